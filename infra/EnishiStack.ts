@@ -163,6 +163,9 @@ export class EnishiStack extends Stack {
     new CfnOutput(this, 'SearchFunctionName', { value: functions.all['manage-search'].functionName });
     new CfnOutput(this, 'TransferFunctionName', { value: functions.all['transfer-data'].functionName });
     new CfnOutput(this, 'VerifyFunctionName', { value: functions.all['verify-data'].functionName });
+    new CfnOutput(this, 'InsightCheckFunctionName', {
+      value: functions.all['verify-insights'].functionName,
+    });
     new CfnOutput(this, 'MigrationFunctionName', { value: migrator.functionName });
     new CfnOutput(this, 'SiteUrl', { value: site });
   }

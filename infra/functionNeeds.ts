@@ -19,6 +19,7 @@ import { needs as seed } from '../lambdas/seed/needs';
 import { needs as signFiles } from '../lambdas/sign-files/needs';
 import { needs as transferData } from '../lambdas/transfer-data/needs';
 import { needs as verifyData } from '../lambdas/verify-data/needs';
+import { needs as verifyInsights } from '../lambdas/verify-insights/needs';
 import type { FunctionNeeds } from '../model/FunctionNeeds';
 
 const declared = {
@@ -43,6 +44,7 @@ const declared = {
   'sign-files': signFiles,
   'transfer-data': transferData,
   'verify-data': verifyData,
+  'verify-insights': verifyInsights,
 };
 
 export type FunctionName = keyof typeof declared;

@@ -9,6 +9,7 @@ export type FunctionDataSource =
   | 'Contact'
   | 'EmptySearches'
   | 'Files'
+  | 'InsightCheck'
   | 'InsightsCsv'
   | 'OwnData'
   | 'Seed'

@@ -9,6 +9,7 @@ export const auditActions = [
   'exportUsers',
   'exportTalentData',
   'downloadInsights',
+  'verifyInsights',
   'createTalent',
   'setTalentEnabled',
   'resetTalentPassword',

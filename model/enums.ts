@@ -36,6 +36,8 @@ export const enums = {
       'ACTIVE_USERS',
       'JOBS_PUBLISHED',
       'APPLIES',
+  InsightCheckState: ['RUNNING', 'PAUSED', 'DONE', 'FAILED'],
+  InsightDifferenceKind: ['COUNTER', 'FIGURE'],
       'INTERVIEWS',
     ],
     ...['CONTRACTS', 'KEEPS', 'MESSAGES', 'FIRST_REPLY_MINUTES', 'BENEFITS_USED', 'SEARCHES_WITHOUT_RESULT'],

@@ -1,6 +1,7 @@
 /** Names of stack outputs. The value of each is the name of a Lambda function that operators invoke. */
 export type FunctionOutput =
   | 'AccountsFunctionName'
+  | 'InsightCheckFunctionName'
   | 'MigrationFunctionName'
   | 'SearchFunctionName'
   | 'SeedFunctionName'

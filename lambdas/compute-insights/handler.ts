@@ -5,8 +5,8 @@ import { firstDay } from '../../model/periods/firstDay';
 import { insightsOf } from '../lib/insights/insightsOf';
 import { japanDay } from '../lib/insights/japanDay';
 import { logger } from '../lib/logger';
-import { readCounts } from './readCounts';
-import { storeInsights } from './storeInsights';
+import { readCounts } from '../lib/insights/readCounts';
+import { storeInsights } from '../lib/insights/storeInsights';
 import { usersByDay } from './usersByDay';
 
 /**

@@ -4,6 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { demoItems } from './demo/demoItems';
 import { demoFiles } from './files/demoFiles';
 import { storeFiles } from './files/storeFiles';
+import { countedSinceItem } from './insights/countedSinceItem';
 import { insightItems } from './insights/insightItems';
 import { ensureUser } from './lib/ensureUser';
 import type { SeedEnvironment } from './lib/readEnvironment';
@@ -31,7 +32,7 @@ export async function seedDemo(
   ]);
   const demo = demoItems(day, { talent, admin, client });
   const people = demo.filter(({ item }) => item.__typename === 'User').length;
-  const items = [...demo, ...insightItems(day, people)];
+  const items = [...demo, ...insightItems(day, people), countedSinceItem(day)];
   // The files first, so that no record names one that is missing.
   await storeFiles(clients.bucket, filesBucket, demoFiles(demo));
   await writeAll(clients.dynamodb, tables, items);

@@ -8,6 +8,12 @@ const rateLimit: CustomResolverStep = { source: 'Insight', file: 'csv.rateLimit'
 export const insightResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listInsights': { in: 'insight', grants: ['admin'], source: 'Insight' },
   'Query.listSearchesInVain': { in: 'insight', grants: ['admin'], source: 'Insight' },
+  'Query.getInsightCheck': { in: 'insight', grants: ['admin'], source: 'Insight' },
+  'Mutation.verifyInsights': {
+    in: 'insight',
+    grants: ['admin'],
+    steps: { row: 'Insight', audit, start: 'InsightCheck' },
+  },
   'Query.downloadCSVForInsights': {
     in: 'insight',
     grants: ['admin'],

@@ -30,6 +30,7 @@ const bundled = [
   'model/search/synonymsKey.ts',
   'model/search/synonymsOf.ts',
   'model/enums.ts',
+  'model/insights/insightCheckKey.ts',
   'model/errors.ts',
   'model/extensionOf.ts',
   'model/fileExtensions.ts',

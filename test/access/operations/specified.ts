@@ -58,6 +58,7 @@ const queries = `
   listProfessionalItems(${list('ProfessionalItem')}): ModelProfessionalItemConnection
   listWorkHistoryCompanies(${list('WorkHistoryCompany')}): ModelWorkHistoryCompanyConnection
   listInsights(${list('Insight')}): ModelInsightConnection
+  getInsightCheck: InsightCheck
   listSearchesInVain(limit: Int): SearchInVain
   listSynonyms: Synonyms
   previewSynonyms(rules: [SynonymRuleInput!]!, queries: [String!]!): SynonymPreview
@@ -114,6 +115,7 @@ const mutations = `
   createFileUpload(input: CreateFileUploadInput!): FileUpload
   updateUserNotice(input: UpdateUserNoticeInput!): UserNoticesRead
   publishUserNotice(input: PublishUserNoticeInput!): UserNotice
+  verifyInsights(input: VerifyInsightsInput): InsightCheck
   createDataExport(input: CreateDataExportInput): Export
   cancelUserDeletion(sub: ID!): User
   proposeSkill(name: String!): NotifyResult

@@ -15,6 +15,9 @@ export const numbers: Record<string, Row[]> = {
     U U U U I | a period that is none | listInsights(filter: { type: { eq: "YEAR" }, metricsType: { eq: "USERS" } }) { items { id } }
     U U U U I | a metric that is none | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "NONE" } }) { items { id } }
     U U U U I | neither a metric nor a day | listInsights(filter: { type: { eq: "DAY" } }) { items { id } }
+    U U U U I | checked, with too many read units | verifyInsights(input: { readUnits: 5000001 }) { state }
+    U U U U I | checked, with no read units | verifyInsights(input: { readUnits: 0 }) { state }
+    U U U U ok | the latest check | getInsightCheck { state differences details { metric } }
     U U U U ok | searched in vain | listSearchesInVain { term people lastDay }
     U U U U I | searched in vain, a page too large | listSearchesInVain(limit: 101) { term }
     U U U U I | a file of neither | downloadCSVForInsights(period: DAY) { statusCode }

@@ -31,6 +31,7 @@ export const de = {
     exportUsers: 'Talente exportiert',
     exportTalentData: 'Daten eines Talents auf dessen Wunsch exportiert',
     downloadInsights: 'Kennzahlen exportiert',
+    verifyInsights: 'Kennzahlen geprüft',
     createTalent: 'Talent eingeladen',
     setTalentEnabled: 'Anmeldung erlaubt oder gesperrt',
     resetTalentPassword: 'Passwort zurückgesetzt',

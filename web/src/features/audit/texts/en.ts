@@ -31,6 +31,7 @@ export const en = {
     exportUsers: 'Exported talents',
     exportTalentData: 'Exported a talent’s data at their request',
     downloadInsights: 'Exported metrics',
+    verifyInsights: 'Verified metrics',
     createTalent: 'Invited a talent',
     setTalentEnabled: 'Allowed or blocked sign-in',
     resetTalentPassword: 'Reset a password',

@@ -31,6 +31,7 @@ export const fr = {
     exportUsers: 'Talents exportés',
     exportTalentData: 'Données d’un talent exportées à sa demande',
     downloadInsights: 'Indicateurs exportés',
+    verifyInsights: 'Indicateurs vérifiés',
     createTalent: 'Talent invité',
     setTalentEnabled: 'Connexion autorisée ou bloquée',
     resetTalentPassword: 'Mot de passe réinitialisé',

@@ -32,6 +32,7 @@ export const ja = {
     exportUsers: 'タレントの一覧を書き出した',
     exportTalentData: '本人の請求でデータを書き出した',
     downloadInsights: '指標を書き出した',
+    verifyInsights: '指標を検証した',
     createTalent: 'タレントを招待した',
     setTalentEnabled: 'ログインの可否を変更した',
     resetTalentPassword: 'パスワードをリセットした',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SeriesChart } from '../../../components/charts/SeriesChart';
 import type { InsightMetric, InsightPeriod } from '../../../generated/schema';
 import styles from '../Dashboard.module.css';
+import { InsightCheck } from '../check/InsightCheck';
 import type { Figures } from '../Figures';
 import { formatPoint } from '../formatPoint';
 import { toShownValue } from '../toShownValue';
@@ -33,8 +34,8 @@ const charts: Readonly<Record<'users' | 'joined' | 'selection' | 'active' | 'job
 const names = Object.keys(charts) as (keyof typeof charts)[];
 
 /**
- * The charts of the dashboard, and the block with what people searched for in vain. The code of both is
- * loaded after the rest of the screen.
+ * The charts of the dashboard, the block with what people searched for in vain, and the check of the
+ * figures. Their code is loaded after the rest of the screen.
  */
 export function DashboardCharts({ period, figures }: { period: InsightPeriod; figures: Figures }) {
   const { t } = useTranslation();
@@ -63,6 +64,7 @@ export function DashboardCharts({ period, figures }: { period: InsightPeriod; fi
         })}
       </div>
       <SearchesInVain />
+      <InsightCheck />
     </>
   );
 }

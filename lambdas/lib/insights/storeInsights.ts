@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from './needs';
-import { tables } from '../lib/tables';
+import { env } from '../env';
+import { tables } from '../tables';
 
 /** DynamoDB's maximum number of items in one BatchWriteItem. */
 const PER_REQUEST = 25;

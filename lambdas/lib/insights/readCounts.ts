@@ -1,8 +1,8 @@
-import { enums } from '../../model/enums';
-import { env } from './needs';
-import { counterKey } from '../lib/insights/counterKey';
-import type { Count, Counts } from '../lib/insights/Counts';
-import { allItems } from '../lib/allItems';
+import { enums } from '../../../model/enums';
+import { allItems } from '../allItems';
+import { env } from '../env';
+import { counterKey } from './counterKey';
+import type { Count, Counts } from './Counts';
 
 const counters = [
   ...enums.InsightMetric.map((metric) => counterKey(metric, '').pk),
@@ -12,7 +12,8 @@ const counters = [
 
 /**
  * Reads the counters of all metrics for the days from `from` to `to`, both inclusive: a map by the counter's
- * partition key of maps by day. If nothing was computed before, these can be the days of many years.
+ * partition key of maps by day. If nothing was computed before, these can be the days of many years. Empty if
+ * `from` is later than `to`.
  */
 export async function readCounts(from: string, to: string): Promise<Counts> {
   const read = async (pk: string): Promise<[string, Map<string, Count>]> => {
@@ -28,5 +29,6 @@ export async function readCounts(from: string, to: string): Promise<Counts> {
     ]);
     return [pk, new Map(days)];
   };
+  if (from > to) return new Map();
   return new Map(await Promise.all(counters.map(read)));
 }

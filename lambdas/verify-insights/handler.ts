@@ -1,0 +1,46 @@
+import type { Context } from 'aws-lambda';
+import { InsightCheckLimits } from '../../model/limits/InsightCheckLimits';
+import { logger } from '../lib/logger';
+import { type CheckProgress, checkProgress } from './CheckProgress';
+import type { CheckRequest } from './CheckRequest';
+import { compareAll } from './compareAll';
+import { countTables } from './countTables';
+import { openCheck } from './openCheck';
+import { storeCheck } from './storeCheck';
+
+/** The remaining time, in milliseconds, at which a call stops counting: enough to compare, and to store the result. */
+const RESERVE_MS = 90_000;
+const RECHECK_SECONDS = 5;
+
+const shown = ({ from, rows, readUnits }: CheckProgress) => ({ countedSince: from, rows, readUnits });
+
+/**
+ * Counts the figures of the dashboard again from the tables, compares them with the stored ones, names the differences
+ * and, on request, repairs them. The result is in the row that `getInsightCheck` reads. When the time or the read
+ * units of a call are used up, the state is PAUSED, and the next call on the same day continues. Returns the state and
+ * the number of differences.
+ */
+export async function handler(
+  { repair = false, readUnits, recheckAfterSeconds = RECHECK_SECONDS }: CheckRequest,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+) {
+  try {
+    const most = readUnits ?? InsightCheckLimits.readUnits.usual;
+    const { progress, isComplete } = await countTables(await openCheck(new Date()), {
+      isOver: (used) => used >= most || context.getRemainingTimeInMillis() < RESERVE_MS,
+      report: (now) => storeCheck({ state: 'RUNNING', ...shown(now) }),
+    });
+    if (!isComplete) {
+      await storeCheck({ state: 'PAUSED', ...shown(progress), progress: checkProgress.pack(progress) });
+      return { state: 'PAUSED', ...shown(progress), differences: 0, repaired: 0, details: [] };
+    }
+    const { differences, repaired, details } = await compareAll(progress, { repair, recheckAfterSeconds });
+    const result = { ...shown(progress), differences, repaired, details };
+    await storeCheck({ state: 'DONE', ...result, finishedAt: new Date().toISOString(), progress: '' });
+    logger.info('figures verified', { ...result, details: details.length });
+    return { state: 'DONE', ...result };
+  } catch (error) {
+    await storeCheck({ state: 'FAILED', finishedAt: new Date().toISOString(), progress: '' });
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '../lib/Item';
+import { tables } from '../lib/tables';
+import type { Position, SegmentPosition } from './Position';
+import { scans } from './scans';
+
+/** The number of records that one request reads: so many are in memory for each segment. */
+const PAGE = 1000;
+
+interface SegmentPage {
+  segment: SegmentPosition;
+  rows: Item[];
+  units: number;
+}
+
+/**
+ * Reads the next page of each segment of a table that is not finished. Returns the pages, each with its segment, whose
+ * position is moved to the end of the page.
+ */
+export async function readRound({ table, segments }: Position): Promise<SegmentPage[]> {
+  const scan = scans[table];
+  if (!scan) return [];
+  const pages = segments.map(async (segment, Segment) => {
+    if (segment.isDone) return null;
+    const page = await tables.send(
+      new ScanCommand({
+        TableName: scan.tableName(),
+        ...scan.filter,
+        Segment,
+        TotalSegments: segments.length,
+        Limit: PAGE,
+        ExclusiveStartKey: segment.after,
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    );
+    segment.after = page.LastEvaluatedKey;
+    segment.isDone = !page.LastEvaluatedKey;
+    return { segment, rows: (page.Items ?? []) as Item[], units: page.ConsumedCapacity?.CapacityUnits ?? 0 };
+  });
+  return (await Promise.all(pages)).filter((page) => page !== null);
+}

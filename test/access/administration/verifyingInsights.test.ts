@@ -1,0 +1,93 @@
+import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import { addDays } from '../../../model/periods/addDays';
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+
+const start = /* GraphQL */ `
+  mutation Verify($input: VerifyInsightsInput) {
+    verifyInsights(input: $input) {
+      state
+      isRepair
+    }
+  }
+`;
+const latest = /* GraphQL */ `
+  {
+    getInsightCheck {
+      state
+      isRepair
+      startedAt
+      countedSince
+      rows
+      differences
+      repaired
+      details {
+        kind
+        metric
+        period
+        day
+        is
+        least
+        most
+        isRepaired
+      }
+    }
+  }
+`;
+
+interface Check {
+  state: string;
+  isRepair: boolean;
+  countedSince: string;
+  rows: number;
+  details: { kind: string; metric: string; day: string; is: number | null; isRepaired: boolean }[];
+}
+
+jest.setTimeout(180_000);
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+});
+
+/** Starts a check when no other one is running, and returns its result. */
+async function verify(repair: boolean): Promise<Check> {
+  await eventually(
+    'a check to start',
+    async () => {
+      const { data, errors } = await query<{ verifyInsights: Check }>(start, { input: { repair } }, admin);
+      expect(errors.map(({ errorType }) => errorType).filter((type) => type !== 'Conflict')).toEqual([]);
+      return data?.verifyInsights ?? undefined;
+    },
+    90,
+  );
+  return eventually(
+    'the check to end',
+    async () => {
+      const { data } = await query<{ getInsightCheck: Check }>(latest, {}, admin);
+      return data?.getInsightCheck.state === 'DONE' ? data.getInsightCheck : undefined;
+    },
+    90,
+  );
+}
+
+test('an administrator starts a check and sees its result', async () => {
+  const { details, ...check } = await verify(false);
+  expect(check).toMatchObject({ state: 'DONE', isRepair: false, repaired: 0 });
+  expect(check.rows).toBeGreaterThan(500);
+  // The demo figures of the days before the seed are generated: they are not compared.
+  expect(check.countedSince > addDays(japanDay(Date.now()), -3)).toBe(true);
+  expect(details.filter(({ day }) => day < check.countedSince)).toEqual([]);
+});
+
+test('only administrators start a check or see its result, and one check runs at a time', async () => {
+  for (const caller of ['guest', await given.aTalent(), await given.theClient()] as Caller[]) {
+    expect((await query(start, {}, caller)).errors[0]?.errorType).toBe('Unauthorized');
+    expect((await query(latest, {}, caller)).errors[0]?.errorType).toBe('Unauthorized');
+  }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => query(start, {}, admin)));
+  const conflicts = answers.filter(({ errors }) => errors[0]?.errorType === 'Conflict');
+  expect(conflicts.length).toBeGreaterThanOrEqual(5);
+});

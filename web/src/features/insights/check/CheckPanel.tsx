@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { useConfirm } from '../../../components/overlays/useConfirm';
+import styles from '../Dashboard.module.css';
+import { CheckSummary } from './CheckSummary';
+import { DifferenceTable } from './DifferenceTable';
+import { useInsightCheck } from './useInsightCheck';
+
+/** The latest check of the figures, and the buttons that start one, with or without repairing what differs. */
+export function CheckPanel() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const { check, error, refetch, start, isBusy } = useInsightCheck();
+  if (error && check === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (check === undefined) return <Skeleton shape="table" count={2} />;
+  const left = check?.state === 'DONE' ? check.differences - check.repaired : 0;
+  const repair = async () => {
+    const question = {
+      title: t('insights.check.repairAsk'),
+      content: t('insights.check.repairNote'),
+      confirm: t('insights.check.repairConfirm'),
+    };
+    if (await confirm(question)) await start(true);
+  };
+  const again = check ? 'insights.check.again' : 'insights.check.start';
+  return (
+    <div className={styles.check}>
+      <CheckSummary check={check} />
+      {check && check.details.length > 0 && <DifferenceTable check={check} />}
+      <footer>
+        <Button disabled={isBusy} onClick={() => void start(false)}>
+          {t(check?.state === 'PAUSED' ? 'insights.check.continue' : again)}
+        </Button>
+        {left > 0 && (
+          <Button type="primary" disabled={isBusy} onClick={() => void repair()}>
+            {t('insights.check.repair')}
+          </Button>
+        )}
+      </footer>
+    </div>
+  );
+}
