@@ -8,7 +8,7 @@ export const enums = {
   Appetite: ['NOW', 'GOOD_OFFER', 'SOMEDAY', 'NO'],
   AgeBand: ['UNDER_20', 'AGE_20S', 'AGE_30S', 'AGE_40S', 'AGE_50S', 'OVER_60'],
   ExportKind: ['PROFILE', 'HISTORY', 'CONTACT', 'OWN_DATA', 'TALENT_DATA'],
-  ExportState: ['QUEUED', 'RUNNING', 'READY', 'FAILED'],
+  ExportState: ['QUEUED', 'RUNNING', 'READY', 'FAILED', 'CANCELLED'],
   FileOwner: ['EXPORT', 'USER', 'USER_PORTFOLIO', 'USER_RESUME', 'WORK_HISTORY_ACHIEVEMENT_RESUME'],
   FilePurpose: [
     'PROFILE_ICON',

@@ -1,10 +1,13 @@
 import { ExportFile } from '../lib/exports/ExportFile';
-import { reportExport } from '../lib/exports/reportExport';
+import { runExport } from '../lib/exports/runExport';
 import { appendFiles } from './appendFiles';
 import { readOwnData } from './readOwnData';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
 import { tables } from '../lib/tables';
+
+/** The progress, in per cent, when the records are written and the files follow. */
+const RECORDS_SHARE = 50;
 
 /**
  * Deletes the lock row of a person's data export. While the row exists, the mutation createDataExport refuses
@@ -26,34 +29,27 @@ interface ExportRequest {
  * Writes a person's data as one JSON object: lists of records by type, and a list `files` with the contents
  * of the files. Returns the number of records and files.
  */
-async function write({ sub, consults }: ExportRequest, file: ExportFile): Promise<number> {
+async function write(
+  { sub, consults }: ExportRequest,
+  file: ExportFile,
+  report: (progress: number, rows: number) => Promise<void>,
+): Promise<number> {
   const { records, rows } = await readOwnData(sub, consults);
   const known = JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2);
   await file.append(`${known.slice(0, known.lastIndexOf('\n'))},\n  "files": [`);
-  const files = await appendFiles(sub, file);
+  // How many files there are is unknown until the last one.
+  const files = await appendFiles(sub, file, (count) => report(RECORDS_SHARE, rows + count));
   await file.append('\n  ]\n}\n');
   await file.finish();
   return rows + files;
 }
 
-/**
- * Exports a person's data into a file, for the person or for an administrator who requested it. If the export
- * fails, its record gets the state FAILED and the error is thrown, so that Lambda tries again.
- */
+/** Exports a person's data into a file, for the person or for an administrator who requested it. */
 export async function handler(request: ExportRequest): Promise<void> {
   const { id, sub } = request;
   const key = `exports/${sub}/${id.split('.').at(-1)}.json`;
   const filename = `enishi-${new Date().toISOString().slice(0, 10)}.json`;
   const file = new ExportFile(key, filename, 'application/json; charset=utf-8');
-  try {
-    await reportExport(id, { state: 'RUNNING', progress: 0, rows: 0 });
-    const rows = await write(request, file);
-    await releaseExportLock(sub);
-    await reportExport(id, { state: 'READY', progress: 100, rows, file: key });
-  } catch (error) {
-    await file.abandon();
-    await releaseExportLock(sub);
-    await reportExport(id, { state: 'FAILED', progress: 0, rows: 0 });
-    throw error;
-  }
+  const run = { id, file, write: (report: Parameters<typeof write>[2]) => write(request, file, report) };
+  await runExport(run).finally(() => releaseExportLock(sub));
 }

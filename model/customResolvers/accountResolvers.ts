@@ -40,6 +40,7 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: { write: 'Insight', resolveConflict: 'Insight', start: 'OwnData' },
     also: ['Talent'],
   },
+  'Mutation.cancelExport': { in: 'export', grants: ['signedIn'], source: 'Insight' },
   'Mutation.createContactMessage': { in: 'notify', grants: ['guest', 'signedIn'], source: 'Contact' },
   'Mutation.runSeed': { in: 'admin', grants: ['admin'], source: 'Seed' },
 };

@@ -117,6 +117,7 @@ const mutations = `
   publishUserNotice(input: PublishUserNoticeInput!): UserNotice
   verifyInsights(input: VerifyInsightsInput): InsightCheck
   createDataExport(input: CreateDataExportInput): Export
+  cancelExport(id: ID!): Export
   cancelUserDeletion(sub: ID!): User
   proposeSkill(name: String!): NotifyResult
   publishSynonyms(input: PublishSynonymsInput!, condition: ModelSynonymsConditionInput): Synonyms

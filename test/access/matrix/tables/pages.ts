@@ -114,6 +114,8 @@ export const pages: Record<string, Row[]> = {
   `),
   Export: rowsOf(`
     U ok ok ok ok | own | listExports { items { id } }
+    U NF NF NF NF | of another | cancelExport(id: "$missing.01J0000000000000000000000A") { id }
+    U NF NF NF NF | an id that is none | cancelExport(id: "$missing") { id }
     U I I I I | a page too large | listExports(limit: 101) { items { id } }
     U I I I I | a cursor of another list | listExports(nextToken: "AAAA") { items { id } }
     U I I I I | a cursor that is none | listExports(nextToken: "?") { items { id } }

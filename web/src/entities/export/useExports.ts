@@ -1,7 +1,12 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportLinkDocument, ExportsDocument, type ExportsQuery } from '../../generated/exports';
+import {
+  CancelExportDocument,
+  ExportLinkDocument,
+  ExportsDocument,
+  type ExportsQuery,
+} from '../../generated/exports';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { describeFailure } from '../../lib/errors/describeFailure';
 import { delays } from '../../lib/settings/delays';
@@ -13,8 +18,8 @@ const isGoingOn = ({ state }: StoredExport) => state === 'QUEUED' || state === '
 
 /**
  * Returns the newest exports of the signed-in person (`exports`), whether any of them is queued or running
- * (`isRunning`), and a function that downloads the file of an export. Until none is running, the exports are
- * queried again every `delays.exportPoll` milliseconds. With `isLooking` false, nothing is queried.
+ * (`isRunning`), a function that downloads the file of an export and one that cancels an export. Until none is
+ * running, the exports are queried again every `delays.exportPoll` milliseconds. With `isLooking` false, nothing is queried.
  */
 export function useExports(isLooking = true) {
   const client = useApolloClient();
@@ -49,5 +54,16 @@ export function useExports(isLooking = true) {
     }
   };
 
-  return { exports, isRunning, error, refetch, download };
+  /** Cancels an export. If it has finished in the meantime, a toast says so. */
+  const cancel = async (id: string) => {
+    try {
+      await client.mutate({ mutation: CancelExportDocument, variables: { id } });
+    } catch (refusal) {
+      const failure = classifyFailure(refusal);
+      toast.error(failure.kind === 'Conflict' ? t('exports.finished') : describeFailure(t, failure));
+      await refetch();
+    }
+  };
+
+  return { exports, isRunning, error, refetch, download, cancel };
 }

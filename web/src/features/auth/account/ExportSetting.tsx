@@ -14,7 +14,7 @@ import { useStartExport } from './useStartExport';
  */
 export function ExportSetting() {
   const { t } = useTranslation();
-  const { exports, isRunning, error, refetch, download } = useExports();
+  const { exports, isRunning, error, refetch, download, cancel } = useExports();
   const { start, isStarting } = useStartExport(refetch);
   const own = exports?.filter(({ kind }) => kind === 'OWN_DATA') ?? [];
   return (
@@ -30,7 +30,12 @@ export function ExportSetting() {
       {error && !exports && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ul className={styles.files} aria-live="polite">
         {own.map((row) => (
-          <ExportLine key={row.id} row={row} onDownload={() => void download(row.id)} />
+          <ExportLine
+            key={row.id}
+            row={row}
+            onDownload={() => void download(row.id)}
+            onCancel={() => void cancel(row.id)}
+          />
         ))}
       </ul>
     </Setting>

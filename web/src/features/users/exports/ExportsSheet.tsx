@@ -22,7 +22,7 @@ interface ExportsSheetProps {
 export function ExportsSheet({ filter, total, onClose }: ExportsSheetProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const { exports, error, refetch, start, download, isStarting } = useUserExports(true);
+  const { exports, error, refetch, start, download, cancel, isStarting } = useUserExports(true);
   const ask = async (type: UserCsvType) => {
     const question = {
       title: t('users.export.contactAsk', { n: total }),
@@ -49,7 +49,12 @@ export function ExportsSheet({ filter, total, onClose }: ExportsSheetProps) {
       {exports?.length === 0 && <p>{t('users.export.none')}</p>}
       <ul className={styles.files} aria-live="polite">
         {exports?.map((row) => (
-          <ExportLine key={row.id} row={row} onDownload={() => void download(row.id)} />
+          <ExportLine
+            key={row.id}
+            row={row}
+            onDownload={() => void download(row.id)}
+            onCancel={() => void cancel(row.id)}
+          />
         ))}
       </ul>
     </Sheet>

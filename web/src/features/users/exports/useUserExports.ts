@@ -9,15 +9,15 @@ import { describeFailure } from '../../../lib/errors/describeFailure';
 import { toast } from '../../../lib/toast/toast';
 
 /**
- * Returns the administrator's exports (`exports`), a function that starts an export (`start`) and one that
- * downloads the file of an export (`download`). While `isLooking` is true and an export is running, the list
+ * Returns the administrator's exports (`exports`), a function that starts an export (`start`), one that
+ * downloads the file of an export (`download`) and one that cancels an export (`cancel`). While `isLooking` is true and an export is running, the list
  * is queried again every `delays.exportPoll` milliseconds.
  */
 export function useUserExports(isLooking: boolean) {
   const client = useApolloClient();
   const { t } = useTranslation();
   const [isStarting, setStarting] = useState(false);
-  const { exports, error, refetch, download } = useExports(isLooking);
+  const { exports, error, refetch, download, cancel } = useExports(isLooking);
 
   /**
    * Starts an export of talents. Resolves to true when it has started; otherwise shows the reason in a toast
@@ -44,5 +44,5 @@ export function useUserExports(isLooking: boolean) {
     }
   };
 
-  return { exports, error, refetch, start, download, isStarting };
+  return { exports, error, refetch, start, download, cancel, isStarting };
 }

@@ -19,7 +19,7 @@ import styles from './ManageUser.module.css';
 export function TalentExport({ sub }: { sub: string }) {
   const { t } = useTranslation();
   const [isLooking, setIsLooking] = useState(false);
-  const { exports, refetch, download } = useExports(isLooking);
+  const { exports, refetch, download, cancel } = useExports(isLooking);
   const [mutate, { loading }] = useMutation(ExportDataOfDocument);
   const start = async () => {
     try {
@@ -51,7 +51,12 @@ export function TalentExport({ sub }: { sub: string }) {
       {exports && own.length === 0 && <p>{t('adminTalent.export.none')}</p>}
       <ul className={styles.files} aria-live="polite">
         {own.map((row) => (
-          <ExportLine key={row.id} row={row} onDownload={() => void download(row.id)} />
+          <ExportLine
+            key={row.id}
+            row={row}
+            onDownload={() => void download(row.id)}
+            onCancel={() => void cancel(row.id)}
+          />
         ))}
       </ul>
     </Setting>

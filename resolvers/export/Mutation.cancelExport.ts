@@ -1,0 +1,34 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { update, operations } from '@aws-appsync/utils/dynamodb';
+import { Export } from '../../model/entities/Export';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, fail } from '../lib/resolver';
+import { updatedOrFail } from '../lib/write/record';
+import { projectExport } from './lib/exportRow';
+
+interface Args {
+  id: string;
+}
+
+/**
+ * Cancels an export of the caller while it is queued or running. The function that writes the file reports its end with
+ * the opposite condition, so that an export is either ready or cancelled, and removes the file of a cancelled one.
+ */
+export function request(ctx: Context<Args>) {
+  const who = authorizeAndValidate(ctx);
+  const { id } = ctx.args;
+  if (!isIdOf(Export, id) || partitionOf(id) !== who.sub) fail('NotFound', 'There is no such record.');
+  return update({
+    key: keyOf(Export, id),
+    update: {
+      state: operations.replace('CANCELLED'),
+      updatedAt: operations.replace(util.time.nowISO8601()),
+      version: operations.increment(1),
+    },
+    condition: { or: [{ state: { eq: 'QUEUED' } }, { state: { eq: 'RUNNING' } }] },
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  return projectExport(updatedOrFail(ctx));
+}
