@@ -1,3 +1,4 @@
+import type { MailSample } from '../services/mail/MailSample';
 import type { Chaos } from '../services/dynamodb/chaos/Chaos';
 
 /** Settings of one local cloud: ports, folders and external engines. */
@@ -30,6 +31,8 @@ export interface CloudSettings {
    * the front door.
    */
   parameters: Record<string, string>;
+  /** Examples of the mails that the stack's functions send, which the developer page shows. */
+  mailSamples?: () => readonly MailSample[];
   /** What the local DynamoDB imitates of DynamoDB under load in AWS, such as throttling; null for nothing. */
   chaos: Chaos | null;
 }

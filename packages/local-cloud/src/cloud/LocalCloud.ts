@@ -55,7 +55,7 @@ export class LocalCloud {
     private readonly door: FrontDoor,
     private readonly filesDoor: FrontDoor,
     private readonly shutdown: Shutdown,
-    settings: CloudSettings,
+    private readonly settings: CloudSettings,
     private readonly chaos: RunningChaos | null,
   ) {
     const onLost = (sentence: string) => shutdown.fail(sentence);
@@ -113,7 +113,10 @@ export class LocalCloud {
     const services = await startServices(stack, this.environment, this.door, this.shutdown);
     this.filesDoor.mount('', services.files);
     const running = new RunningStack(stack, this.environment, services, search, this.chaos);
-    mountDeveloperPage(this.door, stack, services, search, () => running.drain());
+    mountDeveloperPage(this.door, stack, {
+      ...{ services, search, drain: () => running.drain() },
+      mailSamples: this.settings.mailSamples ?? (() => []),
+    });
     return running;
   }
 

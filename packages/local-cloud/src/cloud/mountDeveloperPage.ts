@@ -9,9 +9,17 @@ import { createPageRoutes } from '../services/developer-page/createPageRoutes';
 import { createScheduleRoutes } from '../services/developer-page/createScheduleRoutes';
 import { unknownServiceRoutes } from '../services/developer-page/unknownServiceRoutes';
 import { createWorkRoutes } from '../services/developer-page/createWorkRoutes';
+import type { MailSample } from '../services/mail/MailSample';
 import type { Search } from '../services/search/createSearch';
 import type { Stack } from '../template/Stack';
 import type { Services } from './startServices';
+
+interface Shown {
+  services: Services;
+  search: Search;
+  drain: () => Promise<void>;
+  mailSamples: () => readonly MailSample[];
+}
 
 /**
  * Mounts the developer page at `/_local`: captured mail, logs, traces and controls of the local cloud, as HTML and as
@@ -20,14 +28,12 @@ import type { Services } from './startServices';
 export function mountDeveloperPage(
   door: FrontDoor,
   stack: Stack,
-  services: Services,
-  search: Search,
-  drain: () => Promise<void>,
+  { services, search, drain, mailSamples }: Shown,
 ): void {
   const { cognito, appsync } = services;
   const routes = [
-    ...createPageRoutes(stack.name, services),
-    ...createCaptureRoutes(services.mailbox, services.slack),
+    ...createPageRoutes(stack.name, { ...services, mailSamples }),
+    ...createCaptureRoutes(services.mailbox, services.slack, mailSamples),
     ...createFileRoutes(services.files),
     ...createScheduleRoutes(services.schedules),
     ...createWorkRoutes({ ...services, trace: () => appsync.trace() }),

@@ -1,13 +1,18 @@
 import type { Mailbox } from '../mail/Mailbox';
+import type { MailSample } from '../mail/MailSample';
 import type { SlackChannel } from '../slack/SlackChannel';
 import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
 
 /**
- * The developer page's routes for captured messages: lists of mails and of Slack messages, and the webhook
- * that receives Slack messages and responds as Slack does.
+ * The developer page's routes for messages: lists of captured mails, of examples of mails and of Slack messages, and
+ * the webhook that receives Slack messages and responds as Slack does.
  */
-export function createCaptureRoutes(mailbox: Mailbox, slack: SlackChannel): Route[] {
+export function createCaptureRoutes(
+  mailbox: Mailbox,
+  slack: SlackChannel,
+  mailSamples: () => readonly MailSample[],
+): Route[] {
   return [
     {
       method: 'GET',
@@ -17,6 +22,7 @@ export function createCaptureRoutes(mailbox: Mailbox, slack: SlackChannel): Rout
         return mailbox.list(searchParams.get('to') ?? undefined);
       },
     },
+    { method: 'GET', path: /^\/mail\/samples$/, answer: () => mailSamples() },
     { method: 'GET', path: /^\/slack$/, answer: () => slack.list() },
     {
       method: 'POST',

@@ -2,6 +2,7 @@ import type { AppSync } from '../appsync/createAppSync';
 import type { Files } from '../files/createFiles';
 import type { LambdaHost } from '../lambda/LambdaHost';
 import type { Mailbox } from '../mail/Mailbox';
+import type { MailSample } from '../mail/MailSample';
 import type { Queues } from '../queues/Queues';
 import type { Schedules } from '../schedule/Schedules';
 import type { SlackChannel } from '../slack/SlackChannel';
@@ -11,6 +12,7 @@ import type { Route } from './Route';
 import { renderFiles } from './views/renderFiles';
 import { renderLogs } from './views/renderLogs';
 import { renderMail } from './views/renderMail';
+import { renderMailSamples } from './views/renderMailSamples';
 import { renderQueues } from './views/renderQueues';
 import { renderSchedules } from './views/renderSchedules';
 import { renderSlack } from './views/renderSlack';
@@ -25,6 +27,7 @@ interface Shown {
   streams: Streams;
   queues: Queues;
   host: LambdaHost;
+  mailSamples: () => readonly MailSample[];
 }
 
 /**
@@ -39,6 +42,7 @@ export function createPageRoutes(title: string, shown: Shown): Route[] {
   const mail: View = { id: 'mail', label: 'メール', content: () => renderMail(shown.mailbox.list()) };
   const views: View[] = [
     mail,
+    { id: 'samples', label: 'メールの見本', content: () => renderMailSamples(shown.mailSamples()) },
     { id: 'slack', label: 'Slack', content: () => renderSlack(shown.slack.list()) },
     { id: 'files', label: 'ファイル', content: () => renderFiles(shown.files.list()) },
     { id: 'trace', label: 'リゾルバー', content: () => renderTrace(shown.appsync.trace()) },

@@ -1,0 +1,16 @@
+import type { MailSample } from '../../mail/MailSample';
+import { html, type Markup } from '../html';
+import { renderEmpty } from './renderEmpty';
+
+const oneSample = ({ subject, text, html: page }: MailSample): Markup =>
+  html`<article>
+    <h3>${subject}</h3>
+    <p class="body">${text}</p>
+    ${page && html`<iframe sandbox="" title="${subject}" srcdoc="${page}"></iframe>`}
+  </article>`;
+
+/** Renders an example of each mail that the stack can send, in text and in HTML, for the developer page. */
+export function renderMailSamples(samples: readonly MailSample[]): Markup {
+  if (samples.length === 0) return renderEmpty('メールの見本はありません。');
+  return html`${samples.map(oneSample)}`;
+}
