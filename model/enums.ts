@@ -25,9 +25,19 @@ export const enums = {
   HistoryType: ['WORK', 'EDUCATION', 'SIDE_WORK', 'PERSONAL'],
   NoticeKind: [
     ...['APPLICATION_RECEIVED', 'APPLICATION_WITHDRAWN', 'APPLICATION_MOVED', 'JOB_OFFERED'],
-    ...['JOB_PUBLISHED', 'JOB_RETURNED', 'EXPORT_READY', 'DELETION_REQUESTED'],
+    ...[
+      'JOB_PUBLISHED',
+      'JOB_RETURNED',
+      'EXPORT_READY',
+      'DELETION_REQUESTED',
+      'DELETION_NEAR',
+      'BENEFIT_GRANTED',
+      'BENEFIT_PUBLISHED',
+    ],
   ],
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],
+  InsightCheckState: ['RUNNING', 'PAUSED', 'DONE', 'FAILED'],
+  InsightDifferenceKind: ['COUNTER', 'FIGURE'],
   InsightMetric: [
     ...[
       'USERS',
@@ -36,8 +46,6 @@ export const enums = {
       'ACTIVE_USERS',
       'JOBS_PUBLISHED',
       'APPLIES',
-  InsightCheckState: ['RUNNING', 'PAUSED', 'DONE', 'FAILED'],
-  InsightDifferenceKind: ['COUNTER', 'FIGURE'],
       'INTERVIEWS',
     ],
     ...['CONTRACTS', 'KEEPS', 'MESSAGES', 'FIRST_REPLY_MINUTES', 'BENEFITS_USED', 'SEARCHES_WITHOUT_RESULT'],

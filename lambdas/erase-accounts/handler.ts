@@ -1,4 +1,5 @@
 import { logger } from '../lib/logger';
+import { announceErasures } from './announceErasures';
 import { findDueAccounts } from './findDueAccounts';
 import { eraseAccount } from './eraseAccount';
 import { findOrphanedAccounts } from './findOrphanedAccounts';
@@ -26,7 +27,8 @@ async function eraseDue(failed: Set<string>): Promise<number> {
 
 /**
  * Runs daily. It erases the accounts whose deletion was requested at least 14 days ago, and then those whose
- * user is missing from the pool. In between, it copies emails that were changed in the pool. If an account
+ * user is missing from the pool. In between, it copies emails that were changed in the pool. At the end it tells
+ * those whose account will be erased soon. If an account
  * fails, the others are erased nevertheless; the run then ends with an error, and the next day's run tries
  * again.
  */
@@ -39,6 +41,8 @@ export async function handler(): Promise<{ erased: number }> {
   const orphans = await findOrphanedAccounts(new Date(), accounts, pool);
   for (const sub of orphans) await recordOrphan(sub, new Date());
   if (orphans.length > 0) erased += await eraseDue(failed);
+  const announced = await announceErasures(new Date());
+  logger.info('erasures', { erased, announced });
   if (failed.size > 0)
     throw new Error(`${failed.size} accounts could not be erased: ${[...failed].join(', ')}`);
   return { erased };

@@ -19,6 +19,7 @@ export const needs = {
     exports: ['DeleteObject'],
   },
   listsFiles: true,
+  queues: ['notices'],
 } as const satisfies FunctionNeeds;
 
 export const env = envOf<typeof needs>();

@@ -14,6 +14,7 @@ interface NoticeRule {
 }
 
 const conversation = (id: string) => `/message/${encodeURIComponent(id)}`;
+const benefit = (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`;
 const job = (id: string) => `/jobs/detail/${encodeURIComponent(id)}`;
 
 /**
@@ -36,4 +37,10 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   EXPORT_READY: { topic: null, pathOf: () => '/user/edit-account' },
   /** To the person who is leaving: when the account will be deleted, and how to stay. */
   DELETION_REQUESTED: { topic: null, pathOf: () => '/user/edit-account' },
+  /** To the person who is leaving: the account will be deleted in three days. */
+  DELETION_NEAR: { topic: null, pathOf: () => '/user/edit-account' },
+  /** To the talent: an administrator has granted the use of a benefit that the talent had requested. */
+  BENEFIT_GRANTED: { topic: 'NEWS', pathOf: benefit },
+  /** To the owners of an organization: an administrator has published a benefit that it offers. */
+  BENEFIT_PUBLISHED: { topic: 'NEWS', pathOf: benefit },
 };

@@ -5,6 +5,6 @@ import type { Notice } from '../../lib/notices/Notice';
  * whose staff then all get the notice.
  */
 export interface NoticeEvent extends Omit<Notice, 'id' | 'userId'> {
-  /** The person who gets the notice, or the job whose staff get it. */
-  to: { userId: string } | { staffOf: string };
+  /** The person who gets the notice, or the job whose staff, or the organization whose owners get it. */
+  to: { userId: string } | { staffOf: string } | { ownersOf: string };
 }

@@ -79,12 +79,41 @@ const ofUser: Detector = ({ before, after }) => {
   ];
 };
 
+const ofBenefitUse: Detector = ({ before, after }) => {
+  if (before?.status !== 'REQUESTED' || after.status !== 'USED') return [];
+  return [
+    {
+      kind: 'BENEFIT_GRANTED',
+      subject: String(after.employeeBenefitID),
+      title: (after.employeeBenefit as { title?: string } | undefined)?.title,
+      at: String(after.updatedAt),
+      to: { userId: String(after.userID) },
+    },
+  ];
+};
+
+const ofBenefit: Detector = ({ before, after }) => {
+  const organizationId = after.organizationEmployeeBenefitsId;
+  if (before?.isDraft !== true || after.isDraft === true || !organizationId) return [];
+  return [
+    {
+      kind: 'BENEFIT_PUBLISHED',
+      subject: String(after.id),
+      title: String(after.title ?? ''),
+      at: String(after.updatedAt),
+      to: { ownersOf: String(organizationId) },
+    },
+  ];
+};
+
 const detectors: Readonly<Record<string, Detector>> = {
   UserApplies: ofApplication,
   UserOpenJobs: ofInvolvement,
   OpenJob: ofJob,
   Export: ofExport,
   User: ofUser,
+  UserEmployeeBenefits: ofBenefitUse,
+  EmployeeBenefit: ofBenefit,
 };
 
 /**

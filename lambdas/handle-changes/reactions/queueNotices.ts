@@ -1,3 +1,4 @@
+import { Organization } from '../../../model/entities/Organization';
 import { OpenJob } from '../../../model/entities/OpenJob';
 import { keyOf } from '../../../model/ids';
 import { itemAt } from '../../lib/itemAt';
@@ -11,10 +12,14 @@ import type { Reaction } from '../Reaction';
 
 /**
  * Returns the subs of the people who get a notice of this event. If the event names a job, these are the
- * people who are job staff now.
+ * people who are job staff now; if it names an organization, they are its present owners.
  */
 async function recipientsOf({ to }: NoticeEvent): Promise<readonly string[]> {
   if ('userId' in to) return [to.userId];
+  if ('ownersOf' in to) {
+    const organization = await itemAt(env('CATALOG_TABLE'), keyOf(Organization, to.ownersOf));
+    return (organization?.owners ?? []) as string[];
+  }
   const job = await itemAt(env('OPEN_JOB_TABLE'), keyOf(OpenJob, to.staffOf));
   return job ? findStaff(job) : [];
 }

@@ -10,9 +10,9 @@ export interface Notice {
   id: string;
   userId: string;
   kind: NoticeKind;
-  /** The id of the conversation, job or export to which the notice leads. */
+  /** The id of the conversation, job, benefit or export to which the notice leads. */
   subject: string;
-  /** The title of the job that the notice is about, if there is one. */
+  /** The title of the job or the benefit that the notice is about, if there is one. */
   title?: string;
   /** The new state of the application that the notice is about, if it was changed. */
   state?: EnumValue<'ApplyType'>;

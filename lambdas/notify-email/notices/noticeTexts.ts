@@ -19,7 +19,7 @@ const STATES: Readonly<Record<EnumValue<'ApplyType'>, string>> = {
 };
 
 interface About {
-  /** The title of the job, as one line. */
+  /** The title of the job or of the benefit, as one line. */
   title: string;
   state?: EnumValue<'ApplyType'>;
 }
@@ -75,5 +75,23 @@ export const noticeTexts: Readonly<Record<NoticeKind, (about: About) => NoticeTe
       'お心当たりがない場合は、すぐにログインしてパスワードを変更してください。',
     ],
     label: 'アカウント設定を開く',
+  }),
+  DELETION_NEAR: () => ({
+    subject: 'まもなくアカウントが削除されます',
+    paragraphs: [
+      '退会のお手続きから日が経ち、3日以内にアカウントとデータが削除されます。',
+      '削除されたデータは元に戻せません。ご利用を続ける場合は、それまでにログインして退会を取り消してください。',
+    ],
+    label: 'アカウント設定を開く',
+  }),
+  BENEFIT_GRANTED: ({ title }) => ({
+    subject: `「${title}」をご利用いただけるようになりました`,
+    paragraphs: [`お申し込みいただいた「${title}」をご利用いただけるようになりました。`],
+    label: 'ご利用方法を見る',
+  }),
+  BENEFIT_PUBLISHED: ({ title }) => ({
+    subject: `「${title}」が公開されました`,
+    paragraphs: [`内容の確認が完了し、福利厚生「${title}」が公開されました。`],
+    label: '福利厚生を見る',
   }),
 };

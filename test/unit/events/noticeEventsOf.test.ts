@@ -72,3 +72,29 @@ test('a finished export and a request for deletion are news for the person', () 
     ['DELETION_REQUESTED', { userId: 'me' }],
   ]);
 });
+
+const use = (status: string) => ({
+  ...{ __typename: 'UserEmployeeBenefits', userID: 'talent', employeeBenefitID: 'b', status, updatedAt: now },
+  employeeBenefit: { title: '税務の相談' },
+});
+
+test('a requested use of a benefit that is granted is news for the talent, one that needs no grant is none', () => {
+  expect(kinds({ before: use('REQUESTED'), after: use('USED') })).toEqual([
+    ['BENEFIT_GRANTED', { userId: 'talent' }],
+  ]);
+  for (const after of [use('REQUESTED'), use('USED')]) expect(kinds({ after })).toEqual([]);
+  expect(kinds({ before: use('USED'), after: use('USED') })).toEqual([]);
+});
+
+test('a published benefit is news for the owners of the organization that offers it', () => {
+  const benefit = (isDraft: boolean, offered: object = { organizationEmployeeBenefitsId: 'org' }) => ({
+    ...{ __typename: 'EmployeeBenefit', id: 'b', title: '税務の相談', isDraft, updatedAt: now },
+    ...offered,
+  });
+  expect(kinds({ before: benefit(true), after: benefit(false) })).toEqual([
+    ['BENEFIT_PUBLISHED', { ownersOf: 'org' }],
+  ]);
+  expect(kinds({ before: benefit(false), after: benefit(false) })).toEqual([]);
+  expect(kinds({ before: benefit(true), after: benefit(true) })).toEqual([]);
+  expect(kinds({ before: benefit(true, {}), after: benefit(false, {}) })).toEqual([]);
+});

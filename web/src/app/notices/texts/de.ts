@@ -11,4 +11,7 @@ export const de = {
   JOB_RETURNED: '„{{title}}“ muss überarbeitet werden',
   EXPORT_READY: 'Ihr Datenexport ist fertig',
   DELETION_REQUESTED: 'Wir haben Ihren Antrag auf Löschung des Kontos erhalten',
+  DELETION_NEAR: 'Ihr Konto wird bald gelöscht',
+  BENEFIT_GRANTED: 'Sie können „{{title}}“ jetzt nutzen',
+  BENEFIT_PUBLISHED: 'Der Vorteil „{{title}}“ wurde veröffentlicht',
 };

@@ -11,4 +11,7 @@ export const en = {
   JOB_RETURNED: '“{{title}}” needs your attention',
   EXPORT_READY: 'Your data export is ready',
   DELETION_REQUESTED: 'We received your request to delete your account',
+  DELETION_NEAR: 'Your account will be deleted soon',
+  BENEFIT_GRANTED: 'You can use “{{title}}” now',
+  BENEFIT_PUBLISHED: 'The benefit “{{title}}” was published',
 };

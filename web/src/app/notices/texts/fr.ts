@@ -11,4 +11,7 @@ export const fr = {
   JOB_RETURNED: '« {{title}} » demande votre attention',
   EXPORT_READY: 'Votre export de données est prêt',
   DELETION_REQUESTED: 'Nous avons reçu votre demande de suppression du compte',
+  DELETION_NEAR: 'Votre compte sera bientôt supprimé',
+  BENEFIT_GRANTED: 'Vous pouvez maintenant utiliser « {{title}} »',
+  BENEFIT_PUBLISHED: 'L’avantage « {{title}} » a été publié',
 };

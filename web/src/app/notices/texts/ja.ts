@@ -12,4 +12,7 @@ export const ja = {
   JOB_RETURNED: '「{{title}}」の内容に確認が必要です',
   EXPORT_READY: 'データの書き出しが完了しました',
   DELETION_REQUESTED: '退会のお手続きを受け付けました',
+  DELETION_NEAR: 'まもなくアカウントが削除されます',
+  BENEFIT_GRANTED: '「{{title}}」をご利用いただけるようになりました',
+  BENEFIT_PUBLISHED: '福利厚生「{{title}}」が公開されました',
 };
