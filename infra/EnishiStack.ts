@@ -166,6 +166,7 @@ export class EnishiStack extends Stack {
     new CfnOutput(this, 'InsightCheckFunctionName', {
       value: functions.all['verify-insights'].functionName,
     });
+    new CfnOutput(this, 'MailFunctionName', { value: functions.all['notify-email'].functionName });
     new CfnOutput(this, 'MigrationFunctionName', { value: migrator.functionName });
     new CfnOutput(this, 'SiteUrl', { value: site });
   }

@@ -14,6 +14,7 @@ import { needs as migrateData } from '../lambdas/migrate-data/needs';
 import { needs as notifyEmail } from '../lambdas/notify-email/needs';
 import { needs as notifySlack } from '../lambdas/notify-slack/needs';
 import { needs as receiveContact } from '../lambdas/receive-contact/needs';
+import { needs as redriveNotices } from '../lambdas/redrive-notices/needs';
 import { needs as renderPage } from '../lambdas/render-page/needs';
 import { needs as seed } from '../lambdas/seed/needs';
 import { needs as signFiles } from '../lambdas/sign-files/needs';
@@ -39,6 +40,7 @@ const declared = {
   'notify-email': notifyEmail,
   'notify-slack': notifySlack,
   'receive-contact': receiveContact,
+  'redrive-notices': redriveNotices,
   'render-page': renderPage,
   seed,
   'sign-files': signFiles,

@@ -70,6 +70,7 @@ export function grantFunctions(resources: Resources): void {
     INSIGHT_TABLE: () => tables.Insight.tableName,
     DIGEST_QUEUE_URL: (name) => queueOf(name, 'digests').queueUrl,
     NOTICE_QUEUE_URL: (name) => queueOf(name, 'notices').queueUrl,
+    MAIL_FAILURE_QUEUE_URL: () => mail.failures.queueUrl,
     FAILURE_QUEUE_URL: (name) => queueOf(name, 'failures').queueUrl,
     USER_POOL_ID: () => identity.userPool.userPoolId,
     IDENTITY_POOL_ID: () => identity.identityPool.ref,
@@ -92,6 +93,7 @@ export function grantFunctions(resources: Resources): void {
       else tables[table as Table].grantReadWriteData(grantee);
     }
     for (const queue of needs.queues ?? []) queueOf(name, queue).grantSendMessages(grantee);
+    if (needs.redrivesMail) mail.failures.grantConsumeMessages(grantee);
     if (needs.userPool) identity.grant(grantee, needs.userPool);
     files.grant(grantee, needs);
     if (needs.search && grantee.role) search.grant(grantee.role, needs.search);

@@ -8,6 +8,7 @@ export type FunctionDataSource =
   | 'Accounts'
   | 'Contact'
   | 'EmptySearches'
+  | 'FailedNotices'
   | 'Files'
   | 'InsightCheck'
   | 'InsightsCsv'

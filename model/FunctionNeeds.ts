@@ -60,6 +60,8 @@ export interface FunctionNeeds {
    * their event source.
    */
   postpones?: true;
+  /** Whether the Lambda function may count and take messages out of the failure queue of `notify-email`. */
+  redrivesMail?: true;
   /**
    * What the Lambda function may do in OpenSearch. `index`: write documents. `manage`: read and write
    * everything, indices included. `readTalents`: search the index of all talents.
@@ -99,6 +101,7 @@ export type VariableOf<Needs extends FunctionNeeds> =
   | (Needs extends { tables: infer Tables } ? Variables['tables'][keyof Tables & Table] : never)
   | (Needs extends { queues: readonly (infer Name)[] } ? Variables['queues'][Name & Queue] : never)
   | (Needs extends { settings: readonly (infer Name)[] } ? Name & Setting : never)
+  | ResourceVariable<Needs, 'redrivesMail', 'mailFailures'>
   | ResourceVariable<Needs, 'userPool', 'userPool'>
   | ResourceVariable<Needs, 'files', 'files'>
   | ResourceVariable<Needs, 'search', 'search'>
@@ -122,10 +125,11 @@ export function variablesOf({
   settings = [],
   ...needs
 }: FunctionNeeds): Exclude<FunctionVariable, RuntimeVariable>[] {
-  const { userPool, identityPool, files, search, api, mail } = functionVariables;
+  const { mailFailures, userPool, identityPool, files, search, api, mail } = functionVariables;
   return [
     ...Object.keys(tables).map((table) => functionVariables.tables[table as Table]),
     ...queues.map((queue) => functionVariables.queues[queue]),
+    ...(needs.redrivesMail ? [mailFailures] : []),
     ...settings,
     ...(needs.secrets && !settings.includes('STAGE') ? (['STAGE'] as const) : []),
     ...(needs.userPool && eventsFrom !== 'userPool' ? [userPool] : []),

@@ -11,6 +11,7 @@ export const functionVariables = {
     Insight: 'INSIGHT_TABLE',
   },
   queues: { digests: 'DIGEST_QUEUE_URL', notices: 'NOTICE_QUEUE_URL', failures: 'FAILURE_QUEUE_URL' },
+  mailFailures: 'MAIL_FAILURE_QUEUE_URL',
   userPool: 'USER_POOL_ID',
   identityPool: 'IDENTITY_POOL_ID',
   files: 'FILES_BUCKET',

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 /**
  * Queues a notice for everybody whose account will be erased within `noticeBeforeErasure`, and who can still stay. The
- * id of the notice follows from the request, so people are told once, however often this runs. Returns how many notices
+ * id of the notice follows from the request, so each person gets one, however often this runs. Returns how many notices
  * were queued.
  */
 export async function announceErasures(now: Date): Promise<number> {

@@ -50,6 +50,9 @@ export async function handler(request: ExportRequest): Promise<void> {
   const key = `exports/${sub}/${id.split('.').at(-1)}.json`;
   const filename = `enishi-${new Date().toISOString().slice(0, 10)}.json`;
   const file = new ExportFile(key, filename, 'application/json; charset=utf-8');
-  const run = { id, file, write: (report: Parameters<typeof write>[2]) => write(request, file, report) };
-  await runExport(run).finally(() => releaseExportLock(sub));
+  try {
+    await runExport({ id, file, write: (report) => write(request, file, report) });
+  } finally {
+    await releaseExportLock(sub);
+  }
 }

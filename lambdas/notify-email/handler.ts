@@ -5,17 +5,29 @@ import { readCorrelationId } from '../lib/correlation/readCorrelationId';
 import type { Notice } from '../lib/notices/Notice';
 import { deliverDigest } from './deliverDigest';
 import type { Digest } from './Digest';
+import type { Mail } from './Mail';
+import { env } from './needs';
 import { deliverNotice } from './notices/deliverNotice';
 import { postpone } from './postpone';
+import { sampleMails } from './sampleMails';
 
 const deliver = (request: Digest | Notice): Promise<void> =>
   'kind' in request ? deliverNotice(request) : deliverDigest(request);
 
+/** Asks for an example of each mail, for developers. */
+interface SamplesRequest {
+  samples: true;
+}
+
 /**
  * Delivers the queued notices and the mails about unread messages. A failed one is tried again after a growing
- * pause.
+ * pause. Asked for examples of its mails, it returns them and sends nothing.
  */
-export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
+export async function handler(
+  event: SQSEvent | SamplesRequest,
+  context: Context,
+): Promise<SQSBatchResponse | Mail[]> {
+  if ('samples' in event) return sampleMails(env('SITE_URL'));
   const processor = new BatchProcessor(EventType.SQS);
   const deliverRecord = (record: SQSRecord) => {
     const request = JSON.parse(record.body) as Digest | Notice;

@@ -11,7 +11,7 @@ interface Bounds {
   events: number | null;
 }
 
-/** The metrics of which an erased account leaves no record. */
+/** The metrics whose events are in records of the account: its erasure removes them. */
 const OF_PEOPLE: readonly Metric[] = [
   ...(['ACTIVE_USERS', 'APPLIES', 'INTERVIEWS', 'CONTRACTS', 'KEEPS', 'BENEFITS_USED'] as const),
 ];

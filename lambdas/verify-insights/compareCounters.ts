@@ -7,7 +7,7 @@ import type { Metric, Period } from '../lib/insights/Metric';
 import { compareCounter, type CounterDifference } from './compareCounter';
 import type { Tally } from './Tally';
 
-/** Yields the counters of which the tables show the events. */
+/** Yields the counters whose events the tables show. */
 function* countersOf({ from, to }: Tally): Generator<{ metric: Metric; period: Period; day: string }> {
   for (const metric of enums.InsightMetric) {
     if (metric === 'ACTIVE_USERS') continue;

@@ -5,7 +5,7 @@ import type { Tally } from './Tally';
 
 /**
  * Returns how many accounts there were at the end of a day: those that still exist, and those that were erased later.
- * Accounts that were created and erased after that day are in neither number; the counter of new accounts tells how
+ * Accounts that were created and erased after that day are in neither number; the counter of new accounts shows how
  * many there were.
  */
 export function countUsers(tally: Tally, counts: Counts, day: string): number {

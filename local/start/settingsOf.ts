@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CloudSettings } from '@enishi/local-cloud';
-import { mailSamples } from './mailSamples';
 import type { Options } from '../options/Options';
 
 /** Returns the secrets of the local cloud: the values of its parameters in AWS Systems Manager, by name. */
@@ -24,7 +23,7 @@ export function settingsOf(options: Options, data: string): CloudSettings {
     dynamodbEndpoint,
     searchEndpoint,
     parameters: readParameters(),
-    mailSamples,
+    mailSamplesOutput: 'MailFunctionName',
     chaos,
   };
 }

@@ -19,6 +19,18 @@ export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
     source: 'Slack',
   },
   'Query.notifyErrorToSlack': { in: 'notify', file: 'notifyToSlack', grants: ['signedIn'], source: 'Slack' },
+  'Query.countFailedNotices': {
+    in: 'notify',
+    file: 'onFailedNotices',
+    grants: ['admin'],
+    source: 'FailedNotices',
+  },
+  'Mutation.redriveNotices': {
+    in: 'notify',
+    file: 'onFailedNotices',
+    grants: ['admin'],
+    source: 'FailedNotices',
+  },
   'Query.listUserNotices': { in: 'notify', grants: ['signedIn'], source: 'Insight' },
   'Mutation.updateUserNotice': { in: 'notify', grants: ['signedIn'], source: 'Insight' },
   'Mutation.publishUserNotice': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },

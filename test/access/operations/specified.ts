@@ -58,6 +58,7 @@ const queries = `
   listProfessionalItems(${list('ProfessionalItem')}): ModelProfessionalItemConnection
   listWorkHistoryCompanies(${list('WorkHistoryCompany')}): ModelWorkHistoryCompanyConnection
   listInsights(${list('Insight')}): ModelInsightConnection
+  countFailedNotices: FailedNotices
   getInsightCheck: InsightCheck
   listSearchesInVain(limit: Int): SearchInVain
   listSynonyms: Synonyms
@@ -115,6 +116,7 @@ const mutations = `
   createFileUpload(input: CreateFileUploadInput!): FileUpload
   updateUserNotice(input: UpdateUserNoticeInput!): UserNoticesRead
   publishUserNotice(input: PublishUserNoticeInput!): UserNotice
+  redriveNotices: FailedNotices
   verifyInsights(input: VerifyInsightsInput): InsightCheck
   createDataExport(input: CreateDataExportInput): Export
   cancelExport(id: ID!): Export

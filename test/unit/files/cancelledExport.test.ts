@@ -1,4 +1,4 @@
-import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { ExportFile } from '../../../lambdas/lib/exports/ExportFile';
@@ -27,8 +27,8 @@ afterAll(() => tables.stop());
 
 beforeEach(async () => {
   files.reset();
-  for (const Command of [PutObjectCommand, DeleteObjectCommand, ListObjectsV2Command])
-    files.on(Command).resolves({});
+  files.on(PutObjectCommand).resolves({});
+  files.on(DeleteObjectCommand).resolves({});
   await store('QUEUED');
 });
 

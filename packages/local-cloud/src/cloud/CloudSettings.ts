@@ -1,4 +1,3 @@
-import type { MailSample } from '../services/mail/MailSample';
 import type { Chaos } from '../services/dynamodb/chaos/Chaos';
 
 /** Settings of one local cloud: ports, folders and external engines. */
@@ -31,8 +30,11 @@ export interface CloudSettings {
    * the front door.
    */
   parameters: Record<string, string>;
-  /** Examples of the mails that the stack's functions send, which the developer page shows. */
-  mailSamples?: () => readonly MailSample[];
+  /**
+   * The stack output that names the function whose mails the developer page shows: invoked with `{ samples: true }`, it
+   * returns an example of each.
+   */
+  mailSamplesOutput?: string;
   /** What the local DynamoDB imitates of DynamoDB under load in AWS, such as throttling; null for nothing. */
   chaos: Chaos | null;
 }

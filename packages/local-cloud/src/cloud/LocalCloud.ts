@@ -4,6 +4,7 @@ import { assertPortFree } from '../processes/assertPortFree';
 import type { Shutdown } from '../processes/Shutdown';
 import { type RunningChaos, startChaos } from '../services/dynamodb/chaos/startChaos';
 import { createSearch, type Search } from '../services/search/createSearch';
+import type { MailSample } from '../services/mail/MailSample';
 import { readStack } from '../template/readStack';
 import type { Stack } from '../template/Stack';
 import type { Invoke } from '../website/callFunctionUrl';
@@ -115,9 +116,14 @@ export class LocalCloud {
     const running = new RunningStack(stack, this.environment, services, search, this.chaos);
     mountDeveloperPage(this.door, stack, {
       ...{ services, search, drain: () => running.drain() },
-      mailSamples: this.settings.mailSamples ?? (() => []),
+      mailSamples: () => this.readMailSamples(stack, running),
     });
     return running;
+  }
+
+  private async readMailSamples(stack: Stack, running: RunningStack): Promise<MailSample[]> {
+    const name = stack.outputs[this.settings.mailSamplesOutput ?? ''];
+    return name ? ((await running.invoke(name, { samples: true })) as MailSample[]) : [];
   }
 
   /**

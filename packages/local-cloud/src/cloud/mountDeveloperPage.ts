@@ -18,7 +18,7 @@ interface Shown {
   services: Services;
   search: Search;
   drain: () => Promise<void>;
-  mailSamples: () => readonly MailSample[];
+  mailSamples: () => Promise<readonly MailSample[]>;
 }
 
 /**

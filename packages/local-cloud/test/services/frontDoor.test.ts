@@ -65,7 +65,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret'), 'secret');
   door.mount(
     '/_local',
-    createDeveloperPage(createCaptureRoutes(new Mailbox(folder), new SlackChannel(folder), () => [])),
+    createDeveloperPage(
+      createCaptureRoutes(new Mailbox(folder), new SlackChannel(folder), () => Promise.resolve([])),
+    ),
   );
   door.mountWebsite(createWebsite(join(folder, 'web'), readDistribution(distribution), refuseToInvoke));
   await door.open();

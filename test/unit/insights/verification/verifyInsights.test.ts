@@ -67,7 +67,7 @@ test.each([5, -1])('counters falsified by %i are named, and repaired on request'
     ...recounted.map((metric): [Metric, string] => [metric, someDay]),
     ['ACTIVE_USERS', today],
   ] as const;
-  const keys = wrong.map(([metric, day]) => counterKey(metric as Metric, day));
+  const keys = wrong.map(([metric, day]) => counterKey(metric, day));
   const right = await Promise.all(keys.map(read));
   for (const key of keys) for (const attribute of ['value', 'events']) await change(key, attribute, by);
   const counters = ({ details }: Awaited<ReturnType<typeof verify>>) =>

@@ -11,7 +11,7 @@ import { RouteError, type Route } from './Route';
 export function createCaptureRoutes(
   mailbox: Mailbox,
   slack: SlackChannel,
-  mailSamples: () => readonly MailSample[],
+  mailSamples: () => Promise<readonly MailSample[]>,
 ): Route[] {
   return [
     {

@@ -27,7 +27,7 @@ interface Shown {
   streams: Streams;
   queues: Queues;
   host: LambdaHost;
-  mailSamples: () => readonly MailSample[];
+  mailSamples: () => Promise<readonly MailSample[]>;
 }
 
 /**
@@ -42,7 +42,11 @@ export function createPageRoutes(title: string, shown: Shown): Route[] {
   const mail: View = { id: 'mail', label: 'メール', content: () => renderMail(shown.mailbox.list()) };
   const views: View[] = [
     mail,
-    { id: 'samples', label: 'メールの見本', content: () => renderMailSamples(shown.mailSamples()) },
+    {
+      id: 'samples',
+      label: 'メールの見本',
+      content: async () => renderMailSamples(await shown.mailSamples()),
+    },
     { id: 'slack', label: 'Slack', content: () => renderSlack(shown.slack.list()) },
     { id: 'files', label: 'ファイル', content: () => renderFiles(shown.files.list()) },
     { id: 'trace', label: 'リゾルバー', content: () => renderTrace(shown.appsync.trace()) },
@@ -58,17 +62,18 @@ export function createPageRoutes(title: string, shown: Shown): Route[] {
     {
       method: 'GET',
       path: /^\/$/,
-      answer({ request, response }) {
+      async answer({ request, response }) {
         const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
         const view = views.find(({ id }) => id === searchParams.get('view')) ?? mail;
         const text = searchParams.get('done') ?? searchParams.get('failed');
         const notice = text === null ? null : { text, isFailure: searchParams.has('failed') };
+        const page = renderPage(title, views, { ...view, content: await view.content() }, notice);
         response.writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': policy,
           'x-content-type-options': 'nosniff',
         });
-        response.end(renderPage(title, views, view, notice));
+        response.end(page);
       },
     },
   ];

@@ -49,7 +49,12 @@ form { display: inline; } .empty { color: var(--soft); padding: 48px 0; text-ali
 export interface View {
   id: string;
   label: string;
-  content(): Markup;
+  content(): Markup | Promise<Markup>;
+}
+
+/** A view whose content was read. */
+interface ShownView extends Pick<View, 'id' | 'label'> {
+  content: Markup;
 }
 
 interface Notice {
@@ -58,7 +63,7 @@ interface Notice {
 }
 
 /** Renders the developer page with the view `shown`. The page works without JavaScript. */
-export function renderPage(title: string, views: View[], shown: View, notice: Notice | null): string {
+export function renderPage(title: string, views: View[], shown: ShownView, notice: Notice | null): string {
   const links = views.map(
     ({ id, label }) =>
       html`<a href="/_local/?view=${id}" ${id === shown.id && html` aria-current="page"`}>${label}</a>`,
@@ -73,7 +78,7 @@ export function renderPage(title: string, views: View[], shown: View, notice: No
     </header>
     <main>
       ${notice && html`<p class="notice${notice.isFailure && ' bad'}" role="status">${notice.text}</p>`}
-      ${shown.content()}
+      ${shown.content}
     </main>`;
   return `<!doctype html>
 <html lang="ja">

@@ -7,6 +7,7 @@ import { AdminHomeDocument } from '../../../generated/adminHome';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 import styles from './AdminHome.module.css';
 import { buildTasks } from './buildTasks';
+import { FailedNotices } from './failed/FailedNotices';
 import { TaskList } from './TaskList';
 import { taskKinds } from './taskKinds';
 
@@ -32,6 +33,7 @@ export function AdminHomeScreen() {
           {taskKinds.map((kind) => (
             <TaskList key={kind} kind={kind} tasks={tasks[kind]} />
           ))}
+          <FailedNotices />
         </div>
       )}
     </div>

@@ -30,4 +30,11 @@ export const de = {
     none: 'Es gibt keine Entwürfe.',
     all: 'Alle Entwürfe',
   },
+  failed: {
+    title: 'Nicht zugestellte Nachrichten',
+    none: 'Alle Nachrichten wurden zugestellt.',
+    some: '{{n}} Nachrichten konnten nicht zugestellt werden. Ist die Ursache behoben, können Sie sie erneut senden; was angekommen ist, wird nicht doppelt gesendet.',
+    again: 'Erneut senden',
+    moved: '{{n}} Nachrichten sind wieder eingereiht.',
+  },
 };

@@ -30,4 +30,11 @@ export const en = {
     none: 'There are no drafts.',
     all: 'Show all drafts',
   },
+  failed: {
+    title: 'Undelivered notices',
+    none: 'All notices were delivered.',
+    some: '{{n}} notices could not be delivered. Once the cause is resolved, send them again; what has arrived is not sent twice.',
+    again: 'Send again',
+    moved: '{{n}} notices are queued again.',
+  },
 };

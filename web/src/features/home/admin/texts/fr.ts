@@ -30,4 +30,11 @@ export const fr = {
     none: 'Il n’y a pas de brouillon.',
     all: 'Tous les brouillons',
   },
+  failed: {
+    title: 'Notifications non remises',
+    none: 'Toutes les notifications ont été remises.',
+    some: '{{n}} notifications n’ont pas pu être remises. Une fois la cause résolue, renvoyez-les ; ce qui est arrivé n’est pas renvoyé.',
+    again: 'Renvoyer',
+    moved: '{{n}} notifications ont été remises en file.',
+  },
 };

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useNear } from '../../../../lib/useNear';
+import styles from '../AdminHome.module.css';
+import { FailedCount } from './FailedCount';
+
+/**
+ * The block of the administrators' home screen about notices that could not be delivered. Their number is read only
+ * when the block is in the window.
+ */
+export function FailedNotices() {
+  const { t } = useTranslation();
+  const [box, isNear] = useNear<HTMLElement>();
+  return (
+    <section ref={box} className={styles.list} aria-labelledby="failed-notices">
+      <div className={styles.head}>
+        <h2 id="failed-notices">{t('adminHome.failed.title')}</h2>
+      </div>
+      {isNear && <FailedCount />}
+    </section>
+  );
+}
