@@ -3,6 +3,7 @@
  * successfully.
  */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
+  cancelExport: 'accounts/cancelExport: it needs an export that is running',
   createContactMessage: 'its own test: three an hour from one address are soon used up',
   createUser: 'given.aTalent, in every test',
   getFileLink: 'files/: what was uploaded is fetched by its link',
@@ -14,4 +15,5 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   publishUserConversations: 'realtime.test.ts',
   publishUserNotice: 'notices/: the system alone, as what arrives shows',
   updateUserNotice: 'notices/: own notices are marked',
+  verifyInsights: 'administration/verifyingInsights: one check runs at a time',
 };

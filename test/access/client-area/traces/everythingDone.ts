@@ -109,6 +109,15 @@ async function markNotice(person: Person): Promise<string> {
   return 'updateUserNotice';
 }
 
+/** Starts another export and cancels it. Returns the name of the mutation. */
+async function cancelExport(person: Person): Promise<string> {
+  type Begun = { createDataExport: { id: string } };
+  const { data } = await query<Begun>(accountDocuments.exportData, { input: {} }, person);
+  const id = data?.createDataExport.id;
+  await query('mutation Cancel($id: ID!) { cancelExport(id: $id) { id } }', { id }, person);
+  return 'cancelExport';
+}
+
 export async function everythingDone(admin: Person): Promise<Done> {
   const marks = traceMarks();
   let person = await given.aTalent(profileOf(marks));
@@ -135,6 +144,6 @@ export async function everythingDone(admin: Person): Promise<Done> {
     const { data } = await query<Listed>(accountDocuments.exports, {}, person);
     return data?.listExports.items.find(({ state }) => state === 'READY');
   });
-  called.push(await markNotice(person));
+  called.push(await markNotice(person), await cancelExport(person));
   return { person, marks, called, fixture };
 }
