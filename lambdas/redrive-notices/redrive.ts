@@ -21,7 +21,7 @@ const MOST_MS = 20_000;
 /** Moves one message to the queue from which it came: notices have a kind, mails about unread messages have none. */
 async function move({ Body = '{}', ReceiptHandle }: Message): Promise<void> {
   const isNotice = 'kind' in (JSON.parse(Body) as object);
-  const QueueUrl = env(isNotice ? 'NOTICE_QUEUE_URL' : 'DIGEST_QUEUE_URL');
+  const QueueUrl = isNotice ? env('NOTICE_QUEUE_URL') : env('DIGEST_QUEUE_URL');
   await queues.send(new SendMessageCommand({ QueueUrl, MessageBody: Body }));
   // If this fails, the message is moved again later: its id makes the delivery happen once.
   await queues.send(new DeleteMessageCommand({ QueueUrl: env('MAIL_FAILURE_QUEUE_URL'), ReceiptHandle }));
