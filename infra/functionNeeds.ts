@@ -6,6 +6,7 @@ import { needs as eraseAccounts } from '../lambdas/erase-accounts/needs';
 import { needs as exportData } from '../lambdas/export-data/needs';
 import { needs as exportInsightsCsv } from '../lambdas/export-insights-csv/needs';
 import { needs as exportUsersCsv } from '../lambdas/export-users-csv/needs';
+import { needs as findRecords } from '../lambdas/find-records/needs';
 import { needs as identityTriggers } from '../lambdas/identity-triggers/needs';
 import { needs as indexSearch } from '../lambdas/index-search/needs';
 import { needs as manageAccounts } from '../lambdas/manage-accounts/needs';
@@ -32,6 +33,7 @@ const declared = {
   'export-data': exportData,
   'export-insights-csv': exportInsightsCsv,
   'export-users-csv': exportUsersCsv,
+  'find-records': findRecords,
   'identity-triggers': identityTriggers,
   'index-search': indexSearch,
   'manage-accounts': manageAccounts,

@@ -13,6 +13,7 @@ export type FunctionDataSource =
   | 'InsightCheck'
   | 'InsightsCsv'
   | 'OwnData'
+  | 'RecordFinder'
   | 'Seed'
   | 'Slack'
   | 'UserCsv';

@@ -64,9 +64,10 @@ export interface FunctionNeeds {
   redrivesMail?: true;
   /**
    * What the Lambda function may do in OpenSearch. `index`: write documents. `manage`: read and write
-   * everything, indices included. `readTalents`: search the index of all talents.
+   * everything, indices included. `readTalents`: search the index of all talents. `readSeveral`: search
+   * several indices with one request.
    */
-  search?: 'index' | 'manage' | 'readTalents';
+  search?: 'index' | 'manage' | 'readSeveral' | 'readTalents';
   /**
    * Whether the Lambda function may call the API's publishing mutations, which send stored changes to
    * subscribers.

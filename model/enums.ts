@@ -56,6 +56,7 @@ export const enums = {
   MailTopic: mailTopics,
   PortfolioType: ['TEXT', 'LINK', 'IMAGE', 'FILE', 'EMBED', 'ACHIEVEMENT'],
   ProfileViewer: ['PUBLIC', 'TALENT', 'CLIENT'],
+  RecordKind: ['TALENT', 'JOB', 'CONVERSATION'],
   ReviewSide: ['TALENT', 'CLIENT'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],
   SearchMatch: ['EXACT', 'PREFIX', 'NEAR'],

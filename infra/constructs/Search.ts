@@ -114,7 +114,7 @@ export class Search extends Construct {
   /**
    * Grants a Lambda function's role access to the OpenSearch domain, as its `needs.ts` declares: `index` to
    * write documents and read the aliases, `manage` to read and write everything, `readTalents` to search the
-   * index of talents.
+   * index of talents, `readSeveral` to search several indices with one request.
    */
   grant(grantee: IRole, need: NonNullable<FunctionNeeds['search']>): void {
     const { domainArn } = this.domain;
@@ -135,6 +135,10 @@ export class Search extends Construct {
         // A point in time is opened on one index; the search that uses it, and its end, name no index.
         allow(['es:ESHttpPost'], `${domainArn}/users-admin/_search/point_in_time`, `${domainArn}/_search`);
         allow(['es:ESHttpDelete'], `${domainArn}/_search/point_in_time`);
+        break;
+      case 'readSeveral':
+        // The body of the request names the indices, so IAM cannot restrict them.
+        allow(['es:ESHttpPost'], `${domainArn}/_msearch`);
         break;
     }
   }

@@ -25,6 +25,7 @@ export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
     grants: ['guest', 'signedIn'],
     steps: { understand, count: 'Search' },
   },
+  'Query.findRecords': { in: 'search', grants: ['admin'], source: 'RecordFinder' },
   'Query.suggest': { in: 'search', grants: ['guest', 'signedIn'], source: 'Search' },
   'Query.searchUserFavoriteOpenJobs': {
     in: 'search',

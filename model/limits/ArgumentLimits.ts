@@ -33,5 +33,7 @@ export const ArgumentLimits = {
      * administrators may publish fit in it, even if each of them has the maximum length.
      */
     'previewSynonyms.rules': 70_000,
+    /** Maximum length of a text by which administrators find records while they type. */
+    'findRecords.text': 100,
   } as Readonly<Record<string, number>>,
 };

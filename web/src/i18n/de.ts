@@ -37,6 +37,7 @@ import { de as staticPages } from '../features/static/texts/de';
 import { de as adminTalent } from '../features/users/admin/texts/de';
 import { de as users } from '../features/users/texts/de';
 import { de as notices } from '../app/notices/texts/de';
+import { de as palette } from '../app/palette/texts/de';
 import { de as audit } from '../features/audit/texts/de';
 import { de as records } from '../components/table/records/texts/de';
 import { de as organizations } from '../features/organizations/texts/de';
@@ -87,6 +88,7 @@ export const de = {
   users,
   audit,
   notices,
+  palette,
   records,
   organizations,
   catalog,

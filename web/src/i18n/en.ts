@@ -37,6 +37,7 @@ import { en as staticPages } from '../features/static/texts/en';
 import { en as adminTalent } from '../features/users/admin/texts/en';
 import { en as users } from '../features/users/texts/en';
 import { en as notices } from '../app/notices/texts/en';
+import { en as palette } from '../app/palette/texts/en';
 import { en as audit } from '../features/audit/texts/en';
 import { en as records } from '../components/table/records/texts/en';
 import { en as organizations } from '../features/organizations/texts/en';
@@ -87,6 +88,7 @@ export const en = {
   users,
   audit,
   notices,
+  palette,
   records,
   organizations,
   catalog,

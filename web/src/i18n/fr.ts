@@ -37,6 +37,7 @@ import { fr as staticPages } from '../features/static/texts/fr';
 import { fr as adminTalent } from '../features/users/admin/texts/fr';
 import { fr as users } from '../features/users/texts/fr';
 import { fr as notices } from '../app/notices/texts/fr';
+import { fr as palette } from '../app/palette/texts/fr';
 import { fr as audit } from '../features/audit/texts/fr';
 import { fr as records } from '../components/table/records/texts/fr';
 import { fr as organizations } from '../features/organizations/texts/fr';
@@ -87,6 +88,7 @@ export const fr = {
   users,
   audit,
   notices,
+  palette,
   records,
   organizations,
   catalog,

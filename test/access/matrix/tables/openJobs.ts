@@ -34,6 +34,9 @@ export const openJobs: Record<string, Row[]> = {
     ok ok ok ok ok | suggestions for nothing typed | suggest(text: " ") { name }
     ok ok ok ok ok | suggestions for an expression | suggest(text: ".*") { name }
     I I I I I | suggestions for a text too long | suggest(text: "$long") { name }
+    U U U U ok | records by name | findRecords(text: "エンジニア") { kind id names detail }
+    U U U U ok | records for nothing typed | findRecords(text: " ") { id }
+    I I I I I | records for a text too long | findRecords(text: "$long") { id }
     I I I I ok | a count for administrators | countOpenJobs(filters: [{ isDraft: { eq: true } }])
     I I I I I | an operator of another kind of field | searchOpenJobs(filter: { keyword: { eq: "a" } }) { items { id } }
     I I I I I | a range with one end | searchOpenJobs(filter: { publishedAt: { range: ["2026-01-01"] } }) { items { id } }

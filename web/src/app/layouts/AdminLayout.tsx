@@ -1,10 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
+import { loadTexts } from '../../lib/language/loadTexts';
+import { loadable } from '../../lib/loadable/loadable';
 import { adminMenu } from '../menus/adminMenu';
 import styles from './AdminLayout.module.css';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
+
+const PaletteTools = loadable(
+  async () => {
+    const [{ PaletteTools: Part }] = await Promise.all([
+      import('../palette/PaletteTools'),
+      loadTexts(['palette']),
+    ]);
+    return Part;
+  },
+  { silent: true },
+);
 
 /** The layout of the screens below /admin, with a dark top bar. */
 export function AdminLayout(props: LayoutProps) {
@@ -12,6 +25,7 @@ export function AdminLayout(props: LayoutProps) {
   return (
     <SignedInLayout
       {...props}
+      tools={props.person && <PaletteTools />}
       menu={adminMenu}
       night
       wide

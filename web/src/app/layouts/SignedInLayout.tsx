@@ -21,6 +21,8 @@ interface SignedInLayoutProps extends LayoutProps {
   menu: readonly MenuEntry[];
   /** The content at the start of the top bar, such as the logo. */
   start: ReactNode;
+  /** What the top bar has before the bell. */
+  tools?: ReactNode;
   night?: boolean;
   wide?: boolean;
   /** True when the menu shows the number of unread messages. */
@@ -32,7 +34,18 @@ interface SignedInLayoutProps extends LayoutProps {
  * part of the first bundle and needs no session, so that it is visible before anything else is loaded.
  */
 export function SignedInLayout(props: SignedInLayoutProps) {
-  const { person, menu, start, night, collapsed, wide, shape, countsMessages = false, children } = props;
+  const {
+    person,
+    menu,
+    start,
+    tools,
+    night,
+    collapsed,
+    wide,
+    shape,
+    countsMessages = false,
+    children,
+  } = props;
   const settings = useSettings();
   const [conversations, setConversations] = useState<ConversationCounts>();
   const [unread, setUnread] = useState(0);
@@ -44,6 +57,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
         start={start}
         end={
           <>
+            {tools}
             {person && <NoticesButton unread={unread} onClick={() => setNotices('open')} />}
             <SettingsButton onClick={settings.open} />
             {person ? (

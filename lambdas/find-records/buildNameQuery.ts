@@ -1,0 +1,35 @@
+/** The maximum number of words of a typed text that are searched. */
+const MOST_WORDS = 5;
+
+/** Matches a word of Latin letters that may be the romanized reading of a Japanese name. */
+const ROMAJI = /^[a-z']{3,}$/i;
+
+/** Matches a word of Latin letters, digits and symbols. */
+const LATIN = /^[ -~]+$/;
+
+/**
+ * Returns alternative OpenSearch clauses for one word: a name contains it, begins with it or reads like it.
+ */
+function alternatives(word: string): object[] {
+  const every = { query: word, operator: 'and' };
+  const isPart = !LATIN.test(word) && word.length > 1;
+  return [
+    { match: { names: every } },
+    { match: { 'names.prefix': every } },
+    { match: { 'names.reading': every } },
+    ...(isPart ? [{ match_phrase: { 'names.ngram': word } }] : []),
+    ...(ROMAJI.test(word) ? [{ match: { 'names.sound': every } }] : []),
+  ];
+}
+
+/**
+ * Returns the OpenSearch query for records with names that contain every word of a typed text, also as the
+ * beginning or the reading of a name, or whose value in one of the fields `exact` is the whole text.
+ */
+export function buildNameQuery(typed: string, exact: readonly string[]): object {
+  const text = typed.normalize('NFKC').trim();
+  const words = text.split(/\s+/).slice(0, MOST_WORDS);
+  const named = { bool: { must: words.map((word) => ({ dis_max: { queries: alternatives(word) } })) } };
+  const whole = exact.map((field) => ({ term: { [field]: { value: text, boost: 100 } } }));
+  return { dis_max: { queries: [...whole, named] } };
+}

@@ -1,0 +1,77 @@
+import { arriveAs } from '../support/browser/arriveAs';
+import { eventually } from '../support/eventually';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+journey('an administrator goes to a talent and to a screen from wherever they are', async (visit) => {
+  const { page, open, look, width } = visit;
+  const [admin, talent] = await Promise.all([
+    given.theAdministrator(),
+    given.aTalent({ lastName: '槙野', firstName: '葵', lastNameKana: 'マキノ', firstNameKana: 'アオイ' }),
+  ]);
+  await arriveAs(visit, admin);
+  await open('/admin/audit');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const button = page.getByRole('button', { name: '検索・移動' });
+  await button.waitFor();
+  expect(requested.filter((url) => /Palette/.test(url))).toEqual([]);
+
+  await button.click();
+  const field = page.getByRole('combobox', { name: /を検索$/ });
+  await field.waitFor();
+  await look('palette');
+  // The search index follows the tables with a short delay.
+  const person = page.getByRole('option', { name: '槙野 葵' });
+  await eventually('the talent in the index', async () => {
+    await field.fill('');
+    await field.pressSequentially('まきの');
+    return person
+      .waitFor({ timeout: 2_000 })
+      .then(() => true)
+      .catch(() => null);
+  });
+  await look('palette-found');
+  await person.click();
+  await page.waitForURL(`**/admin/profile/${talent.sub}`);
+  await field.waitFor({ state: 'detached' });
+
+  if (width < 768) return;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await field.waitFor();
+  expect(await page.getByRole('option').first().textContent()).toContain('槙野 葵');
+  await page.keyboard.press('Control+k');
+  await field.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('カタログにはない言葉');
+  await page.getByText(/に合うものは見つかりませんでした/).waitFor();
+  await look('palette-none');
+  await field.fill('企業を追加');
+  await page.getByRole('option', { name: '企業を追加' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/organizations/new');
+  const heading = page.getByRole('heading', { level: 1 });
+  await eventually('the focus on the heading', async () =>
+    (await heading.evaluate('(element) => element === document.activeElement')) ? true : null,
+  );
+});
+
+journey.onADesktop(
+  'the palette reports what it cannot reach, and finds screens without a connection',
+  async (visit) => {
+    const { page, open, look, expectError } = visit;
+    expectError(/Failed to (fetch|load resource)/);
+    await arriveAs(visit, await given.theAdministrator());
+    await open('/admin/audit');
+    await page.getByRole('button', { name: '検索・移動' }).click();
+    const field = page.getByRole('combobox', { name: /を検索$/ });
+    await field.waitFor();
+    await page.context().setOffline(true);
+    await field.fill('ログ');
+    await page.getByRole('option', { name: 'ログ' }).waitFor();
+    await page.getByRole('button', { name: '再読み込み' }).waitFor();
+    await look('palette-offline');
+    await page.context().setOffline(false);
+  },
+);

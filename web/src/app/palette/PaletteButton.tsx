@@ -1,0 +1,26 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { useTranslation } from 'react-i18next';
+import styles from './PaletteButton.module.css';
+
+const hasCommandKey = () => /^(Mac|iP)/.test(navigator.platform);
+
+/** The button in the top bar that opens the command palette: with its keys, and on phones only an icon. */
+export function PaletteButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t('palette.open')}
+      aria-keyshortcuts="Meta+K Control+K"
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <SearchOutlined aria-hidden />
+      <span className={styles.label} aria-hidden>
+        {t('palette.open')}
+        <kbd className={styles.keys}>{hasCommandKey() ? '⌘K' : 'Ctrl K'}</kbd>
+      </span>
+    </button>
+  );
+}

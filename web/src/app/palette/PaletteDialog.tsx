@@ -1,0 +1,30 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PaletteBody } from './PaletteBody';
+import styles from './PaletteDialog.module.css';
+
+interface PaletteDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The administrators' command palette: a dialog with a field that finds talents, jobs, organizations,
+ * conversations and screens, and opens the one that is chosen.
+ */
+export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      open={open}
+      title={t('palette.title')}
+      footer={null}
+      width={640}
+      className={styles.dialog}
+      destroyOnHidden
+      onCancel={onClose}
+    >
+      <PaletteBody onClose={onClose} />
+    </Modal>
+  );
+}

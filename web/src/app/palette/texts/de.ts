@@ -1,0 +1,28 @@
+export const de = {
+  open: 'Suchen',
+  title: 'Suchen und öffnen',
+  label: 'Talente, Projekte, Unternehmen, Nachrichten und Seiten suchen',
+  placeholder: 'Name, Projekt, Unternehmen, Seite …',
+  results: 'Treffer',
+  searching: 'Suche läuft',
+  found: '{{n}} Treffer',
+  none: 'Nichts passt zu „{{text}}“. Versuchen Sie andere Wörter oder die Lesung in Kana.',
+  nameless: 'Noch kein Name',
+  keys: '↑ ↓ auswählen, Enter öffnen, Esc schließen',
+  group: {
+    RECENT: 'Zuletzt geöffnet',
+    SCREEN: 'Seiten',
+    TALENT: 'Talente',
+    JOB: 'Projekte',
+    ORGANIZATION: 'Unternehmen',
+    CONVERSATION: 'Nachrichten',
+  },
+  screen: {
+    newJob: 'Neues Projekt',
+    newOrganization: 'Neues Unternehmen',
+    newBenefit: 'Neue Zusatzleistung',
+    benefitRequests: 'Angefragte Zusatzleistungen',
+    newCategory: 'Neuer Fachbereich',
+    workers: 'Fachleute freigeben',
+  },
+};

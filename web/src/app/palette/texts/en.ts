@@ -1,0 +1,28 @@
+export const en = {
+  open: 'Search',
+  title: 'Search and go',
+  label: 'Search talents, projects, companies, messages and screens',
+  placeholder: 'Name, project, company, screen …',
+  results: 'Results',
+  searching: 'Searching',
+  found: '{{n}} results',
+  none: 'Nothing matches “{{text}}”. Try other words or the reading in kana.',
+  nameless: 'No name yet',
+  keys: '↑ ↓ to select, Enter to open, Esc to close',
+  group: {
+    RECENT: 'Recently opened',
+    SCREEN: 'Screens',
+    TALENT: 'Talents',
+    JOB: 'Projects',
+    ORGANIZATION: 'Companies',
+    CONVERSATION: 'Messages',
+  },
+  screen: {
+    newJob: 'New project',
+    newOrganization: 'New company',
+    newBenefit: 'New benefit',
+    benefitRequests: 'Benefit requests',
+    newCategory: 'New professional category',
+    workers: 'Professionals to approve',
+  },
+};

@@ -1,0 +1,28 @@
+export const fr = {
+  open: 'Rechercher',
+  title: 'Rechercher et ouvrir',
+  label: 'Rechercher talents, projets, entreprises, messages et pages',
+  placeholder: 'Nom, projet, entreprise, page…',
+  results: 'Résultats',
+  searching: 'Recherche en cours',
+  found: '{{n}} résultats',
+  none: 'Aucun résultat pour « {{text}} ». Essayez d’autres mots ou la lecture en kana.',
+  nameless: 'Sans nom',
+  keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
+  group: {
+    RECENT: 'Ouverts récemment',
+    SCREEN: 'Pages',
+    TALENT: 'Talents',
+    JOB: 'Projets',
+    ORGANIZATION: 'Entreprises',
+    CONVERSATION: 'Messages',
+  },
+  screen: {
+    newJob: 'Nouveau projet',
+    newOrganization: 'Nouvelle entreprise',
+    newBenefit: 'Nouvel avantage',
+    benefitRequests: 'Demandes d’avantages',
+    newCategory: 'Nouveau domaine',
+    workers: 'Professionnels à valider',
+  },
+};
