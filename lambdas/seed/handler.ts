@@ -7,6 +7,7 @@ import { answerDeployment } from '../lib/answerDeployment';
 import { bucket } from '../lib/files/bucket';
 import { readEnvironment } from './lib/readEnvironment';
 import { SeedDay } from './lib/SeedDay';
+import { countRecords, type RecordCount } from './countRecords';
 import { seedCatalogues } from './seedCatalogues';
 import { seedDemo } from './seedDemo';
 
@@ -21,6 +22,8 @@ interface SeedRequest {
    * with `takesDemoData` in `model/stages` accept them.
    */
   demo?: boolean;
+  /** Whether to count the records instead of adding any. */
+  count?: boolean;
 }
 
 interface SeedAnswer {
@@ -51,17 +54,18 @@ async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
 /**
  * Fills the tables: on request with catalogues and demo data, as a step of the deployment with catalogues. It
  * can be repeated: demo records have the same keys each time and are replaced, and existing catalogue entries
- * are not changed.
- * @throws Error when the stage refuses demo data
+ * are not changed. On request it only counts the records.
+ * @throws Error when the stage refuses demo data, which it then does not count either
  */
 export async function handler(
   request: SeedRequest | CloudFormationCustomResourceEvent,
-): Promise<SeedAnswer | void> {
+): Promise<SeedAnswer | RecordCount[] | void> {
   if ('RequestType' in request) return deploy(request);
   const environment = readEnvironment();
-  if (request.demo && !stages[environment.stage as Stage]?.takesDemoData) {
-    throw new Error(`Demo data is refused on stage ${environment.stage}.`);
+  if ((request.demo || request.count) && !stages[environment.stage as Stage]?.takesDemoData) {
+    throw new Error(`Demo data are refused on stage ${environment.stage}.`);
   }
+  if (request.count) return countRecords(dynamodb, environment.tables);
   const catalogues = request.catalogues ? await seedCatalogues(dynamodb, environment.tables) : 0;
   const demo = request.demo
     ? await seedDemo({ cognito, dynamodb, bucket }, environment, new SeedDay(new Date()))

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { type Stage, stages } from '../../model/stages';
-import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { requireDemoStage } from './lib/requireDemoStage';
 
 interface Args {
   input: { catalogues?: boolean | null; demo?: boolean | null };
@@ -13,7 +13,7 @@ interface Args {
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
-  if (!stages[ctx.env.stage as Stage]?.takesDemoData) fail('Unauthorized', 'Not on this stage.');
+  requireDemoStage(ctx);
   const { catalogues, demo } = ctx.args.input;
   const payload = { catalogues: catalogues === true, demo: demo === true };
   return { operation: 'Invoke', invocationType: 'Event', payload };

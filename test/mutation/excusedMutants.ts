@@ -33,7 +33,7 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'a cell makes too few calls; access/files exhausts the rate',
   'file/Query.getFileLink.1.record.ts: if (!holder)': 'every type in the schema’s enum has a holder',
   'notify/Mutation.proposeSkill.ts: if (outcome.refused)': 'a cell makes too few calls to exhaust the rate',
-  'admin/Mutation.runSeed.ts: if (!stages[ctx.env.stage as Stage]?.takesDemoData)':
+  'admin/lib/requireDemoStage.ts: if (!stages[ctx.env.stage as Stage]?.takesDemoData)':
     'the run uses a development stack',
   'message/Mutation.createMessage.6.clientToken.ts: if (!clientToken)':
     'only simultaneous writes reach it; resolvers/message/contention tests them',

@@ -2,10 +2,13 @@ import { bundleStep } from '../support/resolver/bundleStep';
 import { evaluate } from '@enishi/local-cloud/appsync';
 import { admin } from '../support/resolver/SearchResolver';
 
-describe('an administrator who requests the demo data', () => {
+describe.each([
+  ['requests the demo data', 'Mutation.runSeed', { demo: true }],
+  ['counts the records', 'Query.countRecords', { count: true }],
+])('an administrator who %s', (_what, operation, payload) => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep('resolvers/admin/Mutation.runSeed.ts');
+    code = await bundleStep(`resolvers/admin/${operation}.ts`);
   });
 
   test.each([
@@ -18,6 +21,6 @@ describe('an administrator who requests the demo data', () => {
     const ctx = { identity: admin, env: { stage }, arguments: { input: { demo: true } } };
     const { value, error } = evaluate(code, 'request', ctx);
     expect(error?.errorType).toBe(refusal);
-    if (!refusal) expect(value).toMatchObject({ payload: { demo: true } });
+    if (!refusal) expect(value).toMatchObject({ payload });
   });
 });

@@ -27,6 +27,7 @@ const queries = `
   searchUsers(${search('User')}): SearchableUserConnection
   searchOpenJobs(${search('OpenJob')}, settled: Boolean): SearchableOpenJobConnection
   countOpenJobs(filters: [SearchableOpenJobFilterInput!]!): Int
+  countRecords: RecordCount
   findRecords(text: String!): FoundRecord
   suggest(text: String!, kind: SuggestionKind): Suggestion
   searchUserFavoriteOpenJobs(${search('UserFavoriteOpenJobs')}): SearchableUserFavoriteOpenJobsConnection

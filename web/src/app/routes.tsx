@@ -25,6 +25,7 @@ import { routes as professionalsRoutes } from '../features/professionals/routes'
 import { routes as adminProfileRoutes } from '../features/profile/admin/routes';
 import { routes as profileRoutes } from '../features/profile/routes';
 import { routes as portfolioRoutes } from '../features/portfolio/routes';
+import { routes as seedRoutes } from '../features/seed/routes';
 import { routes as staticRoutes } from '../features/static/routes';
 import { routes as usersRoutes } from '../features/users/routes';
 import { paths } from '../lib/paths';
@@ -57,6 +58,7 @@ export const screens: readonly Screen[] = [
   ...catalogRoutes,
   ...auditRoutes,
   ...usersRoutes,
+  ...seedRoutes,
   ...insightsRoutes,
   ...portfolioRoutes,
   ...professionalsRoutes,

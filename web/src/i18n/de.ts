@@ -38,6 +38,7 @@ import { de as adminTalent } from '../features/users/admin/texts/de';
 import { de as users } from '../features/users/texts/de';
 import { de as notices } from '../app/notices/texts/de';
 import { de as palette } from '../app/palette/texts/de';
+import { de as seed } from '../features/seed/texts/de';
 import { de as audit } from '../features/audit/texts/de';
 import { de as records } from '../components/table/records/texts/de';
 import { de as organizations } from '../features/organizations/texts/de';
@@ -89,6 +90,7 @@ export const de = {
   audit,
   notices,
   palette,
+  seed,
   records,
   organizations,
   catalog,

@@ -38,6 +38,7 @@ import { en as adminTalent } from '../features/users/admin/texts/en';
 import { en as users } from '../features/users/texts/en';
 import { en as notices } from '../app/notices/texts/en';
 import { en as palette } from '../app/palette/texts/en';
+import { en as seed } from '../features/seed/texts/en';
 import { en as audit } from '../features/audit/texts/en';
 import { en as records } from '../components/table/records/texts/en';
 import { en as organizations } from '../features/organizations/texts/en';
@@ -89,6 +90,7 @@ export const en = {
   audit,
   notices,
   palette,
+  seed,
   records,
   organizations,
   catalog,

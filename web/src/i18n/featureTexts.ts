@@ -40,6 +40,7 @@ export const featureTexts = {
   audit: () => import('../features/audit/texts/ja'),
   records: () => import('../components/table/records/texts/ja'),
   notices: () => import('../app/notices/texts/ja'),
+  seed: () => import('../features/seed/texts/ja'),
   palette: () => import('../app/palette/texts/ja'),
   organizations: () => import('../features/organizations/texts/ja'),
   catalog: () => import('../features/catalog/texts/ja'),

@@ -38,6 +38,7 @@ import { fr as adminTalent } from '../features/users/admin/texts/fr';
 import { fr as users } from '../features/users/texts/fr';
 import { fr as notices } from '../app/notices/texts/fr';
 import { fr as palette } from '../app/palette/texts/fr';
+import { fr as seed } from '../features/seed/texts/fr';
 import { fr as audit } from '../features/audit/texts/fr';
 import { fr as records } from '../components/table/records/texts/fr';
 import { fr as organizations } from '../features/organizations/texts/fr';
@@ -89,6 +90,7 @@ export const fr = {
   audit,
   notices,
   palette,
+  seed,
   records,
   organizations,
   catalog,

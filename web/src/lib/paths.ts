@@ -126,6 +126,8 @@ export const paths = {
    * did, with `subject` those about what was done to this person or record.
    */
   adminAudit: (query: { actor?: string; subject?: string } = {}) => withQuery('/admin/audit', query),
+  /** The path of the screen that fills a stage with demo data. Production does not have it. */
+  adminSeed: '/admin/seed',
   publicPage: (url: string) => `/${encodeURIComponent(url)}`,
   /** The path of the component gallery, of one component in it, or of one state of a component. */
   components: (component?: string, state?: string) =>

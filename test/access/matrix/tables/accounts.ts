@@ -22,6 +22,7 @@ export const accounts: Record<string, Row[]> = {
     U U U U NF | missing | createDataExport(input: { sub: "$missing" }) { id }
     U U U U NF | an id with more behind it | createDataExport(input: { sub: "$shy.1" }) { id }
     U I I I I | a token that is none | createDataExport(input: { clientToken: "none" }) { id }
+    U U U U ok | numbers of records | countRecords { table type count }
     U U U U ok | nothing to fill | runSeed(input: { catalogues: false, demo: false }) { accepted }
     I I I I I | without a word | createContactMessage(input: { name: "縁", email: "a@example.com", message: " " }) { accepted }
     U ok ok U U | as a member | notifyEmailForNewMessage(message: "$talkMessage") { accepted }

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { type Stage, stages } from '../../../../model/stages';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { PageHead } from '../../components/page/PageHead';
+import { paths } from '../../lib/paths';
+import { CapturedList } from './CapturedList';
+import { RecordCounts } from './RecordCounts';
+import styles from './Seed.module.css';
+import { SeedActions } from './SeedActions';
+import { useConfig } from './useConfig';
+
+/**
+ * The administrators' screen /admin/seed, for stages that accept demo data: how many records there are, the
+ * buttons that fill the stage, and on the local cloud the captured mails and Slack posts. Elsewhere the page
+ * does not exist. One call to a data source.
+ */
+export function SeedScreen() {
+  const { t } = useTranslation();
+  const config = useConfig();
+  if (config === undefined) return <Skeleton shape="card" count={3} />;
+  if (config === null) return <LoadFailed onRetry={() => window.location.reload()} />;
+  if (!stages[config.stage as Stage]?.takesDemoData) return <Navigate to={paths.notFound} replace />;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('seed.title')} state={t('seed.lead', { stage: config.stage })} />
+      <SeedActions />
+      <RecordCounts />
+      {config.local && (
+        <>
+          <CapturedList kind="mail" />
+          <CapturedList kind="slack" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.adminSeed,
+    layout: 'admin',
+    title: 'seed.title',
+    grants: ['admin'],
+    // The first administrator of a stage has no profile before the demo data are there.
+    withoutProfile: true,
+    load: async () => (await import('./SeedScreen')).SeedScreen,
+  },
+];
