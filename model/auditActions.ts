@@ -20,6 +20,7 @@ export const auditActions = [
   'addMember',
   'removeMember',
   'editPublicJob',
+  'takeBackJobEdit',
   'changeJobOwners',
   'publishHiddenName',
   'publishSynonyms',

@@ -30,6 +30,18 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: { names: 'Catalog', ...postingSteps, audit: 'Insight', write: 'OpenJob' },
     also: ['OpenJob'],
   },
+  'Mutation.takeBackOpenJobEdit': {
+    in: 'job',
+    grants: ['admin'],
+    steps: {
+      entry: 'Insight',
+      job: 'Catalog',
+      ...postingSteps,
+      audit: 'Insight',
+      write: { source: 'OpenJob', file: 'Mutation.updateOpenJob.7.write' },
+    },
+    also: ['OpenJob'],
+  },
   'Mutation.createUserOpenJobs': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],

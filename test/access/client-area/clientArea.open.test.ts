@@ -18,6 +18,7 @@ import { describeOrganization } from './cases/describeOrganization';
 import { describeOwnJobs } from './cases/describeOwnJobs';
 import { describePreviews } from './cases/describePreviews';
 import { describeShareFlags } from './cases/describeShareFlags';
+import { describeTakingBack } from './cases/describeTakingBack';
 import { OpenArea } from './OpenArea';
 import { describeTraces } from './traces/describeTraces';
 
@@ -29,6 +30,8 @@ beforeAll(() => area.start(), 240_000);
 afterAll(() => area.stop());
 
 describe('jobs', () => describeOwnJobs(area));
+
+describe('an edit of a public job that is taken back', () => describeTakingBack(area));
 
 describe('consultants', () => describeConsultants(area));
 

@@ -124,6 +124,7 @@ const mutations = `
   cancelExport(id: ID!): Export
   cancelUserDeletion(sub: ID!): User
   proposeSkill(name: String!): NotifyResult
+  takeBackOpenJobEdit(input: TakeBackOpenJobEditInput!, condition: ModelOpenJobConditionInput): OpenJob
   publishSynonyms(input: PublishSynonymsInput!, condition: ModelSynonymsConditionInput): Synonyms
   createContactMessage(input: CreateContactMessageInput!): NotifyResult
   runSeed(input: RunSeedInput!): NotifyResult

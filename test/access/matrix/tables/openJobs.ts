@@ -34,6 +34,8 @@ export const openJobs: Record<string, Row[]> = {
     ok ok ok ok ok | suggestions for nothing typed | suggest(text: " ") { name }
     ok ok ok ok ok | suggestions for an expression | suggest(text: ".*") { name }
     I I I I I | suggestions for a text too long | suggest(text: "$long") { name }
+    U U U U NF | an edit that the log does not have | takeBackOpenJobEdit(input: { id: "$newJob", entryId: "none" }) { id }
+    U U U U NF | an edit of no job | takeBackOpenJobEdit(input: { id: "$missing", entryId: "none" }) { id }
     U U U U ok | records by name | findRecords(text: "エンジニア") { kind id names detail }
     U U U U ok | records for nothing typed | findRecords(text: " ") { id }
     I I I I I | records for a text too long | findRecords(text: "$long") { id }

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
 
-const JOB_ACTIONS = ['editPublicJob', 'changeJobOwners', 'publishHiddenName'];
+const JOB_ACTIONS = ['editPublicJob', 'takeBackJobEdit', 'changeJobOwners', 'publishHiddenName'];
 
 /** Returns the path of the screen about the person or job that an entry is about; null for a subject without a name. */
 export function subjectPath({ action, subject, subjectName }: AuditRow): string | null {

@@ -42,6 +42,7 @@ export const de = {
     addMember: 'Person zu Unterhaltung hinzugefügt',
     removeMember: 'Person aus Unterhaltung entfernt',
     editPublicJob: 'Öffentliches Projekt geändert',
+    takeBackJobEdit: 'Änderung eines Projekts zurückgenommen',
     changeJobOwners: 'Zuständige eines Projekts geändert',
     publishHiddenName: 'Verborgenen Firmennamen veröffentlicht',
     publishSynonyms: 'Synonyme der Suche veröffentlicht',

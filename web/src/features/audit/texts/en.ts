@@ -42,6 +42,7 @@ export const en = {
     addMember: 'Added somebody to a conversation',
     removeMember: 'Removed somebody from a conversation',
     editPublicJob: 'Changed a public job',
+    takeBackJobEdit: 'Took back a change of a job',
     changeJobOwners: 'Changed who is responsible for a job',
     publishHiddenName: 'Published a hidden company name',
     publishSynonyms: 'Published synonyms of the search',

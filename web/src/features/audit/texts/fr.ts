@@ -42,6 +42,7 @@ export const fr = {
     addMember: 'Personne ajoutée à une conversation',
     removeMember: 'Personne retirée d’une conversation',
     editPublicJob: 'Projet public modifié',
+    takeBackJobEdit: 'Modification d’un projet annulée',
     changeJobOwners: 'Responsables d’un projet modifiés',
     publishHiddenName: 'Nom d’entreprise masqué publié',
     publishSynonyms: 'Synonymes de la recherche publiés',

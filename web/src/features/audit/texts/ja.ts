@@ -43,6 +43,7 @@ export const ja = {
     addMember: '会話に人を追加した',
     removeMember: '会話から人を外した',
     editPublicJob: '公開中の案件を変更した',
+    takeBackJobEdit: '案件の変更を取り消した',
     changeJobOwners: '案件の担当者を変更した',
     publishHiddenName: '非公開の企業名を含めて公開した',
     publishSynonyms: '検索の同義語を公開した',

@@ -17,7 +17,7 @@ export const routes: readonly Screen[] = [
     title: 'adminJobs.detail',
     shape: 'article',
     grants: ['admin'],
-    texts: ['jobs', 'editing'],
+    texts: ['jobs', 'editing', 'audit'],
     load: async () => (await import('./detail/AdminJobScreen')).AdminJobScreen,
   },
   {

@@ -5,6 +5,7 @@ import { Tabs } from '../../../../components/tabs/Tabs';
 import { ApplicantsTab } from './ApplicantsTab';
 import { ConversationsTab } from './ConversationsTab';
 import type { DetailedJob } from './DetailedJob';
+import { EditsTab } from './edits/EditsTab';
 import { EngagementsTab } from './EngagementsTab';
 import { type JobTab, jobTabs } from './jobTabs';
 import { KeepsTab } from './KeepsTab';
@@ -19,6 +20,7 @@ const contents: Record<Exclude<JobTab, 'job'>, (props: { id: string }) => ReactN
   conversations: ConversationsTab,
   engagements: EngagementsTab,
   people: PeopleTab,
+  edits: EditsTab,
 };
 
 /**

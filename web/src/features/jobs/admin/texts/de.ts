@@ -67,6 +67,19 @@ export const de = {
     conversations: 'Nachrichten',
     engagements: 'Verträge',
     people: 'Beteiligte',
+    edits: 'Änderungen',
+  },
+  edits: {
+    before: 'Vorher',
+    after: 'Nachher',
+    takeBack: 'Änderung zurücknehmen',
+    taken: 'Zurückgenommen',
+    title: 'Diese Änderung zurücknehmen?',
+    content:
+      'Die geänderten Felder werden wieder so veröffentlicht, wie sie vorher waren. Das Protokoll hält es fest.',
+    done: 'Das Projekt ist wieder wie vor der Änderung',
+    conflict:
+      'Dieselben Felder wurden danach geändert. Prüfen Sie das Projekt und bearbeiten Sie es bei Bedarf.',
   },
   noRows: {
     applicants: 'Noch hat sich niemand beworben.',
@@ -74,6 +87,7 @@ export const de = {
     conversations: 'Zu diesem Projekt gibt es keine Nachrichten.',
     engagements: 'Mit diesem Projekt hat noch kein Vertrag begonnen.',
     people: 'Für dieses Projekt ist niemand eingetragen.',
+    edits: 'Während das Projekt öffentlich war, hat das Unternehmen nichts geändert.',
   },
   reviewBy: {
     TALENT: 'Bewertung durch das Talent',
@@ -145,6 +159,7 @@ export const de = {
     organizationNameForHidden: 'Stattdessen gezeigter Name',
     isHideSkills: 'Skills verbergen',
     skillNamesForHidden: 'Stattdessen gezeigte Skills',
+    isPublic: 'Öffentlich',
     isExcellent: 'Empfohlen',
     openJobJobId: 'Hauptberuf',
     occupations: 'Weitere Berufe',

@@ -66,6 +66,18 @@ export const en = {
     conversations: 'Messages',
     engagements: 'Engagements',
     people: 'People',
+    edits: 'Changes',
+  },
+  edits: {
+    before: 'Before',
+    after: 'After',
+    takeBack: 'Undo this change',
+    taken: 'Undone',
+    title: 'Undo this change?',
+    content: 'The changed fields become public again as they were before. The audit log records it.',
+    done: 'The project is as it was before the change',
+    conflict:
+      'The same fields were changed afterwards, so this change cannot be undone. Check the project and edit it if needed.',
   },
   noRows: {
     applicants: 'Nobody has applied yet.',
@@ -73,6 +85,7 @@ export const en = {
     conversations: 'There are no messages about this project.',
     engagements: 'No engagement has begun with this project.',
     people: 'Nobody is registered as involved in this project.',
+    edits: 'Nobody from the company has changed this project while it was public.',
   },
   reviewBy: {
     TALENT: 'Review by the talent',
@@ -144,6 +157,7 @@ export const en = {
     organizationNameForHidden: 'Name shown instead',
     isHideSkills: 'Hide the skills',
     skillNamesForHidden: 'Skills shown instead',
+    isPublic: 'Public',
     isExcellent: 'Featured',
     openJobJobId: 'Main occupation',
     occupations: 'Other occupations',

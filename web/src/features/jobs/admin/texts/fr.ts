@@ -71,6 +71,17 @@ export const fr = {
     conversations: 'Messages',
     engagements: 'Contrats',
     people: 'Personnes',
+    edits: 'Modifications',
+  },
+  edits: {
+    before: 'Avant',
+    after: 'Après',
+    takeBack: 'Annuler la modification',
+    taken: 'Annulée',
+    title: 'Annuler cette modification ?',
+    content: 'Les champs modifiés redeviennent publics tels qu’ils étaient. Le journal en garde la trace.',
+    done: 'Le projet est revenu à son état précédent',
+    conflict: 'Les mêmes champs ont été modifiés depuis. Vérifiez le projet et modifiez-le au besoin.',
   },
   noRows: {
     applicants: 'Personne n’a encore postulé.',
@@ -78,6 +89,7 @@ export const fr = {
     conversations: 'Il n’y a pas de message sur ce projet.',
     engagements: 'Aucun contrat n’a commencé avec ce projet.',
     people: 'Personne n’est inscrit pour ce projet.',
+    edits: 'L’entreprise n’a rien modifié pendant que ce projet était public.',
   },
   reviewBy: {
     TALENT: 'Avis du talent',
@@ -149,6 +161,7 @@ export const fr = {
     organizationNameForHidden: 'Nom affiché à la place',
     isHideSkills: 'Masquer les compétences',
     skillNamesForHidden: 'Compétences affichées à la place',
+    isPublic: 'Public',
     isExcellent: 'À la une',
     openJobJobId: 'Métier principal',
     occupations: 'Autres métiers',

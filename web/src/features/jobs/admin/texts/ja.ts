@@ -62,6 +62,18 @@ export const ja = {
     conversations: 'メッセージ',
     engagements: '契約',
     people: '関係者',
+    edits: '変更',
+  },
+  edits: {
+    before: '変更前',
+    after: '変更後',
+    takeBack: '変更前に戻す',
+    taken: '取り消し済み',
+    title: 'この変更を取り消しますか？',
+    content: 'この変更で書き換えられた項目が、変更前の内容で公開されます。取り消したことは記録に残ります。',
+    done: '変更前の内容に戻しました',
+    conflict:
+      'この変更のあとに同じ項目が変わったため、戻せませんでした。今の内容を確認して、必要なら編集してください。',
   },
   noRows: {
     applicants: 'まだ応募はありません。',
@@ -69,6 +81,7 @@ export const ja = {
     conversations: 'この案件についてのメッセージはありません。',
     engagements: 'この案件から始まった契約はありません。',
     people: 'この案件に関わる人は登録されていません。',
+    edits: '公開中に企業の担当者が変えた内容はありません。',
   },
   reviewBy: {
     TALENT: 'タレントからのレビュー',
@@ -140,6 +153,7 @@ export const ja = {
     organizationNameForHidden: '非公開時の企業名',
     isHideSkills: 'スキルを非公開にする',
     skillNamesForHidden: '非公開時のスキル',
+    isPublic: '公開',
     isExcellent: '注目の案件',
     openJobJobId: '主な職種',
     occupations: 'その他の職種',

@@ -1,0 +1,42 @@
+import type { Item } from '../../lib/resolver';
+
+interface Change {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/**
+ * The fields of a job that follow from other fields. They are computed again when a change is taken back.
+ */
+const DERIVED = [
+  ...['organization', 'organizationName', 'job', 'baseLocation'],
+  ...['publishedAt', 'closedAt', 'reviewRequestedAt', 'reviewNote'],
+];
+
+/** The fields with lists of skill tags, which a job stores with their names. */
+const TAGS = ['requiredSkillTags', 'welcomeSkillTags'];
+
+const ownChanges = (changes: Change[]) => changes.filter(({ field }) => !DERIVED.includes(field));
+
+/** Returns the values that an edit has stored, without those that follow from other fields. */
+export function editedValues(changes: Change[]): Item {
+  const values: Item = {};
+  ownChanges(changes).forEach(({ field, after }) => {
+    values[field] = JSON.parse(after) as unknown;
+  });
+  return values;
+}
+
+/**
+ * Returns the values that a job had before an edit, in the form of an input: ids in place of skill tags, and
+ * without what follows from other fields.
+ */
+export function formerValues(changes: Change[]): Item {
+  const values: Item = {};
+  ownChanges(changes).forEach(({ field, before }) => {
+    const value = JSON.parse(before) as unknown;
+    values[field] = TAGS.includes(field) ? ((value ?? []) as Item[]).map(({ id }) => id) : value;
+  });
+  return values;
+}
