@@ -79,6 +79,12 @@ journey(
 
     await choose(page, { basics: { summary: '次の紹介' }, certificates: [{ name: '簿記2級' }] });
     await page.getByRole('button', { name: '選んだ2件を登録する' }).click();
+    await page.getByText('2件を登録しました').waitFor();
+    await open('/user/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await open('/user/profile/import');
+    await page.getByRole('heading', { name: '前回取り込んだもの' }).waitFor();
+    await look('import-undo-later');
     await page.getByRole('button', { name: '登録した2件を取り消す' }).click();
     await page.getByText('取り消しました').nth(1).waitFor();
     expect(await read()).toMatchObject({

@@ -185,7 +185,7 @@ test('an import can still be undone after the screen was left, on the same devic
   cleanup();
   calls = [];
   await open();
-  expect(await screen.findByText('前回までに取り込んだもの')).toBeInTheDocument();
+  expect(await screen.findByText('前回取り込んだもの')).toBeInTheDocument();
   expect(row('自己紹介')).toHaveTextContent('前の紹介 画面を作っています。');
   await user.click(screen.getByText('登録した2件を取り消す'));
   expect(await screen.findAllByText('取り消しました')).toHaveLength(2);
@@ -195,7 +195,7 @@ test('an import can still be undone after the screen was left, on the same devic
   ]);
   cleanup();
   await open();
-  expect(screen.queryByText('前回までに取り込んだもの')).not.toBeInTheDocument();
+  expect(screen.queryByText('前回取り込んだもの')).not.toBeInTheDocument();
 });
 
 test('an import that is not to be undone is forgotten on request', async () => {
@@ -209,5 +209,5 @@ test('an import that is not to be undone is forgotten on request', async () => {
   expect(screen.queryByText('登録した1件を取り消す')).not.toBeInTheDocument();
   cleanup();
   await open();
-  expect(screen.queryByText('前回までに取り込んだもの')).not.toBeInTheDocument();
+  expect(screen.queryByText('前回取り込んだもの')).not.toBeInTheDocument();
 });

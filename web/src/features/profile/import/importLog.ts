@@ -2,18 +2,38 @@ import { personal } from '../../../lib/storage/personal';
 import type { ImportRow } from './ImportRow';
 import type { Stored } from './Outcome';
 
-/** The rows that a person has imported and not undone, oldest first. */
+/** The rows of a person's last import that were not undone, oldest first. */
 export interface ImportLog {
+  /** Distinguishes the import from others. */
+  id: string;
   entries: readonly { row: ImportRow; stored: Stored }[];
-  /** The version of each record after the last change by an import, by the record's id. */
+  /** The version of each record after the last change by the import, by the record's id. */
   versions: Readonly<Record<string, number | undefined>>;
+}
+
+/** An import in progress: the person's sub, the id of the import, and the versions that it has written. */
+interface Import {
+  sub: string;
+  id: string;
+  versions: ReadonlyMap<string, number | undefined>;
 }
 
 const keyOf = (sub: string) => `import.${sub}`;
 
+function write({ sub, id, versions }: Import, entries: ImportLog['entries']): void {
+  const log: ImportLog = { id, entries, versions: Object.fromEntries(versions) };
+  personal.write(keyOf(sub), entries.length > 0 ? log : null);
+}
+
+/** Returns the entries of an import, without that of the given row. */
+function otherEntries({ sub, id }: Import, key: string): ImportLog['entries'] {
+  const log = importLog.read(sub);
+  return log?.id === id ? log.entries.filter(({ row }) => row.key !== key) : [];
+}
+
 /**
- * Keeps what a person has imported on this device, so that it can be undone after they left the screen. It is
- * removed when the person signs out. The rows of all imports are in one log, so their keys must differ.
+ * Keeps what a person's last import has stored on this device, so that it can be undone after they left the
+ * screen. It is removed when the person signs out, and replaced by the next import.
  */
 export const importLog = {
   /** Returns null if there is nothing to undo. */
@@ -22,20 +42,11 @@ export const importLog = {
     return Array.isArray(log?.entries) && log.entries.length > 0 ? log : null;
   },
   /** Adds a row. If it is in the log already, it replaces the former entry. */
-  add(sub: string, row: ImportRow, stored: Stored, versions: ReadonlyMap<string, number | undefined>): void {
-    const log = importLog.read(sub);
-    const others = (log?.entries ?? []).filter((entry) => entry.row.key !== row.key);
-    personal.write(keyOf(sub), {
-      entries: [...others, { row, stored }],
-      versions: { ...log?.versions, ...Object.fromEntries(versions) },
-    } satisfies ImportLog);
-  },
-  remove(sub: string, key: string, versions: ReadonlyMap<string, number | undefined>): void {
-    const log = importLog.read(sub);
-    if (!log) return;
-    const entries = log.entries.filter((entry) => entry.row.key !== key);
-    const left = { entries, versions: { ...log.versions, ...Object.fromEntries(versions) } };
-    personal.write(keyOf(sub), entries.length > 0 ? left : null);
+  add: (to: Import, row: ImportRow, stored: Stored): void =>
+    write(to, [...otherEntries(to, row.key), { row, stored }]),
+  /** Removes a row that was undone. */
+  remove(from: Import, key: string): void {
+    if (importLog.read(from.sub)?.id === from.id) write(from, otherEntries(from, key));
   },
   forget: (sub: string): void => personal.write(keyOf(sub), null),
 };

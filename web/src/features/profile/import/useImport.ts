@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { createClientToken } from '../../../lib/apollo/createClientToken';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import type { Failure } from '../../../lib/errors/Failure';
 import { reportError } from '../../../lib/errors/reportError';
@@ -24,16 +25,15 @@ const outcomesOf = (log: ImportLog | null): Map<string, Outcome> =>
  * order. Also returns the state of each row, by its key (`outcomes`). A refused row can be stored again. A
  * change cannot be undone once somebody else has changed the record.
  *
- * What is stored and not undone is kept in the person's log on this device.
- * @param log an earlier import to undo; null for a new import
+ * What is stored and not undone is kept in the person's log of the last import on this device.
+ * @param log the last import, to undo it; null for a new import
  */
 export function useImport(sub: string, log: ImportLog | null) {
   const send = useSend();
   const clientToken = useClientToken();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(() => outcomesOf(log));
   const [isBusy, setIsBusy] = useState(false);
-  /** Distinguishes the rows of this import in the log from those of other imports. */
-  const [prefix] = useState(() => (log ? '' : `${Date.now()}.`));
+  const [id] = useState(() => log?.id ?? createClientToken(Date.now()));
   const latest = useRef(outcomesOf(log));
   /**
    * The current version of each record that the import has written, by the record's id. Several rows can
@@ -43,9 +43,9 @@ export function useImport(sub: string, log: ImportLog | null) {
   const set = (row: ImportRow, outcome: Outcome) => {
     latest.current.set(row.key, outcome);
     setOutcomes(new Map(latest.current));
-    const key = `${prefix}${row.key}`;
-    if (outcome.state === 'stored') importLog.add(sub, { ...row, key }, outcome.stored, versions.current);
-    if (outcome.state === 'undone') importLog.remove(sub, key, versions.current);
+    const own = { sub, id, versions: versions.current };
+    if (outcome.state === 'stored') importLog.add(own, row, outcome.stored);
+    if (outcome.state === 'undone') importLog.remove(own, row.key);
   };
   const storedOf = (key: string) => {
     const outcome = latest.current.get(key);

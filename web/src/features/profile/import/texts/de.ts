@@ -28,7 +28,7 @@ export const de = {
   refused: 'Nicht gespeichert: {{n}}. Der Grund steht jeweils dabei.',
   chooseSome: 'Wählen Sie, was gespeichert werden soll.',
   last: {
-    title: 'Früher Übernommenes',
+    title: 'Ihre letzte Übernahme',
     lead: 'Dieses Gerät kennt noch, was Sie übernommen haben. Beim Zurücknehmen wird neu Gespeichertes gelöscht, auch was Sie seither ergänzt haben.',
     forget: 'Behalten und schließen',
   },

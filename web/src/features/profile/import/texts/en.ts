@@ -27,7 +27,7 @@ export const en = {
   refused: 'Not saved: {{n}}. See the reason at each of them.',
   chooseSome: 'Choose what to save.',
   last: {
-    title: 'What you imported before',
+    title: 'Your last import',
     lead: 'This device still knows what you imported. Undoing it deletes what was newly saved, including anything you added to it since.',
     forget: 'Keep it and close',
   },

@@ -28,7 +28,7 @@ export const fr = {
   refused: 'Non enregistrés : {{n}}. La raison est indiquée à chaque ligne.',
   chooseSome: 'Choisissez ce qui doit être enregistré.',
   last: {
-    title: 'Vos importations précédentes',
+    title: 'Votre dernière importation',
     lead: 'Cet appareil se souvient de ce que vous avez importé. L’annulation supprime ce qui a été créé, y compris ce que vous y avez ajouté depuis.',
     forget: 'Conserver et fermer',
   },
