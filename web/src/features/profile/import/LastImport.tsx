@@ -36,13 +36,15 @@ export function LastImport({ sub, onForget }: LastImportProps) {
         ))}
       </ul>
       {stored.length > 0 && (
-        <div className={styles.buttons}>
-          <ActionButton disabled={isBusy} onClick={() => void undo(stored)}>
-            {t('importResume.undo', { n: stored.length })}
-          </ActionButton>
-          <ActionButton look="text" disabled={isBusy} onClick={forget}>
-            {t('importResume.last.forget')}
-          </ActionButton>
+        <div className={styles.actions}>
+          <div className={styles.buttons}>
+            <ActionButton disabled={isBusy} onClick={() => void undo(stored)}>
+              {t('importResume.undo', { n: stored.length })}
+            </ActionButton>
+            <ActionButton look="text" disabled={isBusy} onClick={forget}>
+              {t('importResume.last.forget')}
+            </ActionButton>
+          </div>
         </div>
       )}
     </Section>
