@@ -1,4 +1,3 @@
-import { logger } from '../logger';
 import type { ExportFile } from './ExportFile';
 import { reportExport } from './reportExport';
 
@@ -18,7 +17,7 @@ interface Running {
 /**
  * Writes the file of an export and stores its progress and its end. An export that was cancelled, or whose account was
  * erased, leaves no file: whether it ends as READY or as CANCELLED is decided by the condition of one write. If the
- * export fails, its record gets the state FAILED and the error is thrown, so that Lambda tries again.
+ * export fails, its record gets the state FAILED and the error is thrown, so that Lambda logs it and tries again.
  */
 export async function runExport({ id, file, write }: Running): Promise<void> {
   const report = async (progress: number, rows: number) => {
@@ -32,7 +31,6 @@ export async function runExport({ id, file, write }: Running): Promise<void> {
   } catch (error) {
     await file.abandon();
     if (error instanceof ExportEnded) return;
-    logger.error('the export failed', { exportId: id, error: String(error) });
     await reportExport(id, { state: 'FAILED', progress: 0, rows: 0 });
     throw error;
   }
