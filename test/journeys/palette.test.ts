@@ -15,7 +15,7 @@ journey('an administrator goes to a talent and to a screen from wherever they ar
   page.on('request', (request) => requested.push(request.url()));
   const button = page.getByRole('button', { name: '検索・移動' });
   await button.waitFor();
-  expect(requested.filter((url) => /Palette/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/Palette-/.test(url))).toEqual([]);
 
   await button.click();
   const field = page.getByRole('combobox', { name: /を検索$/ });
