@@ -8,7 +8,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  QueryCommand,
+  ScanCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { CloudFormationCustomResourceCreateEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
@@ -80,6 +85,28 @@ describe('the seed function', () => {
     process.env.STAGE = 'production';
     await expect(handler({ catalogues: true, demo: true })).rejects.toThrow('production');
     expect([...dynamodb.calls(), ...cognito.calls()]).toHaveLength(0);
+  });
+
+  it('counts the records of each type in every page, without rows that are no records', async () => {
+    const pages = [
+      { Items: [{ __typename: 'User' }, {}], LastEvaluatedKey: { pk: 'a' } },
+      { Items: [{ __typename: 'WorkHistory' }, { __typename: 'User' }] },
+    ];
+    dynamodb.on(ScanCommand).resolves({ Items: [] });
+    dynamodb
+      .on(ScanCommand, { TableName: 'the TALENT table' })
+      .callsFake(({ ExclusiveStartKey }) => pages[ExclusiveStartKey ? 1 : 0]);
+    expect(await handler({ count: true })).toEqual([
+      { table: 'Talent', type: 'User', count: 2 },
+      { table: 'Talent', type: 'WorkHistory', count: 1 },
+    ]);
+    expect(written()).toEqual([]);
+  });
+
+  it('refuses to count in production', async () => {
+    process.env.STAGE = 'production';
+    await expect(handler({ count: true })).rejects.toThrow('production');
+    expect(dynamodb.calls()).toHaveLength(0);
   });
 
   it('creates four test users without invitation mails, one of them an administrator, with permanent passwords', async () => {
