@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { type Item, tableName } from '../lib/resolver';
-import { stamp } from '../lib/write/record';
+import { noteContention, stamp } from '../lib/write/record';
 import { registrationWrites } from './lib/userInput';
 
 interface Args {
@@ -30,5 +30,6 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  noteContention(ctx);
   return null;
 }

@@ -3,7 +3,7 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
 import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
 import { assertWritableFields } from '../lib/access/ownership';
-import { stamp } from '../lib/write/record';
+import { noteContention, stamp } from '../lib/write/record';
 import { checkRegistration, registrationWrites } from './lib/userInput';
 
 interface Args {
@@ -43,5 +43,6 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  noteContention(ctx);
   return null;
 }

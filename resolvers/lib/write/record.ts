@@ -206,21 +206,19 @@ export function cancellationReasons(ctx: Context): Reason[] {
 }
 
 /**
- * Returns whether a transaction failed only because another one wrote to the same item at the same moment. A
- * retry can then succeed.
+ * Returns whether a transaction failed only for the moment: another one was writing to the same item, or DynamoDB
+ * throttled it. A retry can then succeed.
  */
 export function isContention(ctx: Context): boolean {
-  const reasons = cancellationReasons(ctx);
-  const failed = reasons.filter(({ type }) => type === 'ConditionalCheckFailed');
-  return failed.length === 0 && reasons.filter(({ type }) => type === 'TransactionConflict').length > 0;
+  const types = cancellationReasons(ctx).map(({ type }) => `${type}`);
+  const isPassing = types.includes('TransactionConflict') || types.includes('ThrottlingError');
+  return isPassing && !types.includes('ConditionalCheckFailed');
 }
 
 /**
- * Notes in the stash, for `resolveConflict`, that a create was refused only because of contention: another
- * write at the same moment, or throttling. Otherwise `resolveConflict` would report a missing parent.
+ * Notes in the stash, for `resolveConflict`, that a create was refused only for the moment. Otherwise
+ * `resolveConflict` would report a missing parent.
  */
 export function noteContention(ctx: Context): void {
-  const types = cancellationReasons(ctx).map(({ type }) => `${type}`);
-  const isPassing = types.includes('TransactionConflict') || types.includes('ThrottlingError');
-  ctx.stash.isContended = isPassing && !types.includes('ConditionalCheckFailed');
+  ctx.stash.isContended = isContention(ctx);
 }
