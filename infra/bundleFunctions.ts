@@ -2,14 +2,14 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * Marks an entry point of esbuild, which consists of this prefix and the path of a handler. The bundle wraps
- * the handler in `correlated`.
+ * The prefix of an entry point of esbuild whose handler is to be wrapped in the function `correlated`. The
+ * path of the handler follows the prefix.
  */
 const CORRELATED = 'correlated:';
 
 /**
- * esbuild plugin that wraps a handler in `correlated`, so that the handler runs with the correlation id that
- * its event contains.
+ * esbuild plugin that wraps a Lambda handler in the function `correlated`, so that the handler runs with the
+ * correlation id that its event contains.
  */
 const correlateHandlers: Plugin = {
   name: 'correlate-handlers',

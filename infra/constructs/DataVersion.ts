@@ -9,8 +9,8 @@ interface DataVersionProps {
   /** The bundle folder of the function that migrates data. The bundle contains the migrations. */
   bundle: string;
   /**
-   * The constructs that are deployed only after the check, which fails if the stored data are newer than this
-   * release.
+   * The constructs that are deployed only after the data have been checked. If the stored data are newer than
+   * this release, the check fails and these constructs are not deployed.
    */
   release: readonly IConstruct[];
 }

@@ -141,9 +141,9 @@ export class Identity extends Construct {
   }
 
   /**
-   * Allows a function to call these Cognito operations on the user pool. For the pool's own trigger function,
-   * the permission is a policy resource of its own: the pool refers to the trigger, so a reference to the
-   * pool in the trigger's role would be circular.
+   * Allows a function to call these Cognito operations on the user pool. The permission of the pool's own
+   * trigger function is a policy resource of its own. If it were part of the function's role, the references
+   * would be circular, because the pool refers to the function.
    */
   grant(fn: IFunction, operations: readonly string[]): void {
     const actions = operations.map((operation) => `cognito-idp:${operation}`);

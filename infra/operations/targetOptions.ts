@@ -1,7 +1,7 @@
 /**
- * The command line options, for `parseArgs`, with which an operator's command chooses its deployment:
- * `--stage staging` for a stage in AWS, in the AWS region `--region`; without a stage, the local cloud on
- * PORT.
+ * The command line options, for `parseArgs`, with which an operator's command chooses its deployment.
+ * `--stage staging` chooses a stage in AWS, and `--region` the AWS region of the stage. Without `--stage`,
+ * the command works on the local cloud on PORT.
  */
 export const targetOptions = {
   stage: { type: 'string' },

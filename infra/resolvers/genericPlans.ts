@@ -72,11 +72,15 @@ const postingSteps = [
 
 /**
  * Returns the steps of a generic resolver: the checks that the operation needs, then the operation itself. If
- * the entity grants the operation to job staff, a step checks the caller's connection to the record. For
- * records that belong to a job, the step reads the job. For records below a record that one person wrote
- * about another, it reads that parent. For other new records, it reads the talent's private rows, which show
- * whether the caller is in contact with the talent. Before a catalogue entry is deleted, two steps count the
- * references to it, because an entry in use cannot be deleted.
+ * the entity grants the operation to job staff, the first step checks whether the caller is connected to the
+ * record, by other records that it reads:
+ * - If the record belongs to a job, the step reads the job.
+ * - If the record is below a record that one person wrote about another, the step reads that parent.
+ * - If any other record is created, the step reads the talent's private rows, which show whether the caller
+ *   is in contact with the talent.
+ *
+ * Before a catalogue entry is deleted, two steps count the references to it, because an entry in use cannot
+ * be deleted.
  */
 function stepsOf(entity: Entity, operation: Operation, field: string): ResolverStep[] {
   const LIST = entity.lists.find((list) => list.field === field);

@@ -44,14 +44,15 @@ function lengthOf(limit: Limit): number | undefined {
 }
 
 /**
- * Returns the maximum lengths of a mutation's input fields, by field name, that are checked before the
- * mutation's own code runs. Fields with the maximum `TextLimits.line` are left out. If the entity declares a
- * maximum length for a field:
- * - If the field is declared with `upTo`, that limit applies.
- * - In a generic resolver the maximum is 0, which means no check here: the resolver itself checks the
- *   declared limit.
- * - In a custom resolver the usual or the declared limit applies, whichever is larger. If the declared limit
- *   is smaller, the resolver itself checks it later.
+ * Returns, by field name, the maximum lengths of a mutation's input fields that are checked before the
+ * mutation's own code runs. A field whose maximum is `TextLimits.line` is left out. The maximum of a field
+ * is:
+ * - the length in `upTo`, if the entity declares the field with `upTo`;
+ * - the usual maximum for the field, if the entity declares no maximum length;
+ * - in a generic resolver, 0 if the entity declares another maximum length. It means that nothing is checked
+ *   here, because the resolver itself checks the declared maximum.
+ * - in a custom resolver, the larger of the usual and the declared maximum. If the declared one is smaller,
+ *   the resolver itself checks it later.
  */
 function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};

@@ -10,10 +10,10 @@ import { env } from './needs';
 const { fields } = announcements.message;
 
 /**
- * Returns the message of a new read row (whether a member has read a message), with the fields that this
- * member may see. Only ids, times and version are returned if the message no longer exists or the person has
- * left the conversation. The same holds for administrators who added themselves, because they may read
- * messages only where each access is logged.
+ * Returns the message to which a new read row (whether a member has read a message) belongs, with the fields
+ * that this member may see. Only ids, times and version are returned if the message no longer exists, if the
+ * member has left the conversation, or if the member is an administrator who added themselves to the
+ * conversation. Such an administrator may read messages only where each access is logged.
  */
 export async function messageOfRead(read: Item): Promise<Record<string, unknown>> {
   const table = env('CONVERSATION_TABLE');

@@ -3,7 +3,9 @@ import type { Digest } from './Manifest';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Computes the digest of texts that come in any order. */
+/**
+ * Computes the digest of a set of texts: their number, and a checksum that does not depend on their order.
+ */
 export class DigestBuilder {
   private readonly hashes: string[] = [];
 

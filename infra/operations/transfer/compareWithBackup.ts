@@ -12,8 +12,9 @@ import { transferredTables } from './transferredTables';
 const isSame = (a: Digest, b: Digest) => a.count === b.count && a.checksum === b.checksum;
 
 /**
- * Reads a restored deployment again, with the former subs in place of the new ones, and compares the checksums with
- * those of the backup. Returns the names of the tables that differ, and `files` if the files do.
+ * Reads a restored deployment again, and compares its checksums with those of the backup. The checksums are
+ * computed with the people's former subs, because a restore gives everybody a new sub. Returns the names of
+ * the tables that differ, and `files` if the files do.
  */
 export async function compareWithBackup(
   transfer: Transfer,

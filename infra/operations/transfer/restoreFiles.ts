@@ -3,7 +3,10 @@ import type { FileLine } from './describeFile';
 import { replaceSubs } from './replaceSubs';
 import type { Transfer } from './Transfer';
 
-/** Stores the files of a backup below the new subs of their owners. */
+/**
+ * Stores the files of a backup in the bucket. Each file is stored below the sub that its owner got in the
+ * restore.
+ */
 export async function restoreFiles(
   transfer: Transfer,
   folder: BackupFolder,

@@ -17,8 +17,9 @@ const MOST_CHARACTERS = 2_000_000;
 const keyOf = ({ pk, sk }: Row): string => JSON.stringify([pk?.S, sk?.S]);
 
 /**
- * Makes a table of the deployment equal to that of a backup, with new subs: rows of the backup are written, all others
- * (such as the catalogue entries of a new deployment) are deleted.
+ * Makes a table of the deployment equal to that of a backup, except that it contains the new subs of people
+ * instead of the former ones. Rows of the backup are written, and all other rows (such as the catalogue
+ * entries of a new deployment) are deleted.
  */
 export async function restoreTable(
   transfer: Transfer,
