@@ -32,9 +32,9 @@ const isRestored = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb.OldImage?.[restoredFrom]?.S !== dynamodb.NewImage[restoredFrom].S;
 
 /**
- * Removes the two stream records of each row that a migration has moved to another key (docs/adr/0056) from a
- * batch, and those of rows that a backup has restored. These rows were neither created nor deleted, so no reaction may
- * run, and nothing may be counted.
+ * Removes from a batch the two stream records of each row that a migration has moved to another key
+ * (docs/adr/0056), and the stream records of rows that a restore has written. These rows were neither created
+ * nor deleted by anybody, so no reaction may run, and nothing may be counted.
  */
 export async function withoutMoves(records: readonly DynamoDBRecord[]): Promise<DynamoDBRecord[]> {
   const isMove = await Promise.all(

@@ -20,10 +20,10 @@ const readings = (): string[] =>
 const SURE = /^[\p{sc=Han}\p{sc=Katakana}ー]+$|^[a-z0-9]{2,}( [a-z0-9]{2,})*$/u;
 
 /**
- * Returns the rules that administrators have published, in Solr's format. A rule in one direction replaces a
- * word by itself and the words that it finds. Rules with a word in which the analyser may leave a gap are
- * left out of the index. They work nevertheless, because each search also expands its text with all published
- * rules.
+ * Returns the rules that administrators have published, in Solr's format. A rule in one direction has the
+ * form `word => word, others`: a search for the word also finds the others. Rules with a word in which the
+ * analyser may leave a gap are left out of the index. They work nevertheless, because each search also
+ * expands its text with all published rules.
  */
 const publishedLines = (published: readonly SynonymRule[]): string[] =>
   published

@@ -3,9 +3,9 @@ import type { Item } from './Item';
 const FORMER = /#desk$/;
 
 /**
- * Converts the names that stored rows had before the data versions 2 and 3 (docs/adr/0056). These still occur
- * in stream records from before or during the migration. Delete this file when every deployment has migrated
- * its data.
+ * Converts the partition keys and attribute names that stored rows had before the data versions 2 and 3
+ * (docs/adr/0056). Stream records from before or during the migration still contain them. Delete this file
+ * when every deployment has migrated its data.
  */
 export const formerNames = {
   /** Returns the key of the partition that formerly contained a person's private rows. */

@@ -41,7 +41,7 @@ export interface KeyMigration extends Step {
 }
 
 /**
- * A migration from one version of the data to the next. It decides about each row by that row alone, so that
- * it can be repeated.
+ * A migration from one version of the data to the next. What it does with a row depends on this row alone, so
+ * that an interrupted migration can be repeated.
  */
 export type Migration = RowMigration | KeyMigration;

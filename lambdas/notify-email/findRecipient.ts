@@ -10,8 +10,9 @@ interface Recipient {
 }
 
 /**
- * Returns where a mail about a topic is sent for a person: their name, and their current email from the user
- * pool. Mail without a topic concerns the account and cannot be switched off. Null if the person has switched off mails about this topic, or if `verifiedEmail` finds no email.
+ * Returns a person's name, and their current email from the user pool, for a mail about a topic. Null if the
+ * person has switched off mails about this topic, or if `verifiedEmail` finds no email. A mail without a
+ * topic concerns the account and cannot be switched off.
  */
 export async function findRecipient(sub: string, topic: MailTopic | null): Promise<Recipient | null> {
   const contact = await itemAt(env('TALENT_TABLE'), { pk: `${sub}#private`, sk: 'UserPrivate' });

@@ -30,9 +30,9 @@ async function leaveConversations(job: Item, former: unknown): Promise<void> {
 
 /**
  * When a job moves to another organization, removes the former organization's members from the job's clients
- * and owners and from its conversations. Owners and consultants named by an administrator stay (decision
- * T42). It checks the job's current state, so that nothing is removed if the job has moved back before the
- * change arrives.
+ * and owners and from its conversations. Owners and consultants whom an administrator has appointed stay
+ * (decision T42). It checks the job's current state, so that nothing is removed if the job has moved back
+ * before the change arrives.
  */
 export const leaveFormerOrganization: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;

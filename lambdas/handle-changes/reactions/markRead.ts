@@ -15,10 +15,10 @@ const SHOWN = 80;
 
 /**
  * When a member has marked a whole conversation as read at the time `readAt`, marks the member's read rows of
- * the messages up to that time as read. Messages that were stored after the member's update must stay unread,
- * even if they were written before `readAt`. The number of these messages is `unreadCount`, because the
- * update has set it to 0 and each message stored later has added 1. Therefore that number of the newest rows
- * stays unread. The reaction can be repeated.
+ * the messages up to that time as read. Marking the conversation sets `unreadCount` to 0, and each message
+ * that is stored afterwards adds 1. Therefore `unreadCount` is the number of messages that the member has not
+ * seen, even if some of them were written before `readAt`. That number of the newest read rows stays unread.
+ * The reaction can be repeated.
  */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;

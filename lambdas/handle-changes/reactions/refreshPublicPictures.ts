@@ -6,12 +6,15 @@ import { refreshPictures } from '../../lib/pictures/refreshPictures';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
 
-/** Fields of a record. If one of them changes, pictures in the same record can become public or hidden. */
+/**
+ * Fields of the records in a talent's profile. If one of them changes in a record, pictures in the same
+ * record can become public or hidden.
+ */
 const OWN = ['type', 'content', 'isPublished', 'profileIcon', 'coverImage'];
 
 /**
- * Fields by record type. If one of them changes, pictures in other records of the same talent can become
- * public or hidden.
+ * Fields of the records in a talent's profile, by record type. If one of them changes, pictures in the
+ * talent's other records can become public or hidden.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   User: ['isPrivate', 'isShareHistories', 'isShareCurrentJob', 'erasureBeganAt'],

@@ -7,8 +7,11 @@ const store = new AsyncLocalStorage<string | undefined>();
  * can run at the same time, each with its own id.
  */
 export const correlation = {
-  /** Returns the id; undefined for work that no operation has caused, such as a schedule. */
+  /**
+   * Returns the correlation id of the running code; undefined if no operation has caused its work, for
+   * example if a schedule has.
+   */
   current: (): string | undefined => store.getStore(),
-  /** Runs work for the operation with this id. Whatever the work starts has the id too. */
+  /** Runs work for the operation with this correlation id. Whatever the work starts has the same id. */
   run: <Result>(id: string | undefined, work: () => Result): Result => store.run(id, work),
 };

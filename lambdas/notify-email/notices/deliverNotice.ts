@@ -8,8 +8,8 @@ import { noticeMail } from './noticeMail';
 import { storeNotice } from './storeNotice';
 
 /**
- * Stores a notice for its recipient and mails it, unless the recipient has switched off mails about its topic.
- * Each happens once, however often the queue delivers the notice.
+ * Stores a notice for its recipient. Also mails it, unless the recipient has switched off mails about its
+ * topic. If the queue delivers the notice again, the steps that have succeeded are not repeated.
  */
 export async function deliverNotice(notice: Notice): Promise<void> {
   await storeNotice(notice);

@@ -14,8 +14,8 @@ import { env } from '../needs';
 const READ = NoticeLimits.kept + 50;
 
 /**
- * Deletes the oldest notices of a person above `NoticeLimits.kept`. A repeated delivery calls it too, because the
- * first one may have stopped before it.
+ * Deletes the oldest notices of a person if there are more than `NoticeLimits.kept`. It also runs when a
+ * notice is delivered again, because the first delivery may have failed before it.
  */
 async function deleteOldest(sub: string): Promise<void> {
   const TableName = env('INSIGHT_TABLE');

@@ -6,7 +6,8 @@ interface Page<Item> {
 }
 
 /**
- * Reads a list of the API page by page, and returns its items. It stops when they fill a sitemap (`mostUrls`).
+ * Reads a list of the API page by page, and returns its items. It reads no further page when the items are
+ * enough for a full sitemap (`mostUrls`).
  * @param read returns the page of a cursor, or the first page for null
  */
 export async function readPages<Item>(
