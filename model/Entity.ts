@@ -16,11 +16,12 @@ export type Grant = 'guest' | 'signedIn' | 'owner' | 'client' | 'consultant' | '
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /**
- * How the last segment of a record's id is chosen. `ulid`: it is a ULID, either the client token of the
- * create or one that the server generates. `single`: the id has no such segment, because the record is the
- * root of its partition or the only one of its kind below its parent. A list of input fields: it is the value
- * of the first of these fields that the input contains, such as the id of the second of two records that are
- * joined.
+ * How the last segment of a record's id is chosen.
+ * - `ulid`: it is a ULID, either the client token of the create or one that the server generates.
+ * - `single`: the id has no such segment, because the record is the root of its partition or the only one of
+ *   its kind below its parent.
+ * - A list of input fields: it is the value of the first of these fields that the input contains. In a keep,
+ *   for example, which joins a talent and a job, it is the id of the job.
  */
 export type IdSegment = 'ulid' | 'single' | readonly string[];
 

@@ -1,5 +1,5 @@
 /**
- * The request with which `npm run verify` and the nightly schedule invoke the function verify-data. It
+ * The request with which `npm run verify` and the nightly schedule invoke the function verify-data, which
  * compares derived values with their sources.
  */
 export interface VerifyRequest {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 interface Seeding {
   data: string;
   isEmpty(): Promise<boolean>;
-  /** Called at each start, before the seeding if there is one. It may write to the tables. */
+  /**
+   * Prepares the tables. It is called at each start, before the tables are seeded (if they are), and may
+   * write to them.
+   */
   prepare(): Promise<unknown>;
   /** Writes the seed data to the tables. It can be repeated after an interruption. */
   seed(): Promise<unknown>;

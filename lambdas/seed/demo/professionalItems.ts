@@ -14,7 +14,7 @@ const PER_CATEGORY = 6;
 
 /**
  * Builds the records of the professionals in one demo category. It also sets `userWpWorkerId` in the profiles
- * of the same talents.
+ * of the talents who are these professionals.
  */
 function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Random): StoredItem[] {
   return workers.map((talent, index) => {

@@ -11,8 +11,9 @@ import type { DemoApplication } from './DemoApplication';
 const UNREAD_DAYS = 5;
 
 /**
- * Builds the notices about a demo application for the given people: for the job's owner about what the talent
- * did, for the talent about what the staff did.
+ * Builds the notices about a demo application. The job's owner gets one when the talent applies or withdraws,
+ * and the talent gets one for every other change of the application's state. Notices for people who are not
+ * in `recipients` are left out, and so are notices that would already have expired.
  */
 export function noticeItems(
   day: SeedDay,
