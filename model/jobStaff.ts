@@ -49,9 +49,9 @@ interface Known {
 
 /**
  * Returns the subs of the people who represent the organization in a new conversation about a job. They are
- * the job's owners, without those who created the job as members and have left the organization. If there is
- * no such owner, the organization's owners and the job's consultants represent it (decision T42). Resolvers
- * use this function, so it is limited to the APPSYNC_JS subset.
+ * the job's owners. An owner who created the job as a member of the organization is left out after leaving
+ * the organization. If no owner remains, the organization's owners and the job's consultants represent it
+ * (decision T42). Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  */
 export function jobStaff(job: Readonly<Record<string, unknown>>, known: Known): string[] {
   const clients = (job.clientIds ?? []) as string[];

@@ -1,8 +1,9 @@
 import type { CustomResolver } from './CustomResolver';
 
 /**
- * A list of the benefit uses or the professionals with one status, for administrators: one Query of the index
- * `byStatus`, and one BatchGet for the names of the people and the categories.
+ * The custom resolver of lists for administrators: the benefit uses, or the professionals, that have a
+ * certain status. It reads the records with one Query of the index `byStatus`, and the names of the people
+ * and the categories with one BatchGet.
  */
 export const listedByStatus: CustomResolver = {
   in: 'admin',

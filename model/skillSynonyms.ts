@@ -1,7 +1,7 @@
 /**
- * Synonyms for the names of skills, in lower case, in Solr's format: the words of a line mean the same; with
- * `=>`, the words before it are replaced by those after it. They are used by the text search,
- * its suggestions, the form field in which talents choose a skill, and the import of CVs.
+ * Synonyms for the names of skills, in lower case, in Solr's format. The words of a line mean the same. In a
+ * line with `=>`, the words before the arrow are replaced by those after it. The text search, its
+ * suggestions, the form field in which talents choose a skill, and the import of CVs use these synonyms.
  */
 export const skillSynonyms: readonly string[] = [
   'javascript, js, ジャバスクリプト',

@@ -1,2 +1,5 @@
-/** The maximum number of tags and of instructions of a benefit, and of characters of each instruction. */
+/**
+ * Limits of a benefit: how many tags and how many instructions (`useProcesses`) it may have, and how many
+ * characters each instruction may have.
+ */
 export const BenefitLimits = { tags: 20, useProcesses: 20, useProcess: 500 };

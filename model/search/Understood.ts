@@ -1,16 +1,20 @@
 /**
- * A condition on pay or working days that a user typed as words in a search text, such as `年収800万`, converted
- * to a range of values of the field `field`.
+ * A condition that a user typed as words in a search text, such as `年収800万` (a yearly pay of 8,000,000 yen).
+ * It is a condition either on pay or on the number of working days per week. It is converted to a range of
+ * values of the field `field`.
  */
 export interface TypedCondition {
   /** The part of the search text that expresses the condition. */
   text: string;
   field: 'salary' | 'numberOfDayPerWeek';
-  /** The period for which the typed pay is meant; null for a condition on working days. */
+  /**
+   * For a condition on pay: the period, such as a month, for which the amount is paid. Null for a condition
+   * on working days.
+   */
   salaryType: 'HOURLY' | 'DAILY' | 'MONTHLY' | 'YEARLY' | null;
   /**
-   * The smallest (`least`) and the largest (`most`) value that satisfies the condition, in yen or days; null
-   * for no bound.
+   * The smallest value (`least`) and the largest value (`most`) that satisfy the condition, in yen or in days
+   * per week. Null if the condition has no such bound.
    */
   least: number | null;
   most: number | null;

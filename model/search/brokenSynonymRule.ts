@@ -31,7 +31,10 @@ export function brokenSynonymRule({ words, to }: Pick<SynonymRule, 'words' | 'to
   return null;
 }
 
-/** Returns whether a word contains another: Latin words as whole words (`java` is no part of `javascript`). */
+/**
+ * Returns whether a word contains another. A Latin word is contained only as a whole word, so `javascript`
+ * does not contain `java`.
+ */
 function contains(word: string, part: string): boolean {
   const at = word.indexOf(part);
   if (at < 0) return false;

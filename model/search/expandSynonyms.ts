@@ -8,8 +8,8 @@ import type { Understood } from './Understood';
 const LENGTHS = [3, 2];
 
 /**
- * Adds the synonyms of its words to the meaning of a search text. A result may contain a synonym instead of
- * the typed word. If a word is excluded, its synonyms are excluded too.
+ * Expands the meaning of a search text by the synonyms of its words. A result may then contain a synonym
+ * instead of the typed word. If a word is excluded, its synonyms are excluded too.
  * @param synonyms the synonyms of each word, as `synonymsOf` returns them; a key can also consist of several
  * words with a space between them
  */

@@ -1,2 +1,2 @@
-/** The key of the row of the catalogue that has all published synonyms. */
+/** The key of the row in the table Catalog that contains all published synonyms. */
 export const synonymsKey = { pk: 'Synonyms', sk: 'Synonyms' } as const;

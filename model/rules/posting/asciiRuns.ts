@@ -3,8 +3,8 @@ const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789.-_%+';
 interface Run {
   text: string;
   /**
-   * The characters directly before and after `text`. `before` is empty if `text` begins the whole text,
-   * `after` if it ends a line.
+   * The characters directly before and after `text`. `before` is empty at the beginning of the searched text,
+   * and `after` is empty at the end of a line.
    */
   before: string;
   after: string;

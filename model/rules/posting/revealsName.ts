@@ -8,8 +8,9 @@ const isKatakana = (sign: string) => sign >= 'ァ' && sign <= 'ー';
 const isKanji = (sign: string) => sign >= '一' && sign <= '鿿';
 
 /**
- * Returns whether a needle was found in the middle of another word, judged by the characters before and after
- * it: アルミナセラミックス does not contain ルミナ, 毎月白紙 does not contain 月白.
+ * Returns whether the text `needle`, which was found in another text, is only the middle of another word
+ * there. The characters before and after it decide that: アルミナセラミックス does not contain ルミナ, 毎月白紙 does not
+ * contain 月白.
  */
 function isWithinWord(needle: string, before: string, after: string): boolean {
   const [first, last] = [needle.charAt(0), needle.slice(-1)];
@@ -29,7 +30,8 @@ const occurs = (text: string, needle: string): boolean => {
 };
 
 /**
- * Returns the Latin spellings of the katakana needles. Spellings shorter than `SHORTEST_LATIN` are left out.
+ * Returns the Latin spellings of those `needles` that are written in katakana. The needles are texts that
+ * identify an organization. Spellings shorter than `SHORTEST_LATIN` are left out.
  */
 const spellingsOf = (needles: readonly string[]): string[] =>
   needles
