@@ -15,8 +15,9 @@ function startOnLinux(pid: number): string | null {
 }
 
 /**
- * Returns the start time of the process with the given id, by which it differs from a later process with the
- * same id; null if no such process runs. On Windows, the result is the empty text for every running process.
+ * Returns the start time of the process with the given id; null if no such process runs. A later process
+ * with the same id has a different start time. On Windows, the result is the empty text for every running
+ * process.
  */
 export function readProcessIdentity(pid: number): string | null {
   try {

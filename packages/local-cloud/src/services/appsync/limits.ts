@@ -23,12 +23,13 @@ export const limits = {
   subscriptionsPerConnection: 100,
 
   /**
-   * Limits of enhanced subscription filters, from
-   * https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html: maximum depth of a field path, maximum
-   * number of values of `in` and `notIn`, maximum number of values of `containsAny`.
+   * Maximum depth of a field path in an enhanced subscription filter. This limit and the next two are from
+   * https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html
    */
   filterPathDepth: 5,
+  /** Maximum number of values of the operator `in` or `notIn` in an enhanced subscription filter. */
   filterInValues: 5,
+  /** Maximum number of values of the operator `containsAny` in an enhanced subscription filter. */
   filterContainsAnyValues: 20,
 
   /**
@@ -39,11 +40,13 @@ export const limits = {
   keepAliveMilliseconds: 60_000,
 
   /**
-   * Maximum number of items in a DynamoDB transaction, of keys in a BatchGetItem request and of items in a
-   * BatchWriteItem request, from https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html
+   * Maximum number of items in a DynamoDB transaction. This limit and the next two are from
+   * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html
    */
   transactItems: 100,
+  /** Maximum number of keys in one BatchGetItem request to DynamoDB. */
   batchGetKeys: 100,
+  /** Maximum number of items in one BatchWriteItem request to DynamoDB. */
   batchWriteItems: 25,
 
   /**

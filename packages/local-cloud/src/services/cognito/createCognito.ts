@@ -33,8 +33,9 @@ interface CognitoOptions {
 }
 
 /**
- * Resolves to the caller that a signature check has found, or to null if the check failed with a ServiceError
- * (invalid credentials). Other errors reject.
+ * Waits for a signature check, and resolves to the caller that it has found, or to null if it has rejected
+ * the credentials (with a ServiceError). If the check failed for another reason, rejects with the same
+ * error.
  */
 function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {
   return principal.catch((error: unknown) => {

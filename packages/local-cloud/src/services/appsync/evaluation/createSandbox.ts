@@ -55,9 +55,10 @@ const withdraw = new vm.Script(unsupportedGlobals, { filename: 'appsync-globals.
 const evaluate = new vm.Script('__evaluate()', { filename: 'appsync-evaluate.js' });
 
 /**
- * Returns JavaScript source: a function that loads a resolver's code. That function returns another one,
- * which calls the handler that `__next` names. The handler's `ctx.args` is the same object as
- * `ctx.arguments`. The stash is read after the handler has ended, even if the handler threw an error.
+ * Returns the JavaScript source of a function that loads a resolver's code. When it is called, it returns
+ * another function, which runs the handler that `__next` names and writes the result into `__answer`. The
+ * handler's `ctx.args` is the same object as `ctx.arguments`. The stash is read after the handler has
+ * ended, even if the handler threw an error.
  */
 function wrap(commonJs: string): string {
   return `(function (require, console, util, extensions, runtime, __next, __answer) {

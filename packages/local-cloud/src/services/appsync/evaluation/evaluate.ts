@@ -22,8 +22,9 @@ function authType(identity: unknown): string {
 }
 
 /**
- * Runs the request or the response handler of a bundled resolver in a test. Members that `ctx` does not have
- * get default values: those of a query field without arguments, selection or caller.
+ * Runs the request or the response handler of a bundled resolver in a test. `ctx` needs to contain only
+ * what the test is about. All other members get default values: those of a query field without arguments,
+ * whose caller is unknown and selects no subfields.
  */
 export function evaluate(code: string, handler: Handler, ctx: PartialContext = {}): Evaluation {
   const context: ResolverContext = {

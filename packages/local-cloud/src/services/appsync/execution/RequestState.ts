@@ -22,9 +22,9 @@ export class RequestState {
   readonly steps: TraceStep[] = [];
   readonly consumed = { read: 0, write: 0 };
   /**
-   * The objects that keep BatchInvoke calls of different GraphQL requests and resolver steps apart: one
-   * object for each resolver step of this request. A data source puts calls into the same batch only if they
-   * have the same object.
+   * Maps each resolver step of this GraphQL request to an object of its own. A data source puts BatchInvoke
+   * calls into the same batch only if they have the same object, so a batch never contains calls of
+   * different requests or resolver steps.
    */
   readonly batchGroups = new Map<unknown, object>();
   /**

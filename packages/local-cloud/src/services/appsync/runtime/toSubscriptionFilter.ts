@@ -3,8 +3,9 @@ import type { SubscriptionFilter } from './Effects';
 type Filter = SubscriptionFilter['filterGroup'][number]['filters'][number];
 
 /**
- * Returns every combination of one element of `groups` with one of `alternatives` (Cartesian product), so
- * that an event has to match both. If one of the lists is empty, returns the other.
+ * Combines two lists of filter groups with AND. Returns a group for each pair of a group of the first list
+ * and a group of the second (Cartesian product); it contains the filters of both. If one of the lists is
+ * empty, returns the other.
  */
 function multiply(groups: Filter[][], alternatives: Filter[][]): Filter[][] {
   if (alternatives.length === 0) return groups;

@@ -23,8 +23,8 @@ export interface SourceAnswer {
 }
 
 /**
- * Determines which BatchInvoke calls of a Lambda data source are combined to one batch: calls with the same
- * `group`, at most `size` of them.
+ * Determines which BatchInvoke calls of a Lambda data source form one batch. Calls with the same `group`
+ * are combined, at most `size` of them in one batch.
  */
 export interface Batch {
   group: object;

@@ -4,9 +4,9 @@ import { ServiceError } from '../ServiceError';
 import { adminOperation } from './adminOperation';
 
 /**
- * Emulates Cognito's AddCustomAttributes, which adds attributes to the user pool. Only this action can create
- * a custom attribute with the name of a standard one. In the schema of a template, such a name always means
- * the standard attribute.
+ * Emulates Cognito's AddCustomAttributes, which adds attributes to the user pool. In AWS, only this action
+ * can create a custom attribute with the name of a standard one: in the schema of a template, such a name
+ * means the standard attribute.
  */
 export const addCustomAttributes = adminOperation(
   { CustomAttributes: list(addedAttribute) },

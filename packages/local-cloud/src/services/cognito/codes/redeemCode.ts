@@ -4,7 +4,8 @@ import type { CodePurpose, UserRecord } from '../users/UserRecord';
 import { assertWithinLimit, recordAttempt } from './attempts';
 
 /**
- * Checks a confirmation code that a user has entered. The stored code is deleted if the two are equal.
+ * Checks a confirmation code that a user has entered. If it equals the stored code, the stored code is
+ * deleted, so that it can be used only once.
  * @returns the user without the stored code
  * @throws ExpiredCodeException or CodeMismatchException; LimitExceededException after too many wrong codes
  */

@@ -58,8 +58,8 @@ function parse(text: string): unknown {
 const largestRequest = 1_000_000;
 
 /**
- * HTTP interface of an AWS service with the AWS JSON protocol: an action per POST request, named by the
- * header `x-amz-target`. GET requests return documents, if the service has any.
+ * HTTP interface of an AWS service that uses the AWS JSON protocol. Each POST request performs the action
+ * that its header `x-amz-target` names. GET requests return documents, if the service has any.
  */
 export class JsonApi {
   private readonly running = new Set<Promise<void>>();

@@ -9,8 +9,8 @@ const input = structure({ IdentityId: text, Logins: optional(textMap) });
 const hour = 3_600_000;
 
 /**
- * Returns the identity of a user who has signed in. If the user has none yet, it is the identity that the
- * same person had as a guest.
+ * Returns the identity of a user who has signed in. If the user has none yet, the guest's identity that the
+ * request names becomes the user's.
  */
 function adopt(pool: IdentityPool, identity: IdentityRecord, sub: string): IdentityRecord {
   const own = pool.identities.ofUser(sub);

@@ -39,10 +39,10 @@ function hashOf(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
 /**
- * Returns the payload hash that belongs to a SigV4 signature. This is the hash of the body, except for S3,
- * which also accepts unsigned bodies and bodies in separately signed chunks. Null if the header
- * `x-amz-content-sha256` has another hash than the body, or if it is missing in a request to S3 without a
- * presigned URL.
+ * Returns the payload hash that the SigV4 signature of a request includes. It is the hash of the body,
+ * except for a request to S3 with an unsigned body or with separately signed chunks: there it is a fixed
+ * text, such as `UNSIGNED-PAYLOAD`. Null if the header `x-amz-content-sha256` contains another hash than
+ * that of the body, or if a request to S3 that is not a presigned URL lacks this header.
  */
 function hashPayload(
   signature: Signature,

@@ -18,8 +18,8 @@ import type { Fragments } from './selectionSets';
 import { locationsOf } from '../errors/locationsOf';
 
 /**
- * The validation error types of graphql-java, which AppSync's error messages contain. Before each type is a
- * pattern; an error has the type if its message from graphql-js matches the pattern.
+ * Patterns for error messages of graphql-js, each with the validation error type of graphql-java that a
+ * matching message gets. AppSync's error messages contain these types.
  */
 const TYPES: [RegExp, string][] = [
   [/^Cannot query field/, 'FieldUndefined'],
@@ -47,7 +47,8 @@ export interface PreparedDocument {
   document: DocumentNode;
   fragments: Fragments;
   /**
-   * Why the GraphQL document cannot be executed: validation errors, or an exceeded limit. Empty if it can be.
+   * The validation errors of the GraphQL document, or one error for a limit that it exceeds. The list is
+   * empty if the document can be executed.
    */
   errors: FormattedError[];
 }

@@ -2,7 +2,7 @@ import { Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
 import type { Fragments } from './selectionSets';
 
 interface Extent {
-  /** Maximum depth of nested fields in a GraphQL selection. */
+  /** Depth of the most deeply nested field in a GraphQL selection. */
   depth: number;
   /**
    * Number of fields in a GraphQL selection with all fragments expanded; Infinity when the number is too large for

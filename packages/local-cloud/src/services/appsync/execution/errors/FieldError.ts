@@ -14,8 +14,8 @@ export class FieldError extends Error {
 }
 
 /**
- * Returns the error for a field that the caller may not access, as after `util.unauthorized()` or because of
- * a directive such as `@aws_iam`.
+ * Returns the error for a field that the caller may not access, because a directive such as `@aws_iam`
+ * forbids it or because the resolver has called `util.unauthorized()`.
  */
 export function notAuthorized(type: string, field: string): FieldError {
   const message = `Not Authorized to access ${field} on type ${type}`;

@@ -9,8 +9,8 @@ function slashed(path: readonly (string | number)[]): string {
 }
 
 /**
- * Returns AppSync's error for a resolver's result that does not have the type of its field. Null for an error
- * without a path, because such an error does not come from a result.
+ * Converts the error with which graphql-js reports that a resolver's result does not have the type of its
+ * field to AppSync's format. Null for an error without a path, because such an error is not about a result.
  */
 function valueError(error: GraphQLError, schema: GraphQLSchema): FormattedError | null {
   if (!error.path) return null;

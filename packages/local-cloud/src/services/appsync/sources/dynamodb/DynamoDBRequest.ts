@@ -10,7 +10,7 @@ export interface Condition extends Expression {
   consistentRead?: boolean;
   conditionalCheckFailedHandler?: { strategy: 'Custom' | 'Reject' };
   /**
-   * For one write of a transaction: whether a failed condition returns the existing item with the error. True
+   * Whether the error contains the existing item when the condition of a write in a transaction fails. True
    * by default.
    */
   returnValuesOnConditionCheckFailure?: boolean;

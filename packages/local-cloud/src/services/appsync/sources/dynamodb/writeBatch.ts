@@ -34,8 +34,8 @@ const DELETE: Kind = {
 
 /**
  * Performs BatchPutItem or BatchDeleteItem for a DynamoDB data source. `data` in the result contains a list
- * for each table: the written items or the deleted keys, and null in place of those that DynamoDB did not
- * process. The latter are in `unprocessedItems` or `unprocessedKeys`.
+ * for each table: the written items or the deleted keys. An item or key that DynamoDB did not process is
+ * null in this list, and is in `unprocessedItems` or `unprocessedKeys` instead.
  */
 export async function writeBatch(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const kind = request.operation === 'BatchPutItem' ? PUT : DELETE;
