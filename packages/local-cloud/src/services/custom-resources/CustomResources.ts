@@ -43,8 +43,9 @@ const longestAnswer = 4096;
  */
 export class CustomResources {
   /**
-   * The requests to Lambda functions that wait for an outcome, by their id. The value is called with the
-   * outcome when the function sends it. Only the first outcome of a request counts.
+   * For each request to a Lambda function whose outcome has not arrived yet, by the request's id: a
+   * callback that is called with the outcome when the function sends it. Only the first outcome of a
+   * request counts.
    */
   private readonly asked = new Map<string, (answer: Answer) => void>();
   private readonly file: string;

@@ -4,9 +4,9 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Finds the user that a request without credentials names. If there is no such user, returns null or throws
- * an exception, as the app client is configured: null if clients must not find out that the user does not
- * exist.
+ * Finds the user that a request without credentials names. If there is no such user, the configuration of
+ * the app client decides: the result is null if clients must not find out that the user does not exist,
+ * otherwise an exception is thrown.
  * @throws UserNotFoundException
  */
 export function findForClient(pool: Pool, client: ClientConfiguration, username: string): UserRecord | null {

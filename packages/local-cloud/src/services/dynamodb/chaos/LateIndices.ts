@@ -37,9 +37,10 @@ const shortest = 150;
 const longest = 500;
 
 /**
- * Simulates that DynamoDB updates secondary indices with a delay. Until the delay is over, reads of an index
- * do not return a new item and, if they return whole items, return a changed item as it was before. An item
- * that a write removes from an index disappears at once.
+ * Simulates that DynamoDB updates secondary indices with a delay. Until the delay of a write is over, a
+ * read of an index leaves out an item that the write has added to the index, and returns an item that the
+ * write has changed as it was before. Two changes show at once: an item that a write removes from an index
+ * disappears, and a read that does not return whole items returns the new values.
  */
 export class LateIndices {
   private readonly shapes = new Map<string, Promise<Shape>>();

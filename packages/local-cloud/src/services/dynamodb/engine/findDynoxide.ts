@@ -6,8 +6,8 @@ const program = process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide';
 const packageName = `@dynoxide/${process.platform}-${process.arch}`;
 
 /**
- * Returns the version of the DynamoDB engine for every platform: the version of the optional dependencies in
- * package.json.
+ * Returns the version of the DynamoDB engine that package.json names in its optional dependencies. It is
+ * the same for every platform.
  */
 function wantedVersion(): string {
   const manifest = readFileSync(join(__dirname, '../../../../package.json'), 'utf8');

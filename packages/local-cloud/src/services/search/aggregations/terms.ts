@@ -39,8 +39,8 @@ function countWords(values: DocValues, terms: readonly string[], documents: Int3
   return found;
 }
 /**
- * Calls `visit` for each document and each distinct value that it has in the field. The argument is the
- * number itself or, for keywords, the ordinal of the term.
+ * Calls `visit` for each document and each distinct value that the document has in the field. The argument
+ * of `visit` is the value if the field contains numbers; for keywords, it is the ordinal of the term.
  */
 function eachValue(values: DocValues, documents: Int32Array, visit: (value: number) => void): void {
   for (const document of documents) {
