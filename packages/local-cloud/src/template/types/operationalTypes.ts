@@ -7,7 +7,8 @@ const ignored: ResourceType = { treatment: 'ignored' };
 
 /**
  * The common part of CloudFront's resource types: an id in CloudFront's format, and no effect in the local
- * cloud. The types below that are emulated replace `treatment`.
+ * cloud. Those CloudFront types that the local cloud emulates are declared with this part, but with another
+ * `treatment`.
  */
 const edge: ResourceType = {
   treatment: 'ignored',

@@ -66,7 +66,7 @@ function sortKey(path: string, json: Json, mapping: Mapping): SortKey {
  * Returns the sort value for documents without a value in the field. If the option `missing` is `_first` or
  * `_last`, the sort value is null for keywords, and the smallest or greatest 64-bit integer for numbers.
  * Otherwise it is the value of `missing`.
- * @throws Refusal for a double without a value in `missing`
+ * @throws Refusal for a field of type `double` if `missing` is `_first` or `_last`, which is not emulated
  */
 function missingValue(field: Field, missing: Json, descending: boolean): SortValue {
   if (missing !== '_last' && missing !== '_first') return readFieldValue(field, missing);
