@@ -6,8 +6,9 @@ import { userSnapshot } from '../../model/snapshots/userSnapshot';
 import { batchItems, type Item, tableName } from '../lib/resolver';
 
 /**
- * DynamoDB's maximum number of keys in a BatchGet. People and categories that exceed it are read by the
- * relations of each row.
+ * DynamoDB's maximum number of keys in a BatchGet. The people of a page are read first. If not all
+ * categories fit into the same BatchGet, the resolver of `categories` reads them for each professional of
+ * whom some are missing.
  */
 const MOST = 100;
 

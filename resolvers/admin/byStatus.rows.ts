@@ -12,7 +12,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The number of professionals with one status that a call reads to find those of one category. */
+/** How many professionals with one status a call reads at most, to find those of one category among them. */
 const READ_FOR_FILTER = 1000;
 
 /**

@@ -16,9 +16,10 @@ interface Args {
 }
 
 /**
- * Stores the application's new state and the message about it in one transaction; if the new state is
- * `CONTRACTED`, also the engagement. The pipeline contains this step several times: if the transaction was
- * refused because of another write at the same moment, the next of these steps tries again.
+ * Stores the application's new state and the message about it in one transaction. If the new state is
+ * `CONTRACTED`, the transaction also stores the engagement. The pipeline contains this step several times:
+ * if the transaction was refused because of another write at the same moment, the next of these steps tries
+ * again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);

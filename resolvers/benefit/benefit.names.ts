@@ -65,9 +65,10 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Refuses references to catalogue entries that do not exist with `InvalidInput`, and a missing benefit or
- * another organization's with `NotFound`. Returns the stored benefit, and the values that are stored in
- * addition to the input: copies of the partner and the tags and, for clients, the id of their organization.
+ * Returns the stored benefit, and the values that are stored in addition to the input: copies of the
+ * partner and the tags and, for clients, the id of their organization. Throws `InvalidInput` if the input
+ * refers to a catalogue entry that does not exist, and `NotFound` if the benefit to be changed does not
+ * exist or belongs to another organization.
  */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;

@@ -3,8 +3,8 @@ import { User } from '../../model/entities/User';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads the caller's profile. The new record will show the display name in it as its author. A caller without
- * a profile is accepted too.
+ * Reads the caller's profile, because the new record will show the caller's display name as that of its
+ * author. A caller without a profile is accepted too.
  */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);

@@ -13,7 +13,8 @@ interface Args {
 
 /**
  * Deletes a record, and updates the number of child records in its parent, in one transaction. Does nothing
- * if the previous step did not find both records: then the next step deletes the record, or refuses to.
+ * if the previous step did not find the record and its parent: then the next step deletes the record, or
+ * refuses to.
  */
 export function request(ctx: Context<Args>) {
   const { record, parent } = ctx.stash as { record?: Item | null; parent?: Item | null };

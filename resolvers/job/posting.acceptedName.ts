@@ -4,8 +4,8 @@ import { resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
 
 /**
- * If texts reveal the name of the hidden organization and the writer confirmed this, writes an audit entry
- * with the writer and the fields that contain the name.
+ * If the texts to be published reveal the hidden organization's name and the writer confirmed this, writes
+ * an audit entry with the writer and the fields that contain the name.
  */
 export function request(ctx: Context) {
   const fields = (ctx.stash.acceptedFields ?? []) as string[];

@@ -6,8 +6,9 @@ import { authorizeAndValidate, fail, getRecord, type Item, resultOrFail } from '
 import { dynamoCondition } from '../lib/write/record';
 
 /**
- * Reads the conversation if the caller wants to remove another member: a consultant of its job may. Skipped
- * for administrators, who may remove anybody, and for members who leave.
+ * Reads the conversation if the caller wants to remove another member, because a consultant of the
+ * conversation's job may do this. Skipped for administrators, who may remove anybody, and for members who
+ * leave.
  */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {
   const who = authorizeAndValidate(ctx);

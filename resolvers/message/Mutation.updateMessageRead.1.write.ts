@@ -13,9 +13,10 @@ interface Args {
 
 /**
  * Marks a message as read by the caller. The same transaction decrements the unread count in the caller's
- * member row, and sets its `readAt`. The pipeline contains this step several times, so that it can be
- * repeated in two cases: after another write at the same moment, and, without the change of the unread count,
- * if that count was already 0.
+ * member row, and sets its `readAt`. The pipeline contains this step several times, because it is repeated
+ * in two cases. If the transaction was refused because of another write at the same moment, the next of
+ * these steps tries the same again. If it was refused because the unread count was already 0, the next step
+ * only marks the message as read, and leaves the member row as it is.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

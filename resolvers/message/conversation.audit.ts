@@ -4,9 +4,10 @@ import { auditEntry } from '../lib/write/auditEntry';
 import { requireReason } from './lib/rows';
 
 /**
- * Writes an audit entry before an administrator reads a conversation to which nobody invited them. It
- * contains a reason: administrators who are not members must give one now; administrators who have added
- * themselves to the conversation gave one then.
+ * Writes an audit entry before an administrator reads a conversation to which nobody invited them. The
+ * entry contains a reason. Administrators who are not members must give one with the request; for
+ * administrators who have added themselves to the conversation, it is the reason that they gave when they
+ * did so.
  */
 export function request(ctx: Context<{ reason?: string | null }>) {
   const { isMember, joinReason } = ctx.stash;

@@ -29,8 +29,9 @@ interface FileRecords {
 
 /**
  * Returns whether a file belongs to a record: its S3 key must contain the sub of the record's owner or
- * creator. A user can write any key into a field, and must not be able to open another person's file so. For
- * an export, the key may also contain the sub of the person whose data were exported.
+ * creator. This is checked because a user can write any key into a field, and must not be able to open
+ * another person's file by writing its key. For an export, the key may also contain the sub of the person
+ * whose data were exported.
  */
 export function isOwnFile(record: Item, key: unknown): boolean {
   const parts = `${key ?? ''}`.split('/');
@@ -40,8 +41,8 @@ export function isOwnFile(record: Item, key: unknown): boolean {
 }
 
 /**
- * Returns those fields of a record with a file that a viewer may read. The viewer is not the owner, but may
- * open the talent's profile. Empty if the record is hidden from the viewer.
+ * Returns the fields of `record` (a record that refers to a file) that the viewer may read. The viewer is
+ * not the owner, but may open the talent's profile. Empty if the record is hidden from the viewer.
  */
 function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
   if (type === 'USER') return project(UserVisibility, record, viewer);

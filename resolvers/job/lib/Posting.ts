@@ -21,8 +21,8 @@ export interface Posting {
    */
   names: Readonly<Record<string, string>>;
   /**
-   * The fields that the job already shows to the public with the same value. A name in them was accepted
-   * before.
+   * The fields that the job already shows to the public with the same value. If one of them contains the
+   * name of the hidden organization, this was accepted before.
    */
   knownFields: readonly string[];
   /**

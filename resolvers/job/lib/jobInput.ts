@@ -17,10 +17,11 @@ export function checkJob(input: Item): void {
 
 /**
  * Returns the values of a job's input that the caller may write. Administrators may write all values. For
- * other callers, `owners` and the organization's name are left out. They cannot change the organization of a
- * job; a client's new job gets the client's organization. Throws `Unauthorized` if such a caller publishes a
- * job or names another organization.
- * @param job the stored job; for a new one, only the organization if a consultant creates it, otherwise null
+ * other callers, `owners` and the organization's name are left out. They cannot change the organization of
+ * a job; a client's new job gets the client's organization. Throws `Unauthorized` if such a caller
+ * publishes a job or names another organization.
+ * @param job the stored job; for the new job of a consultant, an object with only the organization's id;
+ * for any other new job, null
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;

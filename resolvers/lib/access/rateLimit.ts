@@ -2,8 +2,8 @@ import { type Context, util } from '@aws-appsync/utils';
 import { fail, resultOrFail } from '../resolver';
 
 /**
- * Returns the DynamoDB update that counts how often the person `sub` calls this field in the current clock
- * minute. The update is refused after `most` calls (decision T14).
+ * Returns the DynamoDB update that counts how often the person `sub` calls the current query or mutation in
+ * the current clock minute. The update is refused after `most` calls (decision T14).
  */
 export function rateLimit(ctx: Context, sub: string, most: number) {
   const minute = Math.floor(util.time.nowEpochSeconds() / 60);

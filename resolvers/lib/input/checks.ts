@@ -30,7 +30,8 @@ export function checkTexts(input: Item, longest: Readonly<Record<string, number>
 
 /**
  * Throws `InvalidInput` if a text is not a valid segment of a URL's path, or if its length is outside the
- * range `length`. At the top level, also if the web app has a page with this path (`reservedSlugs`).
+ * range `length`. With `isTopLevel`, also throws it if the web app has a page with this path
+ * (`reservedSlugs`).
  */
 export function checkSlug(
   field: string,

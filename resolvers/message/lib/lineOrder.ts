@@ -11,8 +11,8 @@ export function timeOfLine(id: string): string {
 }
 
 /**
- * Returns a DynamoDB condition for a member row: its last message and its `readAt` are not later than this
- * moment. A write with this condition cannot replace a later message as the last one, nor store a message
+ * Returns a DynamoDB condition for a member row: its last message and its `readAt` must not be later than
+ * `moment`. A write with this condition cannot replace a later message as the last one, nor store a message
  * that would count as read already.
  */
 export function notLaterThan(moment: unknown): Item {

@@ -94,7 +94,10 @@ export function membershipKey(conversationId: string, userId: string) {
 
 interface Reader {
   userId: string;
-  /** Whether this reader represents the job's organization in the conversation. */
+  /**
+   * Whether the member for whom the read row is built represents the job's organization in the
+   * conversation.
+   */
   isJobStaff: boolean;
 }
 
