@@ -14,8 +14,8 @@ interface Args {
 }
 
 /**
- * The fields of an organization that only administrators may write: whether its name is hidden, and the name
- * to show then.
+ * The fields of an organization that only administrators may write: whether the organization's name is
+ * hidden, and the name that is shown instead if it is.
  */
 const ADMIN_ONLY = ['organizationNameForHidden', 'isHideOrganizationName'];
 

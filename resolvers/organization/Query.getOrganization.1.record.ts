@@ -16,8 +16,8 @@ export function request(ctx: Context<{ id: string }>) {
 }
 
 /**
- * Returns the organization if the caller may see it, otherwise null. For a caller who may be a consultant of
- * one of its jobs, the next step decides.
+ * Returns the organization if the caller may see it, otherwise null. If the caller might be a consultant of
+ * one of its jobs, the next step finds this out and decides.
  */
 export function response(ctx: Context<{ id: string }>) {
   const organization = resultOrFail<Item | null>(ctx);

@@ -4,8 +4,8 @@ import { WPWorker } from '../../model/entities/WPWorker';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Returns the professional record of a talent; null if it is not published, except for that talent and
- * administrators.
+ * Returns the professional record of a talent. If it is not published, only the talent and administrators get
+ * it; everybody else gets null.
  */
 export function request(ctx: Context) {
   const { sub } = getSource(ctx);

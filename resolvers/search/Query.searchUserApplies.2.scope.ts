@@ -7,7 +7,8 @@ import { buildScope } from './lib/buildScope';
 
 /**
  * Returns the conditions that restrict job staff to applications to their own jobs; none for administrators.
- * Withdrawn applications are excluded, because a search for a name would show who has withdrawn.
+ * Job staff do not find withdrawn applications. Otherwise they could find out who has withdrawn, by searching
+ * for the person's name.
  */
 function ownApplications(who: Caller): Clause[] {
   if (who.isAdmin) return [];

@@ -22,7 +22,10 @@ const MOST = { one: 10, each: 4 };
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const { section, key } = suggestionFormat;
 
-/** Returns a regular expression, in OpenSearch's syntax, that matches only this text. */
+/**
+ * Returns a regular expression, in OpenSearch's syntax, that matches the given text literally and nothing
+ * else.
+ */
 const escaped = (text: string): string =>
   text
     .split('')

@@ -13,8 +13,8 @@ interface Args {
 }
 
 /**
- * Reads the published synonyms, if the caller searches for a text. It is the first step of each search, and checks the
- * caller before it reads.
+ * The first step of each search: checks the caller's rights and arguments, and then, if the caller searches
+ * for a text, reads the published synonyms.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -9,8 +9,9 @@ import { updatedOrFail } from '../lib/write/record';
 import { projectForWriter } from './lib/userView';
 
 /**
- * Cancels the request to delete an account, within 14 days and only if the erasure has not begun. Both this
- * write and the first write of the erasure require the request, so only one of them succeeds.
+ * Cancels the request to delete an account, within 14 days and only if the erasure has not begun. This write
+ * and the first write of the erasure both require that the request is still stored, so only one of them
+ * succeeds.
  */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);

@@ -7,7 +7,9 @@ interface Args {
 
 const FIVE_MINUTES = 300000;
 
-/** The time that counts as the previous visit at an invited talent's first visit. */
+/**
+ * The time that is stored as the previous visit when a talent visits for the first time after an invitation.
+ */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /**

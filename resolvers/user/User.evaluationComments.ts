@@ -9,8 +9,8 @@ import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 /**
- * Lists the comments about a talent: those that getUser has preloaded or, if it has not, those that one Query
- * reads. Null if the viewer may not read them.
+ * Lists the comments about a talent. Uses the comments that `getUser` has preloaded, or reads them with one
+ * Query if it has not preloaded any. Null if the viewer may not read them.
  */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
   const offset = readOffset(ctx.args.nextToken);

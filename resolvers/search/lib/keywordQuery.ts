@@ -76,8 +76,8 @@ const mostWords = (query: string): Clause => ({
 });
 
 /**
- * Returns the OpenSearch clauses for a typed condition on pay or working days. A record satisfies a condition
- * on pay if its range of salaries overlaps the wanted range.
+ * Returns the OpenSearch clauses for a condition on pay or working days that the user has typed into the
+ * search box. A record satisfies a condition on pay if its range of salaries overlaps the wanted range.
  */
 function conditionClause({ field, salaryType, least, most }: TypedCondition): Clause[] {
   if (field !== 'salary') return [{ range: { [field]: { gte: least, lte: most } } }];
@@ -90,7 +90,7 @@ function conditionClause({ field, salaryType, least, most }: TypedCondition): Cl
 /**
  * Returns the OpenSearch query for the text that a user types into a search box. How the words must match
  * depends on the step. Matches in titles and names, and words that are next to each other, increase the
- * score. Typed conditions on pay and working days become range clauses if the index has these fields;
+ * score. Conditions on pay and working days in the text become range clauses if the index has these fields;
  * otherwise they are searched as words.
  */
 export function keywordQuery(understood: ExpandedText, step: Step, { kinds }: Searchable): Clause {

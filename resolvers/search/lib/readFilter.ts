@@ -26,8 +26,8 @@ interface Group {
   condition: Condition;
   into: Clause[];
   /**
-   * Whether every hit must match the group: true for the top level, and for a group in the `and` of a group
-   * that every hit must match.
+   * Whether every hit must match this group. This is true for the top level. A group that is nested in an
+   * `and` has the value of the group around it; for groups nested in an `or` or a `not` it is false.
    */
   isTop: boolean;
 }

@@ -164,8 +164,9 @@ export function searchResultOrFail<Result>(ctx: Context): Result {
 }
 
 /**
- * Converts OpenSearch's response to a page of the API. `nearTotal` is the number of hits of this step.
- * `total` is the same for the exact search, and 0 for a wider step, because the exact search found nothing.
+ * Converts OpenSearch's response to a page of the API. In the page, `nearTotal` is the number of hits.
+ * `total` is the same number if the search step is `EXACT`; in a wider step it is 0, because the exact search
+ * has found nothing.
  */
 export function searchResponse(ctx: Context<SearchArgs>) {
   const { hits, aggregations } = searchResultOrFail<Hits>(ctx);

@@ -41,8 +41,8 @@ const found = async (word: string, as: Person | 'guest') => {
 };
 
 /**
- * Counts the jobs found by a search for each of the given words. `counts` is the error type if the query is
- * refused; `calls` is the number of calls to data sources.
+ * Counts the jobs that a search for each of the given words finds. Returns the numbers as `counts`, or the
+ * error type instead if the query is refused. `calls` is the number of calls to data sources.
  */
 const counted = async (words: string[], as: Person | 'guest') => {
   const count =

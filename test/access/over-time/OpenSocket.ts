@@ -9,7 +9,7 @@ interface Heard {
 
 /**
  * Subscriptions of two people to the messages of a conversation, opened while both were members. One of them,
- * the holder, then loses the right to receive messages.
+ * the holder, then loses the right to receive messages. The other one remains a member.
  */
 export class OpenSocket {
   private constructor(
@@ -27,8 +27,9 @@ export class OpenSocket {
   }
 
   /**
-   * Waits until the person who keeps the right has received the message with this text. Returns whether the
-   * holder has received it too.
+   * Waits until the member who remains in the conversation has received the message with the text `content`
+   * through the subscription. Returns whether the person who lost the right to receive messages has received
+   * it too.
    */
   async isHeard(content: string): Promise<boolean> {
     const hears = (listener: Listener) =>

@@ -11,11 +11,11 @@ type Named = string | (() => Promise<string>);
 /** The people, records and placeholders with which the end of one right is tested. */
 export interface Scene {
   area: OpenArea;
-  /** The person whose right ends. */
+  /** The person who has the tested right, which then ends. */
   holder: Person;
   /**
-   * The other person in the test: for example the talent whose data the tested right lets the holder read, or
-   * the other member of a conversation.
+   * The other person in the test, for example the talent whose data may be read by the person with the tested
+   * right, or the other member of a conversation.
    */
   talent: Person;
   names: Record<string, Named>;

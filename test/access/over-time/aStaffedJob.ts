@@ -12,9 +12,10 @@ import { jobDetails } from '../jobDetails';
 const { made, send } = records;
 
 /**
- * Why the person whose right is tested works for the job. `maker`: a member of the organization who created
- * it. `member` (another member of the organization) and `owner` (a talent): an administrator made them owners
- * of the job. `consultant`: a consultant of the job.
+ * Why the person whose right is tested works for the job. `maker`: is a member of the organization and
+ * created the job. `member`: is another member of the organization, whom an administrator made an owner of
+ * the job. `owner`: is a talent whom an administrator made an owner of the job. `consultant`: is a consultant
+ * of the job.
  */
 type Role = 'maker' | 'member' | 'owner' | 'consultant';
 
@@ -26,9 +27,10 @@ async function changed(entity: string, input: object, as: Person): Promise<void>
 }
 
 /**
- * Creates an organization with a public job and a draft, for which the person whose right is tested works. Of
- * the talents, `talent` has a private profile, has applied, and is in a conversation with that person;
- * `$hired` was contracted; `$offered` has agreed to be shown to organizations.
+ * Creates an organization with a public job and a draft of a job. The person whose right is tested works for
+ * both. Also creates three talents: `talent` has a private profile, has applied, and is in a conversation
+ * with the person whose right is tested; `$hired` was contracted; `$offered` has agreed to be shown to
+ * organizations.
  */
 export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
   const { admin } = area;

@@ -1,9 +1,10 @@
 import { recordsOf } from '../../matrix/support/records';
 
 /**
- * The operations that the person, whose account is later erased, calls for others: as a member of
- * `$organization` with the job `$ownJob`, and as the consultant of the job `$consulted`. Between them are
- * operations of other people that are needed for the next ones. `$peer` and `$other` are talents.
+ * The operations that the person whose account is later erased calls when working for others: as a member of
+ * `$organization` with the job `$ownJob`, and as the consultant of the job `$consulted`. The list also
+ * contains operations of other people, whose results the person's later operations need. `$peer` and `$other`
+ * are talents.
  */
 export const memberDeeds = [
   ...recordsOf(

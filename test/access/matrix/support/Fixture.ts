@@ -18,8 +18,8 @@ export interface Fixture {
   people: ReadonlyMap<string, Person>;
   names: Map<string, string>;
   /**
-   * Definitions of records, by name. For a row of the access matrix with the placeholder `$new.<name>`, such
-   * a record is created.
+   * Definitions of records, by name. For the placeholder `$new.<name>` in a row of the access matrix, a new
+   * record is created according to the definition with this name.
    */
   records: ReadonlyMap<string, RecordOf>;
 }
