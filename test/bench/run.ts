@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 
 const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
 /**
- * Environment variables for the outage benchmark. The test that it runs starts a stack of its own. ENISHI_URL
- * keeps the suite from starting another one.
+ * Environment variables for the outage benchmark. It runs a test that starts a stack of its own, so no other
+ * stack is needed: when ENISHI_URL is set, the suite starts none.
  */
 const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
 

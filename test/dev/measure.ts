@@ -14,9 +14,15 @@ import { eventually } from '../support/eventually';
 interface Kind {
   what: string;
   goal: number;
-  /** Writes the change with the given number into the file, in place of the previous change. */
+  /**
+   * Writes the change number `change` into the file, in place of the previous change. The number makes the
+   * result of each change different.
+   */
   write(change: number): void;
-  /** Resolves when the change with the given number is visible in the result of a call or in the browser. */
+  /**
+   * Resolves when the running copy shows the result of the change number `change`: for a component the text
+   * in the browser, for a resolver or function the result of a call.
+   */
   shows(change: number): Promise<unknown>;
 }
 
@@ -24,8 +30,8 @@ const times = Number(process.argv[2] ?? 10);
 const mark = (change: number) => `measured${change}`;
 
 /**
- * Returns a function that writes the change with the given number into a file of the copied sources, in place
- * of the previous change.
+ * Returns a function that writes a numbered change into a file of the copied sources, in place of the
+ * previous change. `changed` returns the text for the change with a number.
  */
 function editor(dev: RunningDev, file: string, original: string, changed: (change: number) => string) {
   let current = original;

@@ -177,8 +177,8 @@ journey.onADesktop(
 );
 
 /**
- * Presses a key (by default Tab) until the focus is on an element whose name matches. Throws after 80
- * presses.
+ * Presses a key (by default Tab) until the focus is on an element whose tag and label match `name`. Throws
+ * after 80 presses.
  */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const focused = `(() => {

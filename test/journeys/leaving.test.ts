@@ -18,8 +18,8 @@ const marks = ['つゆくさ', '露草の'];
 const banner = (page: Page) => page.getByRole('button', { name: '退会を取り消す' });
 
 /**
- * Fills in the form that requests the deletion of the account, first with a wrong password, then with the
- * right one. The caller must submit it.
+ * Requests the deletion of the account, but only up to the last step: submits the form with a wrong password,
+ * checks that it is refused, and types the right password. The caller must then submit the form.
  */
 async function leave({ page, open }: Visit) {
   await open('/user/edit-account');

@@ -14,7 +14,7 @@ interface Result {
    * the tests would not notice that the guard is missing.
    */
   failure?: string;
-  /** Whether a resolver's code differs in the mutant. If none does, there is nothing to test. */
+  /** Whether the mutant changes the code of any resolver. If it does not, there is nothing to test. */
   isRead: boolean;
 }
 
@@ -132,8 +132,9 @@ export class MutationRun {
   }
 
   /**
-   * Runs the cells of the access matrix with GraphQL mutations that must succeed. If the fixture is made with
-   * such a mutation, makes a new fixture and reads it, because a wrong write may only show in a read.
+   * Runs the cells of the access matrix with GraphQL mutations that must succeed. If the mutant changes a
+   * mutation with which the fixture is made, also makes a new fixture and reads it, because a wrong write may
+   * only show in a read.
    */
   private async runAccepted(
     codes: ReadonlyMap<string, string>,

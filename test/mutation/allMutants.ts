@@ -5,7 +5,8 @@ import { ruleMutants } from './ruleMutants';
 
 /**
  * Creates all mutants of the sources below `root`. A mutant is a version of the sources without one guard.
- * Throws when two mutants have the same name, because an excuse for that name would be ambiguous.
+ * Throws when two mutants have the same name, because excusedMutants.ts names mutants, and such a name would
+ * be ambiguous.
  */
 export function allMutants(root: string): Mutant[] {
   const mutants = [...accessMutants(root), ...refusalMutants(root), ...ruleMutants(root)];

@@ -46,8 +46,8 @@ function withoutDirectives(definition: string): string {
 
 /**
  * Starts a seeded local cloud in this process. Its resolvers can be replaced, and the schema has no access
- * directives. The tokens of an organization's members always contain the organization's id. While the client
- * area (for organizations and consultants) is closed, the resolvers must ignore it.
+ * directives. The tokens of an organization's members always contain the organization's id. The resolvers
+ * must ignore this id while the client area (for organizations and consultants) is closed.
  */
 export async function startHarness(root: string): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-data-'));

@@ -3,8 +3,9 @@ import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
- * Tests applying to a job again. The client token of the earlier application is kept, so that a late
- * repetition of the earlier request returns the application and does not apply once more.
+ * Tests applying to a job again. The stored application then also keeps the client token of the earlier
+ * request. So if the earlier request is repeated late, it returns the application and does not apply once
+ * more.
  */
 const env = {
   ...{ publishingRole: '', clientArea: 'open' },

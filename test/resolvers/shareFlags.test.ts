@@ -48,8 +48,7 @@ const rows: Item[] = [
 
 /**
  * Returns the fields that an answer shows or hides contrary to docs/access-rules.md. It compares the fields
- * that the twelve flags open and those that are never shown. The fields in the last argument are not
- * compared.
+ * that the twelve flags open and those that are never shown, except the fields in the last argument.
  */
 function differences(
   combination: number,
@@ -66,7 +65,8 @@ function differences(
 
 /**
  * Checks every combination of the share flags and returns the fields that are wrongly shown or hidden. Each
- * call of `answer` gets `size` combinations and returns what is shown of each.
+ * call of `answer` gets `size` combinations, and returns for each what is shown of a talent who has set these
+ * flags.
  */
 function everyCombination(
   size: number,

@@ -26,7 +26,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => engine.stop());
 
-/** Writes some jobs again, unchanged: the engine deletes the old documents, which still count in its statistics. */
+/**
+ * Writes some jobs again, unchanged. The engine then deletes the old documents, but still counts them in its
+ * statistics.
+ */
 async function rewrite(places: readonly number[]): Promise<void> {
   version += 1;
   const lines = [...new Set(places)].flatMap((place) => {

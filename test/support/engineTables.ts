@@ -51,7 +51,8 @@ async function createTable(client: DynamoDBClient, name: string, indexes: (typeo
 
 /**
  * Creates the stack's tables, empty, in an in-memory DynamoDB engine. Sets the environment variables with
- * which functions find the tables. For tests that need real conditions, indexes and pages.
+ * which functions find the tables. It is for tests that need what a stub does not have: conditions, indexes
+ * and pages that work as in DynamoDB.
  */
 export async function engineTables(): Promise<EngineTables> {
   const store = await startDynoxide(await freePort());

@@ -13,9 +13,9 @@ const { made, send } = records;
 
 /**
  * Why the person whose right is tested works for the job. `maker`: is a member of the organization and
- * created the job. `member`: is another member of the organization, whom an administrator made an owner of
- * the job. `owner`: is a talent whom an administrator made an owner of the job. `consultant`: is a consultant
- * of the job.
+ * created the job. `member`: is another member of the organization; an administrator made this person an
+ * owner of the job. `owner`: is a talent; an administrator made this person an owner of the job.
+ * `consultant`: is a consultant of the job.
  */
 type Role = 'maker' | 'member' | 'owner' | 'consultant';
 

@@ -22,8 +22,8 @@ function asked(way: string, scene: Scene): Promise<boolean> {
 }
 
 /**
- * A function for each moment around the end of a right. It waits for the moment, or brings it about: `at`
- * ends the right.
+ * For each moment around the end of a right, a function that waits until this moment is reached. The function
+ * for `at` does not wait; it ends the right.
  */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),

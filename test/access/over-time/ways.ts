@@ -50,7 +50,7 @@ async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
 
 /**
  * Ways to use a right that take more than the call of a root field, by name. Each function returns whether it
- * succeeded. Tables of expected results refer to them with `@` and the name.
+ * succeeded. A table of expected results refers to a function by `@` followed by its name.
  */
 export const ways: Readonly<Record<string, Way>> = {
   'a new application’s conversation': (scene) => isIn(scene, `${scene.names.job as string}`),

@@ -35,9 +35,10 @@ async function found(resolver: SearchResolver, identity: object, query: string):
 }
 
 /**
- * Compares the found records with the expectation of a search. Returns which records are right, wrong and
- * missing. Records that the search may find, or that the expectation does not mention, are in none of the
- * lists.
+ * Compares the found records with the expectation of a search. Returns three lists: the records in `must`
+ * that were found (`right`), those that were not found (`missing`), and the found records that the search
+ * must not find (`wrong`). If `mustNot` is given, only its records are wrong; otherwise every record that is
+ * neither in `must` nor in `may`.
  */
 function judge({ must, mustNot, may = [] }: GoldenQuery, numbers: number[]) {
   const isWrong = (number: number) =>

@@ -32,8 +32,8 @@ export interface Answer<Data> {
 const PASSING = ['Conflict', 'InternalFailure'];
 
 /**
- * How often an operation is sent at most while it is refused with one of these errors. Where LOCAL_CHAOS
- * makes DynamoDB refuse requests, as often as a patient person would try; otherwise once.
+ * The maximum number of times that an operation is sent while the answer is an error in `PASSING`. It is what
+ * a patient person would try if LOCAL_CHAOS makes DynamoDB refuse requests; otherwise once.
  */
 const MOST_ATTEMPTS = process.env.LOCAL_CHAOS ? 5 : 1;
 

@@ -23,9 +23,9 @@ function warnWithoutJapaneseFont() {
 }
 
 /**
- * Starts a headless Chromium. On Linux on x64, it is that of @sparticuz/chromium, which needs no system
- * package. If it does not start, and on other systems, it is an installed one. The environment variable
- * CHROMIUM names another executable.
+ * Starts a headless Chromium. On Linux on x64, it first tries the one of @sparticuz/chromium, which needs no
+ * system package. If that does not start, and on other systems, it starts an installed Chromium. The
+ * environment variable CHROMIUM names another executable to start instead.
  * @param start starts the browser with the given options
  */
 export async function withChromium<Started>(

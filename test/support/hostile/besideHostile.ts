@@ -6,8 +6,8 @@ import type { HostileRequest } from './HostileRequest';
 interface Outcome {
   name: string;
   /**
-   * The result of the hostile request: `answered`, the HTTP status if it is at least 500, or else the type of
-   * the first error (its message if it has no type).
+   * How the hostile request was answered: the HTTP status if it is at least 500, otherwise the type of the
+   * first error (its message if it has no type), or `answered` if there was no error.
    */
   outcome: string;
   /** The milliseconds until all hostile requests, which are sent at the same moment, were answered. */
