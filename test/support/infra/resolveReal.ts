@@ -19,7 +19,7 @@ const regional =
 
 /**
  * For each resource type and attribute (`Ref` is the physical id), a function that returns an invented value
- * as long as the one on AWS.
+ * of the same length as the real value on AWS.
  */
 const NAMINGS: Record<string, Naming> = {
   'AWS::AppSync::GraphQLApi.Arn': (_stack, _id, account) =>

@@ -19,7 +19,7 @@ const ROUND: readonly Kind[] = [
  * Sends calls as many different people at a steady rate, even if earlier calls have not been answered yet.
  */
 export class MixedCalls {
-  /** The milliseconds that each call of the load test took until it was answered or failed. */
+  /** For each call of the load test, the milliseconds until it was answered or failed. */
   readonly times: number[] = [];
   readonly errors: string[] = [];
   private readonly kept = new Map<string, boolean>();

@@ -28,8 +28,8 @@ const documents = {
 };
 
 /**
- * The records that the writers change. Jobs are changed directly in the table: through the API,
- * administrators would have to change them, whose calls per minute are limited.
+ * The records that the writers change. Jobs are changed directly in the table. Through the API, only
+ * administrators could change them, and the API limits how many calls a person makes per minute.
  */
 interface World {
   people: readonly Person[];

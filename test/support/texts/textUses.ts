@@ -37,8 +37,8 @@ export interface TextUse {
 
 interface NamedKey {
   /**
-   * Matches the key. If the source inserts a value into a template, such as in `forms.rules.${rule}`, any
-   * word matches at that place.
+   * A pattern that matches the key. If the source inserts a value into the key, such as in
+   * `forms.rules.${rule}`, the pattern accepts any word in place of the value.
    */
   pattern: RegExp;
   /** True for a key without an inserted part. */

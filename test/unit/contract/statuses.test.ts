@@ -2,7 +2,7 @@ import { isEnumType, isObjectType } from 'graphql';
 import { entities } from '../../../model/entities';
 import { readSchema } from '../../support/readSchema';
 
-/** Returns the values that the field `status` of a type has; empty for a type without this field. */
+/** Returns the values that the field `status` of a type can have; empty for a type without this field. */
 function statusesOf(name: string): string[] {
   const type = readSchema().getType(name);
   const status = isObjectType(type) ? type.getFields().status?.type : undefined;

@@ -8,8 +8,8 @@ import { seededItems } from '../../support/seedData';
 import { moreItems } from './moreItems';
 
 /**
- * The reactions to stored changes (of the function handle-changes) that write no derived value. For example,
- * they send mail, delete records or end rights.
+ * The reactions to stored changes (of the function handle-changes) that write no derived value. Instead they
+ * send mail, delete records or end rights, for example.
  */
 const KEEP_NOTHING = [
   'leaveConversationsOfJob',

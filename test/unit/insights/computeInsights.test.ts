@@ -7,7 +7,7 @@ type Row = Record<string, unknown> & { pk: string; sk: string };
 const client = mockClient(DynamoDBDocumentClient);
 let rows: Map<string, Row>;
 let refuseOnce: boolean;
-/** How many rows a Query returns at once. */
+/** The maximum number of rows that one Query of the simulated table returns. */
 let pageSize: number;
 
 const put = (row: Row) => rows.set(`${row.pk}/${row.sk}`, row);

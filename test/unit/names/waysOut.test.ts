@@ -24,8 +24,8 @@ const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
 ];
 
 /**
- * Files that need not call these functions. They restore a backup, whose names were made safe before they
- * were stored.
+ * Files that need not call the functions that make names safe. They restore a backup, whose names were made
+ * safe before they were stored.
  */
 const RESTORED = ['lambdas/transfer-data/files.ts'];
 

@@ -9,7 +9,10 @@ interface JobSearch {
   filter?: { publishedAt: { gte: string; lt: string } };
 }
 
-/** 12,000 jobs of two months and one job of an earlier year. A search returns at most 10,000. */
+/**
+ * The jobs that the simulated search contains: 12,000 of two months, and one of an earlier year. They are
+ * more than a search can return, which is 10,000.
+ */
 const jobs = [
   ...Array.from({ length: 12_000 }, (_, n) => ({
     id: `job-${n}`,

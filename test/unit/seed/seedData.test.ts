@@ -54,7 +54,10 @@ function errorsIn(cases: readonly (readonly [name: string, text: string])[]): st
   });
 }
 
-/** Examples of mistakes in a data file, each of a different kind, with the compiler's error. */
+/**
+ * Examples of mistakes that a data file could contain, each of a different kind, with a part of the
+ * compiler's error for the mistake.
+ */
 const mistakes: [title: string, name: string, from: string, to: string, error: string][] = [
   ['a value outside its enumeration', 'jobs', '"EMPLOYEE"', '"EMPLOYE"', '"EMPLOYE"'],
   ['an unknown occupation', 'talents', '"フロントエンドエンジニア"', '"フロント"', '"フロント"'],

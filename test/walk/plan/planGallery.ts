@@ -16,8 +16,9 @@ const allWidths = [320, 390, 768, 1440, 1920] as const;
 
 /**
  * Plans the photographs of the gallery in light and dark mode. A component is photographed with all its
- * states on one page; if they fill the window, each state on a page of its own. Theme, direction, language
- * and width are chosen at random. `all` takes every colour and every direction.
+ * states on one page. If the states fill the window, each has a page of its own. Theme, direction, language
+ * and width are chosen at random. With `all`, a component is photographed in every colour and every
+ * direction.
  */
 export function planGallery(listed: readonly Listed[], draw: Draw, all: boolean): Visit[] {
   const drawLook = (): Omit<Look, 'mode'> => ({

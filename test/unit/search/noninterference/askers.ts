@@ -28,7 +28,10 @@ export interface Asked {
   stash: Record<string, unknown>;
 }
 
-/** A caller of one search, with random searches that the resolver accepts from this caller (`asked`). */
+/**
+ * A caller of one kind of search, together with random searches (`asked`) that the resolver accepts from this
+ * caller.
+ */
 export interface Asker {
   who: string;
   /** Returns the request for the given arguments. Throws when the resolver refuses them. */

@@ -11,8 +11,8 @@ import type { Tables } from './Tables';
 
 const PAIRS = Number(process.env.SECRETS ?? 100);
 /**
- * How often a pair of data sets is searched although its search documents are equal: once in so many pairs.
- * Such a pair must give equal answers, so these searches only check that records are found.
+ * Of the pairs of data sets whose search documents are equal, one in this many is searched all the same. Such
+ * a pair must give equal answers, so these searches only check that records are found.
  */
 const SAMPLE = 5;
 
