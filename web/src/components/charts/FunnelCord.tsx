@@ -5,16 +5,23 @@ interface FunnelStep {
   key: string;
   label: string;
   value: number;
-  /** What part of the step before has reached this step, as text: 応募の36%. Missing for the first step. */
+  /**
+   * Which share of the previous step's number has reached this step, as text: 応募の36%. Missing for the first
+   * step.
+   */
   relation?: string;
 }
 
-/** Half of the height of the drawing, and of the thinnest cord, in the units of its box. */
+/**
+ * Two lengths in the units of the drawing's box: half of the height of the drawing (`HALF`), and half of the
+ * width of the thinnest cord (`THINNEST`).
+ */
 const [HALF, THINNEST] = [28, 2];
 
 /**
- * The steps of a process, each with its number. A cord behind them is as wide as the number, so that it narrows where
- * people leave. Screen readers skip the drawing, because the list says the same.
+ * A list of the steps of a process, each with a number, such as how many people reached it. Below each step,
+ * a part of a cord is drawn that is as wide as the number, so that the cord narrows where people leave.
+ * Screen readers skip the drawing, because the list says the same.
  */
 export function FunnelCord({ steps, unit = '' }: { steps: readonly FunnelStep[]; unit?: string }) {
   const { i18n } = useTranslation();

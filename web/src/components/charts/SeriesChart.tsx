@@ -20,8 +20,9 @@ interface SeriesChartProps {
 }
 
 /**
- * A chart of some series over time, as lines or bars. Above it are the values of one point, the newest at first. The
- * pointer and the arrow keys choose another one. In right-to-left languages, time runs from right to left.
+ * A chart of some series over time, as lines or bars. Above it are the values of one point in time, which is
+ * the newest at first. The person chooses another point with the pointer or the arrow keys. In right-to-left
+ * languages, time runs from right to left.
  */
 export function SeriesChart({ label, kind, series, points, unit = '' }: SeriesChartProps) {
   const { i18n } = useTranslation();

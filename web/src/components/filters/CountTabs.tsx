@@ -12,7 +12,10 @@ interface CountTabsProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** The values of one filter with the number of records that each would find; several can be chosen. */
+/**
+ * A row of buttons for the values of one filter. Each shows the number of records that have the value.
+ * Several values can be chosen.
+ */
 export function CountTabs<Value extends string>(props: CountTabsProps<Value>) {
   const { label, options, chosen, counts, onChange } = props;
   const { t } = useTranslation();

@@ -16,7 +16,8 @@ interface StatTileProps {
    */
   since?: string;
   /**
-   * The change of the number since that time. By default, it is the change since the first value of `course`.
+   * By how much the number has changed since the time that `since` names. By default, it is the change since
+   * the first value of `course`.
    */
   change?: number;
   /** The words shown in place of an unknown number: 集計待ち (not counted yet). */

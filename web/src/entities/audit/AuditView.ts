@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../../model/auditActions';
 
 /** The filters of the audit log's screen. The URL contains them. */
 export interface AuditView {
-  /** A day (UTC) as YYYY-MM-DD; null for all days, which needs an actor or a subject. */
+  /** A day (UTC) as YYYY-MM-DD; null for all days. It can only be null if an actor or a subject is given. */
   date: string | null;
   /** The sub of the person who acted; null for everybody. */
   actor: string | null;

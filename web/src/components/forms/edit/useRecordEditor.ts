@@ -5,7 +5,10 @@ import type { Editor } from './Editor';
 import { useEditor } from './useEditor';
 
 interface RecordEditorOptions<Values extends object> {
-  /** The first part of the editor's name: `organization`. */
+  /**
+   * The first part of the editor's name, for example `organization`. The id of the record, or `new`, follows
+   * it.
+   */
   kind: string;
   /** The id of the stored record; null for a new one. */
   id: string | null;
