@@ -6,8 +6,8 @@ import { useOrganizationId } from '../../lib/organization/useOrganizationId';
 interface OfOrganizationProps {
   title: string;
   /**
-   * Renders the screen for the organization with this id. When another organization is chosen, React creates
-   * the screen again.
+   * Renders the content of the screen for the chosen organization. When another organization is chosen, the
+   * content is mounted anew, without its former state.
    */
   children: (organizationId: string) => ReactNode;
 }

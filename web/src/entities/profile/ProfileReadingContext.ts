@@ -6,11 +6,14 @@ import type { WidestViewer } from './widestViewerOf';
 export interface ProfileReading {
   /** True when the reader is the profile's owner, who may edit it. */
   isOwn: boolean;
-  /** Returns the words that say who sees an item. */
+  /** Returns the text that says who sees a part of the profile. */
   seenBy: (t: TFunction, viewer: WidestViewer) => string;
 }
 
-/** The reader of a profile: by default its owner. */
+/**
+ * React context that says who reads a profile on the screen. Without a provider, the reader is the profile's
+ * owner.
+ */
 export const ProfileReadingContext = createContext<ProfileReading>({
   isOwn: true,
   seenBy: (t, viewer) => t(`profile.sharedTo.${viewer}`),

@@ -5,7 +5,7 @@ import { TalentFacts } from './TalentFacts';
 
 interface ClientTalentViewProps {
   talent: ClientTalentFragment;
-  /** The heading above the card; `facts` is the heading above the further details. */
+  /** The headings: `card` is above the card, `facts` is above the further details. */
   card: string;
   facts: string;
 }

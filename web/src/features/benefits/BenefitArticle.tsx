@@ -11,7 +11,7 @@ interface BenefitArticleProps {
     NonNullable<BenefitDetailQuery['getEmployeeBenefit']>,
     'title' | 'coverImage' | 'organization' | 'tags' | 'useProcesses'
   >;
-  /** The link above the benefit. */
+  /** The link above the benefit that leads back to the list of benefits. */
   back?: ReactNode;
   /**
    * True in a preview within another page. The headings then have levels below that of the page's own

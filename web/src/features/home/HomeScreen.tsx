@@ -9,8 +9,8 @@ import styles from './HomeScreen.module.css';
 import { HomeJobs } from './jobs/HomeJobs';
 
 /**
- * The home screen /home of talents. The person's own data, the conversations, the jobs and the benefit load
- * and fail independently of each other.
+ * The home screen /home of talents. It has four parts, which load and fail independently of each other: the
+ * person's own data, the unread conversations, the jobs, and a benefit.
  */
 export function HomeScreen() {
   const session = useSignedIn();

@@ -7,7 +7,10 @@ import type { Figures } from './Figures';
 import { toShownValue } from './toShownValue';
 import { unitOf } from './unitOf';
 
-/** The metrics that have a tile. The tile with the rate of completed profiles is added to them. */
+/**
+ * The metrics that have a tile. One more tile shows the rate of completed profiles, which is computed from
+ * two metrics.
+ */
 const metrics: readonly InsightMetric[] = [
   ...(['USERS', 'NEW_USERS', 'JOBS_PUBLISHED', 'APPLIES', 'INTERVIEWS', 'CONTRACTS'] as const),
   ...(['FIRST_REPLY_MINUTES', 'BENEFITS_USED', 'ACTIVE_USERS'] as const),

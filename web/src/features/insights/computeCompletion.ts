@@ -2,8 +2,9 @@ import type { Figures } from './Figures';
 
 /**
  * Returns, for each period shown, the completed profiles as a percentage of the registered people. Both
- * numbers are sums over the periods from the first one shown to this one. Null while nobody has registered,
- * and for a period in which registrations have not been counted.
+ * numbers are counted from the beginning of the first period shown to the end of the period that the
+ * percentage is for. The percentage is null while nobody has registered, and for a period in which
+ * registrations have not been counted.
  */
 export function computeCompletion({ seriesOf }: Pick<Figures, 'seriesOf'>): (number | null)[] {
   const completed = seriesOf('PROFILES_COMPLETED');

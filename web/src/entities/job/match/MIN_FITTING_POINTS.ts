@@ -1,5 +1,5 @@
 /**
- * The minimum number of fitting points for showing how a job matches a person. With fewer, the list would
- * mostly say what does not fit.
+ * The minimum number of points on which a job must fit a person's preferences for screens to list these
+ * points. A shorter list would mostly say what does not fit.
  */
 export const MIN_FITTING_POINTS = 2;

@@ -5,8 +5,8 @@ export interface MatchReason {
   key: 'skills' | 'occupation' | 'days' | 'place' | 'salary';
   fits: boolean;
   /**
-   * The names of the skills that the job and the person's preferences have in common; only for the point
-   * `skills`.
+   * The names of the skills that the job and the person's preferences have in common. Undefined unless `key`
+   * is `skills`.
    */
   names?: string[];
 }

@@ -10,7 +10,10 @@ import type { AdminApplicationFragment } from '../../../generated/adminApplicati
 
 export interface ApplyColumn extends TableColumnType<AdminApplicationFragment> {
   key: 'talent' | 'type' | 'job' | 'organization' | 'createdAt' | 'age' | 'consultant' | 'url' | 'message';
-  /** Returns the content of the cell as plain text, for the CSV file; null for an empty cell. */
+  /**
+   * Returns the content of this column's cell for an application as plain text, for the CSV file; null for an
+   * empty cell.
+   */
   text: (application: AdminApplicationFragment) => string | number | null;
 }
 

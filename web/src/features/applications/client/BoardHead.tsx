@@ -8,8 +8,9 @@ import styles from './JobBoard.module.css';
 type BoardJob = NonNullable<JobBoardQuery['getOpenJob']>;
 
 /**
- * The head of a job's board: the title of the job and, as a text, the steps of the job's own selection. The
- * steps are not columns of the board, because an application has no place among them (decision T35).
+ * The head of a job's board: the title of the job and, as a text, the selection steps that the organization
+ * has written for the job. The board has no columns for these steps, because it is not stored which of them
+ * an application has reached (decision T35).
  */
 export function BoardHead({ job }: { job: BoardJob }) {
   const { t } = useTranslation();

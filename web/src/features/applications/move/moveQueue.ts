@@ -71,9 +71,9 @@ export const moveQueue = {
     return () => void listeners.delete(listener);
   },
   /**
-   * Loads the unconfirmed changes that this device stores for the person: those of this tab, and those of
-   * other tabs that are so old that the other tab would have sent them. Changes that have not failed get the
-   * state `left`.
+   * Loads the person's unconfirmed changes that are stored on this device: all changes that were made in this
+   * tab, and those made in other tabs longer than `delays.otherTabSends` ago, which those tabs have evidently
+   * not sent. The state of a change becomes `left`, unless it is `failed`.
    */
   open(person: string, sendOne: SendMove): void {
     send = sendOne;

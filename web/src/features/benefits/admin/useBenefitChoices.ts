@@ -14,7 +14,7 @@ interface Named {
   name: string;
 }
 
-/** Returns all entries, followed by those entries of the stored record that are not among them. */
+/** Adds to `all` those of the stored benefit's entries (`stored`) that it does not contain. */
 const withStored = <Entry extends Named>(all: readonly Entry[], stored: readonly Entry[]): Entry[] => [
   ...all,
   ...stored.filter(({ id }) => !all.some((entry) => entry.id === id)),

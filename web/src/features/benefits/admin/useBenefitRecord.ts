@@ -9,10 +9,7 @@ import { createClientToken } from '../../../lib/apollo/createClientToken';
 import type { BenefitValues } from './BenefitValues';
 import { toBenefitRecord } from './toBenefitRecord';
 
-/**
- * Reads the benefit with this id for its form, and returns functions that store it. `id` is null for a new
- * benefit.
- */
+/** Reads a benefit for its form, and returns functions that store it. `id` is null for a new benefit. */
 export function useBenefitRecord(id: string | null) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(BenefitToEditDocument, {

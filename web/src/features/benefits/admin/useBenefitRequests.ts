@@ -18,7 +18,10 @@ export type BenefitRequest = BenefitRequestsQuery['listUserEmployeeBenefits']['i
 export const nameOfRequester = ({ user, userID }: BenefitRequest): string =>
   user?.name ?? user?.displayName ?? userID ?? '';
 
-/** Reads the requested uses of benefits, the oldest first, and grants them. */
+/**
+ * Reads the requested uses of benefits, the oldest first, and returns them with a function with which an
+ * administrator grants one.
+ */
 export function useBenefitRequests() {
   const { t } = useTranslation();
   const client = useApolloClient();

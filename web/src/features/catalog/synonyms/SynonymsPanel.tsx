@@ -12,9 +12,9 @@ import styles from './Synonyms.module.css';
 import { useSynonyms } from './useSynonyms';
 
 interface SynonymsPanelProps {
-  /** The word for which a new rule is opened at once; empty for none. */
+  /** If not empty, the panel at first shows the form for a new rule with this word. */
   word: string;
-  /** Called when the sheet with the rule for `word` is closed. */
+  /** Called when the form for the new rule with `word` is closed. */
   onWordDone: () => void;
 }
 

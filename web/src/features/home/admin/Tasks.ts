@@ -1,4 +1,4 @@
-/** One thing that waits for an administrator. */
+/** A task that waits for an administrator. */
 export interface Task {
   id: string;
   /** The path of the screen on which the administrator deals with the task. */

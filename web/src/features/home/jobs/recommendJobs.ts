@@ -14,10 +14,10 @@ export interface Recommendation {
 const SHOWN = 6;
 
 /**
- * Returns the jobs that fit a person's preferences best, at most six: first those with the most fitting
- * points; among those with equally many, the ones with the fewest other compared points, then the newest.
- * Leaves out jobs that the person applied to, jobs of an occupation that the person rejects, and jobs with
- * fewer fitting points than `MIN_FITTING_POINTS`. `jobs` must be sorted, the newest first.
+ * Returns the jobs that fit a person's preferences best, at most six. Jobs with more fitting points come
+ * first; of jobs with equally many, those that differ on fewer points; then the newest. Leaves out jobs that
+ * the person applied to, jobs of an occupation that the person rejects, and jobs with fewer fitting points
+ * than `MIN_FITTING_POINTS`. `jobs` must be sorted, the newest first.
  */
 export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]): Recommendation[] {
   const applied = new Set(user.applies?.items.map(({ openJobID }) => openJobID));
