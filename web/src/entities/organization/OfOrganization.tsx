@@ -6,8 +6,8 @@ import { useOrganizationId } from '../../lib/organization/useOrganizationId';
 interface OfOrganizationProps {
   title: string;
   /**
-   * Renders the content of the screen for the chosen organization. When another organization is chosen, the
-   * content is mounted anew, without its former state.
+   * Renders the content of the screen for the chosen organization. When another organization is chosen, React
+   * removes the content and renders it from the beginning.
    */
   children: (organizationId: string) => ReactNode;
 }

@@ -24,7 +24,7 @@ export interface JobValues extends Pick<StoredJobFragment, Plain> {
   isHideOrganizationName: boolean;
   isHideSkills: boolean;
   isExcellent: boolean;
-  /** The names of the job's skills. Names and not ids, because the API returns a job's skills by name. */
+  /** The names of the job's skills. They are not ids, because the API returns a job's skills by name. */
   skills: string[];
   /** The ids of the skill tags that the job requires. */
   requiredSkillTags: string[];

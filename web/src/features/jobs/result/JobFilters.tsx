@@ -11,8 +11,8 @@ import { SpecialFilters } from './SpecialFilters';
 import { WorkloadFilters } from './WorkloadFilters';
 
 /**
- * All filters of the job search. Most values of the filters show how many jobs have the value, counted with
- * the other filters.
+ * All filters of the job search. Beside most of the values that can be chosen is the number of jobs that have
+ * the value and match the other filters.
  */
 export function JobFilters(props: JobFiltersProps) {
   const { search, onChange, counts, catalogue } = props;

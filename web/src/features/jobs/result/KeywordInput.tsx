@@ -11,7 +11,7 @@ interface KeywordInputProps {
   search: JobSearch;
   /** Called with the keyword that the person has typed. */
   onChange: (keyword: string) => void;
-  /** Called with the job search of the suggestion that the person has chosen. */
+  /** Called when the person has chosen a suggestion, with the job search that the suggestion stands for. */
   onChoose: (next: JobSearch) => void;
 }
 

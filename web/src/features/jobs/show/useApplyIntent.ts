@@ -8,8 +8,9 @@ const INTENT = 'id';
 
 /**
  * Returns whether the sheet for applying is open, and functions that open and close it. The URL contains
- * `?id=true` while the sheet is open, so that it opens again after sign-in and the back button closes it.
- * Opening it sends guests to the screen that explains the registration, with the id of the job.
+ * `?id=true` while the sheet is open, so that it opens again after sign-in and the back button closes it. For
+ * guests, the function that opens it shows instead the screen that explains the registration; the URL of that
+ * screen contains the id of the job.
  */
 export function useApplyIntent(job: ShownJob) {
   const [params, setParams] = useSearchParams();

@@ -3,7 +3,7 @@ import { MatchCord } from '../../../components/thread/MatchCord';
 import { useMatchReasons } from '../../../entities/job/match/useMatchReasons';
 import { AskedByJobFragmentDoc } from '../../../generated/askedByJob';
 
-/** The texts at the two ends of the MatchCord. There are none, because the two people are shown beside it. */
+/** Makes the MatchCord leave out the texts at its two ends, because the two people are shown beside it. */
 const NO_ENDS = [null, null] as const;
 
 /**

@@ -11,7 +11,7 @@ export type ThreadAction =
    */
   | { type: 'arrived'; lines: readonly ThreadLine[] }
   | { type: 'olderLoaded'; lines: readonly ThreadLine[]; olderToken: string | null }
-  /** Somebody joined the conversation while it was open. */
+  /** Somebody has joined the conversation while it was open. `participants` are all members now. */
   | { type: 'joined'; participants: readonly Participant[] }
   | { type: 'read'; lineId: string; read: LineRead };
 

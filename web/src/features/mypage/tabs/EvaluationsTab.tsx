@@ -10,7 +10,10 @@ import { meanRatings } from './meanRatings';
 
 interface Opinion {
   id: string;
-  /** The organization and the name of the evaluator, if they are disclosed; an empty string for a comment. */
+  /**
+   * For an evaluation, the organization and name of the evaluator, as far as they are disclosed. Empty for a
+   * comment.
+   */
   by: string;
   rating: number | null;
   words: string | null;

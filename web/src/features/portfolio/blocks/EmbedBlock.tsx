@@ -7,8 +7,8 @@ import { parseEmbed } from './parseEmbed';
 
 /**
  * A portfolio block with a video, slides or a repository on another site. Nothing is loaded from that site
- * until the visitor clicks, so that the site learns nothing about the visitor before. If the page cannot be
- * shown in a frame, the block is a link.
+ * until the visitor clicks, so that the site learns nothing about the visitor before. If the site does not
+ * allow its page to be shown in a frame, the block is only a link to the page.
  */
 export function EmbedBlock({ title, content }: { title: string; content: string }) {
   const { t } = useTranslation();

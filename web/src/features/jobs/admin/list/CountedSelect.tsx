@@ -3,7 +3,7 @@ interface CountedSelectProps {
   /** The label of the option that removes the filter. */
   any: string;
   options: readonly { id: string; name: string }[];
-  /** The number of jobs with each value, by the value's id, counted with the other filters. */
+  /** For the id of each value, the number of jobs that have the value and match the other filters. */
   counts: ReadonlyMap<string, number> | undefined;
   chosen: string | null;
   onChange: (chosen: string | null) => void;

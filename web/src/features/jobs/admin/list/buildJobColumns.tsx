@@ -16,7 +16,10 @@ type Key =
 export interface JobColumn extends TableColumnType<ListedJob> {
   key: Key;
   title: string;
-  /** Returns the content of the cell as plain text, for the CSV file; null for an empty cell. */
+  /**
+   * Returns the content of this column's cell for a job as plain text, for the CSV file; null for an empty
+   * cell.
+   */
   text: (job: ListedJob) => string | number | null;
 }
 

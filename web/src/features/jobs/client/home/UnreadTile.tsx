@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { useConversationRows } from '../../../../entities/conversation/useConversationRows';
 import { paths } from '../../../../lib/paths';
 
-/** The number of a member's unread messages. The layout has loaded the conversations already. */
+/**
+ * The number of a member's unread messages. It is the sum over the member's conversations, which the layout
+ * has already loaded.
+ */
 export function UnreadTile({ sub }: { sub: string }) {
   const { t } = useTranslation();
   const { page } = useConversationRows(sub);

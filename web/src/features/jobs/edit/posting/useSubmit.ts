@@ -10,9 +10,10 @@ type Field = keyof JobValues;
 const fieldsOf = (findings: readonly FieldFinding[]) => findings.map(({ field }) => field);
 
 /**
- * Returns the editor with a `save` that checks the posting rules first. If the job is to be public and breaks
- * a rule, the fields are marked and nothing is sent. `offered` lists the fields that mention the hidden
- * organization if that alone prevented saving; `accept` then saves nevertheless.
+ * Returns the job editor (`editor`) with another `save`, which first checks the posting rules. If the job is
+ * to be public and breaks a rule, `save` marks the fields that break one and sends nothing. `offered` lists
+ * the fields that mention the organization although the job hides it, if nothing else prevented saving;
+ * `accept` then saves the job in spite of them.
  * @param isAccepted a ref that is true while `accept` is saving; the function that sends the values reads it
  */
 export function useSubmit(

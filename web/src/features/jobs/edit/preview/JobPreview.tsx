@@ -12,7 +12,7 @@ import { type PreviewViewer, previewViewers } from './previewViewers';
 const WIDTH = 880;
 
 interface JobPreviewProps {
-  /** Returns the job with the fields that a kind of viewer sees. */
+  /** Returns the job with only the fields that the API returns to a kind of viewer, such as guests. */
   jobFor: (viewer: PreviewViewer) => ShownJob;
   onClose: () => void;
 }

@@ -15,7 +15,9 @@ import { renameRefusedField } from './renameRefusedField';
 import { toJobRecord } from './toJobRecord';
 import { useSaveRows } from './useSaveRows';
 
-/** The job that the editor last read. Right after a new job was created, only its id and version. */
+/**
+ * The job that the editor last read. Right after a new job was created, only its id and version are known.
+ */
 type Known = Pick<EditedJob, 'id' | 'version'> & Partial<EditedJob>;
 
 const nameStepsField = (field: string) =>
