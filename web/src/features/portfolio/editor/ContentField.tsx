@@ -21,8 +21,8 @@ interface ContentFieldProps {
 
 const { most, of } = PortfolioContent;
 /**
- * For each type of portfolio block whose content is typed, the limit of the content. In blocks of other
- * types, the content is chosen or uploaded.
+ * For each type of portfolio block whose content is typed, the limit that the API has for the content. In
+ * blocks of other types, the content is chosen or uploaded.
  */
 const typed: Partial<Record<PortfolioType, Limit>> = { TEXT: most, LINK: of.LINK, EMBED: of.EMBED };
 

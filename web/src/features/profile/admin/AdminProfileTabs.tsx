@@ -17,8 +17,8 @@ const PARAMETER = 'tab';
 const RecordTab = loadable(async () => (await import('./RecordTab')).RecordTab);
 
 /**
- * The tabs of the administrators' screen about a profile. Contact data that were revealed stay while the
- * administrator looks at other tabs.
+ * The tabs of the administrators' screen about a profile. Contact data that the administrator has revealed in
+ * one tab stay visible after a look at another tab.
  */
 export function AdminProfileTabs({ sub, profile }: { sub: string; profile: AdminProfile }) {
   const { t } = useTranslation();

@@ -9,7 +9,10 @@ interface ChildRecord<Row extends { version: number }, Values extends object> {
   toValues: (row?: Row) => Values;
   create: (values: Values, clientToken: string) => Promise<Row | null>;
   update: (changed: Partial<Values>, version: number | undefined) => Promise<Row | null>;
-  /** Reads the record as it is stored now; without one, only reads the list again. */
+  /**
+   * Reads the list of the talent's records again and resolves to `stored` as it is stored now; for a new
+   * record, to undefined.
+   */
   read: () => Promise<Row | undefined>;
 }
 

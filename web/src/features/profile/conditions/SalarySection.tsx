@@ -38,8 +38,8 @@ function TypeChoice({ value = null, onChange, id, onChoose }: TypeProps) {
 
 interface SalarySectionProps {
   /**
-   * To be called when this section itself has changed values of the form, because the form only notices what
-   * the person enters.
+   * The section calls this after it has changed values of the form itself, for example when it has converted
+   * amounts, because the form only notices what the person enters.
    */
   noteChange: () => void;
 }

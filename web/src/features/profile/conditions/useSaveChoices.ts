@@ -70,7 +70,10 @@ export function useSaveChoices(userID: string) {
         variables: { input: { id: row.id, ...wish }, version: row.version },
       });
   };
-  /** Stores that the given prefectures are chosen. Removes none; `saveAll` does that. */
+  /**
+   * Stores the given prefectures as chosen. Prefectures that were chosen before stay chosen; `saveAll` also
+   * removes them.
+   */
   const addAreas = (areas: readonly string[]) => settle(areas.map((id) => saveArea(id, true)));
   const saveAll = async ({ areas, wanted, unwanted }: Choices, rows: ChoiceRows) => {
     // One of several prefectures stays selected at any moment, because the wish to work at an office needs one.

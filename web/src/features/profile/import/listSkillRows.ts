@@ -6,8 +6,8 @@ import type { GivenResume } from './GivenResume';
 import type { ImportRow } from './ImportRow';
 
 /**
- * A name in a CV counts as a skill of the catalogue if the rank of the match (`rankSkill`) is at most this
- * one, which is that of a synonym. Higher ranks are weaker matches.
+ * The weakest rank (see `rankSkill`) with which a name in a CV still counts as a skill of the catalogue: the
+ * name equals a synonym of the skill. Higher ranks are weaker matches.
  */
 const SYNONYM = 1;
 
@@ -23,8 +23,9 @@ function readYears(level: string | undefined): number | undefined {
 }
 
 /**
- * Returns the names of the skills in a CV, with the years of experience. An entry with keywords is a group:
- * each keyword is a skill, and the entry's own name is one only if a skill has this name.
+ * Returns the names of the skills in a CV, with the years of experience. If an entry has keywords, it is a
+ * group, and each keyword is the name of a skill. The name of a group counts as a skill only if `isSkill`
+ * says so.
  */
 const listNames = (skills: NonNullable<GivenResume['skills']>, isSkill: (name: string) => boolean) =>
   skills.flatMap(({ name = '', level, keywords = [] }) => [

@@ -12,7 +12,7 @@ interface EditLinkProps {
   of: string;
 }
 
-/** A link to the screen on which a section of the profile is edited; nothing for readers who are not its owner. */
+/** A link to the screen on which a section of the profile is edited. Only the profile's owner sees it. */
 export function EditLink({ to, of }: EditLinkProps) {
   const { t } = useTranslation();
   if (!useContext(ProfileReadingContext).isOwn) return null;

@@ -8,7 +8,10 @@ interface ItemListProps {
   /** The items, each with the field of the profile that determines who sees it, its label and its value. */
   items: readonly (readonly [field: string, label: string, value: ReactNode])[];
   profile: Readonly<Record<string, unknown>>;
-  /** The section of the profile whose text for an empty section is shown when no item has a value. */
+  /**
+   * The section of the profile to which the items belong. If no item has a value, the text for an empty
+   * section of this kind is shown.
+   */
   empty: keyof AllTexts['ownProfile']['empty'];
 }
 

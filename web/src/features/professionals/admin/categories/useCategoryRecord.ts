@@ -22,8 +22,8 @@ const toRecord = (category: EditedCategoryFragment | null): EditedRecord<Categor
 });
 
 /**
- * Reads the category of professionals with this id for its form, and returns functions that store it. `id` is
- * null for a new category.
+ * Reads a category of professionals for its form, and returns functions that store it. `id` is null for a new
+ * category.
  */
 export function useCategoryRecord(id: string | null) {
   const client = useApolloClient();
@@ -35,7 +35,7 @@ export function useCategoryRecord(id: string | null) {
   const category = data?.getWPWorkerCategory;
   return {
     category,
-    /** All categories except this one; undefined while they are loading. */
+    /** All categories except the one in the form; undefined while they are loading. */
     others: others.data?.listWPWorkerCategories.items.filter((other) => other.id !== id),
     record: id === null || category ? toRecord(category ?? null) : undefined,
     isMissing: category === null,

@@ -14,8 +14,9 @@ import { LinksField } from './LinksField';
 import styles from './Rows.module.css';
 
 /**
- * The maximum number of topics, and of links and of files (`rows`). The limit of links and files is the
- * API's; that of topics only keeps the layout tidy.
+ * The maximum number of topics (`topics`), and the maximum that applies both to the links and to the files
+ * (`rows`). The API has the same limit for links and for files; the one for topics only keeps the layout
+ * tidy.
  */
 const MOST = { topics: 20, rows: 20 };
 
