@@ -78,8 +78,8 @@ const month = async (group: string, year: string, number: string) => {
 };
 
 /**
- * Helpers for tests of the screen /user/edit-histories. `open` renders the screen for a talent who has a work
- * history with an achievement, a current employer and a school, and returns the mutations that the screen
- * sends. `month` types a year and a month into the date field with the given label.
+ * Helpers for tests of the screen /user/edit-histories. `open` renders the screen for a talent with three
+ * histories: a former employment with an achievement, a current employment, and a school. It returns the
+ * mutations that the screen sends. `month` types a year and a month into the date field with the given label.
  */
 export const careerScreen = { open, list, work, user, press, sheet, month };

@@ -1,7 +1,10 @@
 import type { SignedIn } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
 
-/** Makes the session that of a signed-in talent with a profile. `person` overrides fields of the session. */
+/**
+ * Sets the session of the app to that of a signed-in talent with a profile. `person` replaces fields of the
+ * session.
+ */
 export function signInAs(person: Partial<SignedIn> = {}): void {
   sessionStore.set({
     status: 'signedIn',

@@ -9,7 +9,10 @@ const document = gql`
   }
 `;
 
-/** Sends an operation that the API answers with an error of this type. Returns what was sent, and the failure. */
+/**
+ * Sends an operation to a simulated API, which answers with an error of the type `errorType`. Returns the
+ * sent operations, and the failure into which the app converts the error.
+ */
 async function sendRefused(errorType: string) {
   const sent: Asked[] = [];
   const link = new AmplifyLink({

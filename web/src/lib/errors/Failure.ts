@@ -10,8 +10,8 @@ export interface Failure {
     | 'Offline'
     | 'Unexpected';
   /**
-   * The field that the API rejected. `field` and `rule` (the rule that the value violates) are set only for
-   * InvalidInput.
+   * The field whose value the API rejected, and the rule that the value breaks (`rule`). Both are set only if
+   * `kind` is `InvalidInput`.
    */
   field?: string;
   rule?: string;

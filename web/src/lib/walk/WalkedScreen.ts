@@ -9,13 +9,15 @@ export type Walker = 'guest' | 'newcomer' | 'beginner' | 'talent' | 'admin' | 'c
 
 /**
  * The states in which the walk (`npm run walk`) takes pictures of a screen. The walk makes the API behave as
- * follows; in `loading`, `error` and `refused` for queries or, if the state has `steps`, for mutations:
+ * follows:
  * - `loading`: it does not answer,
  * - `empty`: it answers as usual, but the person or the URL has no records,
  * - `error`: it answers with an unexpected error,
  * - `offline`: the connection is lost after the screen was loaded,
  * - `refused`: it answers Unauthorized,
  * - `conflict`: it answers mutations with Conflict.
+ * In `loading`, `error` and `refused`, this concerns only the queries or, if the state has `steps`, only the
+ * mutations.
  */
 export type WalkState = 'loading' | 'empty' | 'error' | 'offline' | 'refused' | 'conflict';
 

@@ -18,8 +18,8 @@ interface UserFiltersProps {
   facets: readonly UserFacet[];
   counts: AggregateCounts;
   /**
-   * True if a missing count means zero. For organizations it does not: the API leaves out the counts of
-   * values that only few talents have.
+   * True if a value without a number in `counts` is a value that no talent has. It is false for
+   * organizations, because the API does not tell them the number if only few talents have the value.
    */
   isExact: boolean;
   /** True to include the filter for the time of a talent's last visit. */
@@ -29,8 +29,8 @@ interface UserFiltersProps {
 }
 
 /**
- * The filters of a search of talents. A value of a filter in `facets` shows how many talents have it, counted
- * with the other filters.
+ * The filters of a search of talents. Beside each value that can be chosen in a filter of `facets` is the
+ * number of talents who have the value and match the other filters.
  */
 export function UserFilters(props: UserFiltersProps) {
   const { view, facets, counts, isExact, byVisit, labels, onChange } = props;

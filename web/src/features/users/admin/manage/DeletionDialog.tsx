@@ -6,7 +6,10 @@ import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { RecordsOfUserDocument } from '../../../../generated/manageUser';
 
-/** The maximum number of records in one page of a relation. A count that reaches it is shown as "or more". */
+/**
+ * How many records of each kind the query returns at most. If it returns this many, the dialog shows the
+ * number with "or more".
+ */
 const PAGE = 100;
 
 const kinds = [

@@ -4,8 +4,9 @@ import { formatDate } from '../../../../lib/format/formatDate';
 import styles from './ClientUser.module.css';
 
 /**
- * What was written for organizations after interviews with a talent, and the videos that are shared with them. The API
- * shows it once an application or engagement puts the organization in contact with the talent.
+ * Shows what was written for organizations after interviews with a talent, and the videos of the interviews
+ * that are shared with organizations. The API returns both only to an organization that an application or
+ * engagement has put in contact with the talent.
  */
 export function InterviewSection({ talent }: { talent: ClientProfileFragment }) {
   const { t } = useTranslation();

@@ -10,7 +10,10 @@ interface JobChoiceProps {
   onChange?: (id: string) => void;
 }
 
-/** The choice of a job, each with the points in which it fits the talent. */
+/**
+ * A form control in which a member of an organization chooses one of several jobs. Below each job are the
+ * points on which it fits the talent or differs.
+ */
 export function JobChoice({ jobs, value, onChange }: JobChoiceProps) {
   const { t } = useTranslation();
   return (
