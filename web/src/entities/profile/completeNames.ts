@@ -9,8 +9,8 @@ const pairs = [
 type Names = Partial<Record<(typeof pairs)[number][number], string | null>>;
 
 /**
- * Returns the names to send for a changed profile: if one name of a pair was changed, both, without spaces at their
- * ends and with the kana in full-width katakana.
+ * Returns the names to send for a changed profile. If one name of a pair was changed, both names of the pair
+ * are returned. Spaces at their ends are removed, and the kana become full-width katakana.
  */
 export function completeNames(changed: Names, values: Names): Names {
   const names: Names = {};

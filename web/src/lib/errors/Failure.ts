@@ -16,8 +16,8 @@ export interface Failure {
   field?: string;
   rule?: string;
   /**
-   * Set if a catalogue entry cannot be deleted because other records refer to it: at least this many records
-   * do.
+   * Set if a catalogue entry cannot be deleted because other records refer to it. It is the number of such
+   * records; there may be more.
    */
   inUse?: number;
   /** For an unexpected failure of an operation: the correlation id, by which support finds it in the logs. */

@@ -12,8 +12,8 @@ interface NewPosition {
 
 interface Numbering {
   /**
-   * The distance between positions when all rows get new positions, and from the last row to a row moved
-   * behind it.
+   * The distance between neighbouring positions when all rows get new positions. A row that is moved behind
+   * the last row gets the same distance to it.
    */
   step?: number;
   /** True if positions must be whole numbers. */

@@ -1,5 +1,6 @@
 /**
- * The maximum number of results that the pages of one search can reach in all. The API returns no later ones.
+ * How many results of a search can be reached in all by paging through them. The API does not return the
+ * results after these.
  */
 const WINDOW = 10_000;
 

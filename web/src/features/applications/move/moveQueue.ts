@@ -31,7 +31,7 @@ function drop(ids: readonly string[]) {
   set(moves.filter(({ id }) => !ids.includes(id)));
 }
 
-/** Returns those of the changes with the given ids that are still in one of the given states. */
+/** Of the changes with the given ids, returns those that are now in one of the given states. */
 const inState = (ids: readonly string[], ...states: UnsentMove['state'][]) =>
   moves.filter(({ id, state }) => ids.includes(id) && states.includes(state));
 

@@ -13,14 +13,17 @@ import styles from './Synonyms.module.css';
 interface SynonymChangesProps {
   /** All rules as the administrator would publish them. */
   rules: readonly SynonymRule[];
-  /** The searches to compare. */
+  /**
+   * The keywords for which the search results are compared. If there are more than the API accepts in one
+   * call, only the first ones are used.
+   */
   queries: readonly string[];
   isDisabled: boolean;
 }
 
 /**
- * Compares, when an administrator presses its button, what searches find now with what they would find under
- * changed synonyms.
+ * A button and, after it was pressed, a comparison of what searches find now with what they would find under
+ * the rules in `rules`.
  */
 export function SynonymChanges({ rules, queries, isDisabled }: SynonymChangesProps) {
   const { t } = useTranslation();

@@ -9,7 +9,10 @@ interface CategoryLinksProps {
   heading: string;
   shape: 'tiles' | 'words';
   entries: { id: string; name: string }[];
-  /** The number of jobs for each entry, by its id. Shown in the links, and required with `most`. */
+  /**
+   * The number of jobs for each entry, such as an occupation, by the id of the entry. The links show it.
+   * Required if `most` is given.
+   */
   counts?: ReadonlyMap<string, number>;
   /** The maximum number of links. The entries with the most jobs are chosen. Undefined shows all entries. */
   most?: number;

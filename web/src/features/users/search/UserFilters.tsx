@@ -19,7 +19,7 @@ interface UserFiltersProps {
   counts: AggregateCounts;
   /**
    * True if a value without a number in `counts` is a value that no talent has. It is false for
-   * organizations, because the API does not tell them the number if only few talents have the value.
+   * organizations, because the API leaves out the number if only few talents have the value.
    */
   isExact: boolean;
   /** True to include the filter for the time of a talent's last visit. */

@@ -15,8 +15,8 @@ import { pageSizes } from '../../../../lib/settings/pageSizes';
 import { toast } from '../../../../lib/toast/toast';
 
 /**
- * Reads the professionals who have the given status, of one category or of all, and changes their status and
- * categories.
+ * Reads the professionals who have the given status, of one category or of all categories, and returns them
+ * with functions that change their status and their categories.
  */
 export function useWorkers(status: WorkerStatus, categoryID: string | null) {
   const { t } = useTranslation();

@@ -21,8 +21,8 @@ import styles from './Rows.module.css';
 const MOST = { topics: 20, rows: 20 };
 
 /**
- * The form fields of an achievement. `divisions` are those of the work history, which the field `division`
- * suggests.
+ * The form fields of an achievement. `divisions` are the names of the divisions of the work history; the
+ * field `division` suggests them.
  */
 export function AchievementFields({ divisions }: { divisions: readonly string[] }) {
   const { t } = useTranslation();

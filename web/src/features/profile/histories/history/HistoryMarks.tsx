@@ -10,8 +10,9 @@ interface HistoryMarksProps {
 }
 
 /**
- * The checkboxes in the form for a history that fit its type and period. Work histories have: current
- * employer, latest employer, side work. Schools have: left without a degree, latest school.
+ * The checkboxes in the form for a history. Work histories have: current employer, latest employer, side
+ * work. Schools have: left without a degree, latest school. Those that do not fit the type or the period of
+ * the history are left out.
  */
 export function HistoryMarks({ historyType, profile }: HistoryMarksProps) {
   const { t } = useTranslation();
