@@ -20,6 +20,7 @@ const KEEP_NOTHING = [
   'recordLeftConversation',
   'refreshPublicPictures',
   'removeChildren',
+  'renewHiddenPictures',
 ];
 
 const definitions = [...derivedValues, ...derivedRows];
