@@ -9,7 +9,10 @@ import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { origin } from '../support/stack/origin';
 
-/** Opens a list of administrators until it shows a loaded picture beside the text. */
+/**
+ * Opens a list of administrators until it shows a picture beside the text. An avatar whose picture cannot be
+ * loaded has initials instead.
+ */
 const waitForIcon = (page: Page, open: (path: string) => Promise<unknown>, path: string, name: string) =>
   eventually(`the icon of ${name} on ${path}`, async () => {
     await open(path);
@@ -19,9 +22,9 @@ const waitForIcon = (page: Page, open: (path: string) => Promise<unknown>, path:
       () => true,
       () => false,
     );
-    return isThere && (await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
-      ? true
-      : null;
+    if (!isThere) return null;
+    const url = new URL(`${await picture.getAttribute('src')}`, origin());
+    return (await fetch(url)).status === 200 ? true : null;
   });
 
 journey.onADesktop('administrators see the icon of a private profile in their lists', async (visit) => {

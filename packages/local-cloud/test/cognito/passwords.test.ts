@@ -125,7 +125,7 @@ describe('a password', () => {
     await expect(signInByPassword(username, another)).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  test('of an invited user is replaced together with attributes, of which empty ones are removed', async () => {
+  test('of an invited user is replaced together with attributes, and an empty one is removed', async () => {
     const username = 'p12@example.com';
     const name = { Name: 'name', Value: '山田' };
     const TemporaryPassword = 'Temporary-1';
