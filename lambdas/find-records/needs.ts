@@ -1,9 +1,6 @@
 import type { FunctionNeeds } from '../../model/FunctionNeeds';
-import { envOf } from '../lib/envOf';
 
 export const needs = {
   dataSource: 'RecordFinder',
   search: 'readSeveral',
 } as const satisfies FunctionNeeds;
-
-export const env = envOf<typeof needs>();

@@ -3,7 +3,7 @@ const PROCESSED_BY_INPUT_METHOD = 229;
 
 /**
  * Returns whether a key press belongs to an input method, such as Enter that confirms a conversion. Safari
- * reports that Enter after the composition has ended, so only its key code tells.
+ * reports that Enter after the composition has ended, so only its key code shows that.
  */
 export const isByInputMethod = ({
   isComposing,
