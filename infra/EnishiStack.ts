@@ -103,6 +103,7 @@ export class EnishiStack extends Stack {
       built: settings.website === 'built' && this.bundlingRequired ? buildWebsite() : null,
       renderer: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'pages')],
       config,
+      services: settings,
       connect: [
         aws('cognito-idp'),
         aws('cognito-identity'),

@@ -32,6 +32,10 @@ export interface Settings {
    * stays as it is.
    */
   website: 'built' | 'none';
+  /** The address (DSN) of a Sentry project, to which the web app reports errors; undefined to report none. */
   sentryDsn?: string;
+  /**
+   * The container of Google Tag Manager, to which the web app reports views of pages; undefined to report none.
+   */
   analyticsId?: string;
 }

@@ -33,6 +33,12 @@ export function settingsOf(app: App): Settings {
     throw new UnfitSetting(`"${value}" is not a ${name}: write a number of US dollars above 0.`);
   };
 
+  const formed = (name: string, form: RegExp, example: string) => {
+    const value = text(name);
+    if (value === undefined || form.test(value)) return value;
+    throw new UnfitSetting(`"${value}" is not a ${name}: write it like ${example}.`);
+  };
+
   const stage = oneOf('stage', Object.keys(stages) as Stage[], 'development');
   const mailSender = mailAddress('mailSender', '"Enishi <no-reply@example.com>"');
   const alarmAddress = mailAddress('alarmAddress', 'ops@example.com')?.address;
@@ -53,7 +59,11 @@ export function settingsOf(app: App): Settings {
     monthlyBudget,
     siteHosts: text('siteHosts') ?? '',
     website: oneOf('website', ['built', 'none'], 'built'),
-    sentryDsn: text('sentryDsn'),
-    analyticsId: text('analyticsId'),
+    sentryDsn: formed(
+      'sentryDsn',
+      /^https:\/\/\w+@[\w.-]+(:\d+)?\/\d+$/,
+      'https://key@o1.ingest.sentry.io/2',
+    ),
+    analyticsId: formed('analyticsId', /^GTM-[A-Z0-9]+$/, 'GTM-AB12CD3'),
   };
 }

@@ -26,7 +26,8 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { viewerFunctionCode } from '../edge/viewerFunctionCode';
 import { PublicFiles } from './PublicFiles';
-import { FramedHosts } from '../../model/limits/FramedHosts';
+import { contentSecurityPolicy } from '../contentSecurityPolicy';
+import type { Settings } from '../Settings';
 
 interface WebsiteProps {
   accessLogs: IBucket;
@@ -43,6 +44,8 @@ interface WebsiteProps {
   config: Record<string, unknown>;
   /** Origins to which the content security policy lets the web app connect. */
   connect: readonly string[];
+  /** The services outside of AWS that the content security policy permits. */
+  services: Pick<Settings, 'sentryDsn' | 'analyticsId'>;
 }
 
 /** Hosting of the web app: its S3 bucket, its CloudFront distribution and the files of the built app. */
@@ -52,7 +55,7 @@ export class Website extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { accessLogs, files, built, renderer, config, connect }: WebsiteProps,
+    { accessLogs, files, built, renderer, config, connect, services }: WebsiteProps,
   ) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
@@ -69,7 +72,11 @@ export class Website extends Construct {
     const publicFiles = new PublicFiles(this, 'PublicFiles', files);
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: this.headers(connect, files),
+      responseHeadersPolicy: this.headers({
+        ...services,
+        connect,
+        uploads: `https://${files.bucketRegionalDomainName}`,
+      }),
       compress: true,
     };
     this.distribution = new Distribution(this, 'Distribution', {
@@ -177,35 +184,20 @@ export class Website extends Construct {
    * anything in a file, whatever its content is.
    */
   private fileHeaders(): ResponseHeadersPolicy {
-    const contentSecurityPolicy = "default-src 'none'; sandbox";
+    const sandbox = "default-src 'none'; sandbox";
     return new ResponseHeadersPolicy(this, 'FileHeaders', {
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy, override: true },
+        contentSecurityPolicy: { contentSecurityPolicy: sandbox, override: true },
         contentTypeOptions: { override: true },
       },
     });
   }
 
   /** Returns the policy with the security headers that CloudFront adds to the responses of the web app. */
-  private headers(connect: readonly string[], files: IBucket): ResponseHeadersPolicy {
-    const uploads = `https://${files.bucketRegionalDomainName}`;
-    const frames = FramedHosts.map((host) => `https://${host}`);
-    const contentSecurityPolicy = [
-      "default-src 'self'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      `img-src 'self' data: blob: ${uploads}`,
-      "font-src 'self' data:",
-      `connect-src 'self' ${uploads} ${connect.join(' ')}`,
-      `frame-src ${frames.join(' ')}`,
-      "object-src 'none'",
-      "base-uri 'self'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ].join('; ');
+  private headers(allowed: Parameters<typeof contentSecurityPolicy>[0]): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, 'Headers', {
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy, override: true },
+        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(allowed), override: true },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: {

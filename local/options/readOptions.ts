@@ -18,12 +18,15 @@ function portOf(text: string, name = 'PORT'): number {
   return port;
 }
 
-function contextOf(clientArea: string | undefined): Record<string, string> {
-  if (!clientArea) return {};
-  if (clientArea !== 'open' && clientArea !== 'closed') {
-    throw new Error(`CLIENT_AREA must be open or closed, not "${clientArea}".`);
+function contextOf({ CLIENT_AREA, SENTRY_DSN, ANALYTICS_ID }: NodeJS.ProcessEnv): Record<string, string> {
+  if (CLIENT_AREA && CLIENT_AREA !== 'open' && CLIENT_AREA !== 'closed') {
+    throw new Error(`CLIENT_AREA must be open or closed, not "${CLIENT_AREA}".`);
   }
-  return { clientArea };
+  return {
+    ...(CLIENT_AREA && { clientArea: CLIENT_AREA }),
+    ...(SENTRY_DSN && { sentryDsn: SENTRY_DSN }),
+    ...(ANALYTICS_ID && { analyticsId: ANALYTICS_ID }),
+  };
 }
 
 /**
@@ -47,7 +50,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     listen: environment.FRONT_DOOR_PORT ? portOf(environment.FRONT_DOOR_PORT, 'FRONT_DOOR_PORT') : port,
     root,
     folder: join(root, String(port)),
-    context: contextOf(environment.CLIENT_AREA),
+    context: contextOf(environment),
     web: !values['no-web'],
     demo: !values.empty,
     memory: values.memory ?? false,

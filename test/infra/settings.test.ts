@@ -23,6 +23,11 @@ describe('an invalid setting', () => {
       { alarmAddress: 'ops@example.com', monthlyBudget: 'much' },
       '"much" is not a monthlyBudget: write a number of US dollars above 0.\n',
     ],
+    [
+      { sentryDsn: 'https://sentry.example.com/1; script-src *' },
+      '"https://sentry.example.com/1; script-src *" is not a sentryDsn: write it like https://key@o1.ingest.sentry.io/2.\n',
+    ],
+    [{ analyticsId: 'G-1234' }, '"G-1234" is not a analyticsId: write it like GTM-AB12CD3.\n'],
     [{ clientArea: 'opne' }, 'There is no clientArea "opne": choose one of open, closed.\n'],
   ])('%j is rejected with a message before anything is created', (context, sentence) => {
     const { status, stdout, stderr } = run(context);

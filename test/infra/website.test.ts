@@ -53,6 +53,17 @@ describe('the deployed web app', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_200_000);
   });
 
+  test('has source maps, which are beside the published files and not among them', () => {
+    const published = [pages, scripts].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+    );
+    expect(published.filter((path) => path.endsWith('.map'))).toEqual([]);
+    const maps = readdirSync('web/dist-maps');
+    expect(scriptNames().filter((name) => !maps.includes(`${name}.map`))).toEqual([]);
+    const text = scriptNames().map((path) => readFileSync(join(scripts, path), 'utf8'));
+    expect(text.join('\n')).not.toMatch(/sourceMappingURL=[\w-]+\.js\.map/);
+  });
+
   test('holds no demo password', () => {
     const text = scriptNames().map((path) => readFileSync(join(scripts, path), 'utf8'));
     expect(text.join('\n')).not.toContain('Enishi-2026');

@@ -192,3 +192,20 @@ journey.onAPhone('the skip link leads to the content', async ({ page, open }) =>
   await page.keyboard.press('Enter');
   expect(await page.evaluate('document.activeElement.id')).toBe('main');
 });
+
+journey.onADesktop(
+  'without configuration, nothing is reported and no code for it is loaded',
+  async (visit) => {
+    const { page, open } = visit;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await open('/terms');
+    await eventually('the line', async () => lines.find((line) => line.startsWith('Not configured')) ?? null);
+    await page.waitForLoadState('networkidle');
+    expect(lines).toEqual(['Not configured: sentryDsn analyticsId']);
+    expect(requested.filter((url) => /openSentry|openTagManager/.test(url))).toEqual([]);
+    expect(requested.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+  },
+);

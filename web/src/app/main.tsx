@@ -2,11 +2,17 @@ import './global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { refreshSession } from '../lib/auth/refreshSession';
+import { fieldErrors } from '../lib/errors/field/fieldErrors';
+import { startFieldReports } from '../lib/errors/field/startFieldReports';
 import { startI18n } from '../lib/language/startI18n';
+import { delays } from '../lib/settings/delays';
 import { applyTheme } from '../lib/theme/applyTheme';
 import { themeStore } from '../lib/theme/themeStore';
 import { App } from './App';
 
+fieldErrors.watch();
+// Reporting waits, so that its code does not delay the first screen.
+window.addEventListener('load', () => setTimeout(() => void startFieldReports(), delays.fieldReports));
 applyTheme(themeStore.get());
 void refreshSession();
 await startI18n();

@@ -1,5 +1,7 @@
 /** The delays of the user interface, in milliseconds. */
 export const delays = {
+  /** The delay from the end of loading the page to loading the code that reports errors. */
+  fieldReports: 2_000,
   /** The delay from the last typed letter in the keyword field to the search. */
   keywordSearch: 250,
   /** The delay from the last typed letter in a form field to the request for its suggestions. */

@@ -1,0 +1,26 @@
+/** What is replaced in a text that leaves the browser for another company, and by what. */
+const masks: readonly (readonly [pattern: RegExp, mask: string])[] = [
+  // Tokens of Cognito, and keys of AWS.
+  [/eyJ[\w-]{8,}(?:\.[\w-]*)*/g, '[token]'],
+  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, '[token]'],
+  // Signatures of files, codes from mails, and what somebody searches for.
+  [/([?&#][\w.%-]+=)[^&#\s"'<>]+/g, '$1[masked]'],
+  // Names in the attributes of an element.
+  [/\[(aria-label|title|alt|placeholder|name)="[^"]*"\]/g, '[$1]'],
+  [/[\p{L}\p{N}._%+'-]+(?:@|%40|＠)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '[mail]'],
+  // A telephone number begins with 0 or + and has 10 to 15 digits.
+  [
+    /(?<![\p{L}\p{N}.-])(?:[+＋]\p{Nd}|[(（]?[0０])(?:[\s()（）\-‐–−－ー.]{0,2}\p{Nd}){9,14}(?![\p{L}\p{N}])/gu,
+    '[number]',
+  ],
+];
+
+/** Ids of the reporting service itself, which once in a while consist of nothing but digits. */
+const ownId = /^(?:[0-9a-f]{16}|[0-9a-f]{32})$/;
+
+/**
+ * Replaces tokens, mail addresses, telephone numbers, the values of query strings and the names of elements
+ * in a text, so that it may be sent to another company.
+ */
+export const maskText = (text: string): string =>
+  ownId.test(text) ? text : masks.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text);
