@@ -150,7 +150,7 @@ export class EnishiStack extends Stack {
       failureQueues: [functions.failures, ...streams.failureQueues, mail.failures],
       followers: streams.followers,
       verifier: 'verify-data',
-      api: api.graphql,
+      api,
       tables: Object.values(tables),
       domain: search.domain,
       sendsMail: mailIdentity !== null,

@@ -12,11 +12,13 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Table } from '../../model/Entity';
 import type { CustomResolver } from '../../model/CustomResolver';
+import { failureLogTerm } from '../../model/failureLogTerm';
 import { type Stage, stages } from '../../model/stages';
 import type { FunctionDataSource, DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
@@ -53,6 +55,8 @@ interface ApiProps {
 /** The AppSync API. It uses schema.graphql without changes; its resolvers are derived from the model. */
 export class Api extends Construct {
   readonly graphql: GraphqlApi;
+  /** How many data sources failed while a resolver answered: its requests have status 200. */
+  readonly internalFailures: Metric;
   private readonly sources: Record<DataSourceName, BaseDataSource>;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
@@ -84,7 +88,7 @@ export class Api extends Construct {
         siteHosts: props.siteHosts,
       },
     });
-    this.logErrors(stages[props.stage]);
+    this.internalFailures = this.logErrors(stages[props.stage]);
     this.sources = {
       Talent: this.graphql.addDynamoDbDataSource('Talent', tables.Talent),
       OpenJob: this.graphql.addDynamoDbDataSource('OpenJob', tables.OpenJob),
@@ -146,8 +150,10 @@ export class Api extends Construct {
    * Makes AppSync log field errors to CloudWatch. On stages that keep their data it logs only error messages,
    * which contain no personal data. On other stages it also logs the arguments and headers of failed
    * requests.
+   * @returns the number of requests whose resolvers answered `InternalFailure`: AppSync's own metrics do not
+   * count them, because it answers them with status 200
    */
-  private logErrors({ logDays, keepsData }: (typeof stages)[Stage]): void {
+  private logErrors({ logDays, keepsData }: (typeof stages)[Stage]): Metric {
     const api = this.graphql.node.defaultChild as CfnGraphQLApi;
     const role = new Role(this, 'LogRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
     const logs = new LogGroup(this, 'Logs', {
@@ -166,5 +172,12 @@ export class Api extends Construct {
       fieldLogLevel: 'ERROR',
       excludeVerboseContent: keepsData,
     };
+    return logs
+      .addMetricFilter('InternalFailures', {
+        filterPattern: FilterPattern.allTerms(failureLogTerm),
+        metricNamespace: Stack.of(this).stackName,
+        metricName: 'InternalFailures',
+      })
+      .metric({ statistic: 'Sum' });
   }
 }

@@ -1,9 +1,9 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import {
   Alarm,
   ComparisonOperator,
   type IMetric,
+  MathExpression,
   Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -14,6 +14,7 @@ import type { Domain } from 'aws-cdk-lib/aws-opensearchservice';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { Api } from './Api';
 
 interface ObservabilityProps {
   topic: Topic;
@@ -23,7 +24,7 @@ interface ObservabilityProps {
   followers: readonly LambdaFunction[];
   /** Name of the Lambda function that compares derived values with their sources; the alarms watch its metrics. */
   verifier: string;
-  api: GraphqlApi;
+  api: Api;
   tables: readonly TableV2[];
   domain: Domain;
   sendsMail: boolean;
@@ -108,7 +109,7 @@ export class Observability extends Construct {
     if (limit <= LONGEST_ANSWER) this.raise(`${name}Slow`, fn.metricDuration(highest), limit * 0.9);
   }
 
-  private watchApi({ apiId }: GraphqlApi): void {
+  private watchApi({ graphql: { apiId }, internalFailures }: Api): void {
     const metric = (metricName: string, reading: Reading) =>
       new Metric({
         ...reading,
@@ -116,7 +117,13 @@ export class Observability extends Construct {
         metricName,
         dimensionsMap: { GraphQLAPIId: apiId },
       });
-    this.raise('ApiFails', metric('5XXError', total), 5);
+    const failures = new MathExpression({
+      expression: 'FILL(requests, 0) + FILL(resolvers, 0)',
+      usingMetrics: { requests: metric('5XXError', total), resolvers: internalFailures.with(total) },
+      period: total.period,
+      label: 'Failures',
+    });
+    this.raise('ApiFails', failures, 5);
     this.raise('ApiSlow', metric('Latency', { ...total, statistic: 'p99' }), 3_000, 3);
   }
 

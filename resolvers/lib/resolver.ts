@@ -2,6 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { batchGet, get, query } from '@aws-appsync/utils/dynamodb';
 import { type Caller, callerOf, type Identity, mayCall } from '../../model/access';
 import { correlationId } from '../../model/correlationId';
+import { failureLogTerm } from '../../model/failureLogTerm';
 import type { Entity, Table } from '../../model/Entity';
 import type { ErrorType, InUseInfo, InvalidInputInfo } from '../../model/errors';
 import { childrenPrefix, keyOf, type RecordKey } from '../../model/ids';
@@ -48,7 +49,8 @@ export function invalid(field: string, rule: string): never {
  */
 export function resultOrFail<Result>(ctx: Context): Result {
   if (ctx.error) {
-    console.error(`${ctx.request?.headers?.[correlationId.header]}`.slice(0, 10), `${ctx.error.type}`);
+    const id = `${ctx.request?.headers?.[correlationId.header]}`.slice(0, 10);
+    console.error(id, failureLogTerm, `${ctx.error.type}`);
     util.error('The request could not be completed. Please try again.', 'InternalFailure');
   }
   return ctx.result as Result;

@@ -21,6 +21,7 @@ const bundled = [
   'model/search/understandText.ts',
   'model/assignInUpdate.ts',
   'model/correlationId.ts',
+  'model/failureLogTerm.ts',
   'model/isCorrelationId.ts',
   'model/search/brokenSynonymRule.ts',
   'model/search/brokenSynonyms.ts',

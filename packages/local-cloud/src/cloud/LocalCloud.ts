@@ -5,6 +5,7 @@ import type { Shutdown } from '../processes/Shutdown';
 import { type RunningChaos, startChaos } from '../services/dynamodb/chaos/startChaos';
 import { createSearch, type Search } from '../services/search/createSearch';
 import type { MailSample } from '../services/mail/MailSample';
+import { Metrics } from '../services/watch/Metrics';
 import { readStack } from '../template/readStack';
 import type { Stack } from '../template/Stack';
 import type { Invoke } from '../website/callFunctionUrl';
@@ -58,6 +59,7 @@ export class LocalCloud {
     private readonly shutdown: Shutdown,
     private readonly settings: CloudSettings,
     private readonly chaos: RunningChaos | null,
+    private readonly metrics: Metrics,
   ) {
     const onLost = (sentence: string) => shutdown.fail(sentence);
     this.searching = createSearch({ environment, onLost }).then((search) => {
@@ -86,10 +88,15 @@ export class LocalCloud {
     await filesDoor.open();
     shutdown.add(() => filesDoor.close());
     const engine = engineOf(settings);
-    const chaos = settings.chaos && (await startChaos(settings.chaos, engine));
+    const metrics = new Metrics();
+    const chaos =
+      settings.chaos &&
+      (await startChaos(settings.chaos, engine, (TableName, Operation) =>
+        metrics.record('AWS/DynamoDB/ThrottledRequests', { Operation, TableName }, 1),
+      ));
     if (chaos) shutdown.add(() => chaos.stop());
     const environment = environmentOf(settings, chaos?.endpoint ?? engine);
-    return new LocalCloud(environment, door, filesDoor, shutdown, settings, chaos);
+    return new LocalCloud(environment, door, filesDoor, shutdown, settings, chaos, metrics);
   }
 
   get origin(): string {
@@ -111,7 +118,7 @@ export class LocalCloud {
   async deploy(stack: Stack): Promise<RunningStack> {
     await this.enginesReady;
     const search = await this.searching;
-    const services = await startServices(stack, this.environment, this.door, this.shutdown);
+    const services = await startServices(stack, this.environment, this.door, this.shutdown, this.metrics);
     this.filesDoor.mount('', services.files);
     const running = new RunningStack(stack, this.environment, services, search, this.chaos);
     mountDeveloperPage(this.door, stack, {

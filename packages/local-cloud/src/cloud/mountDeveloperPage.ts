@@ -1,4 +1,5 @@
 import type { FrontDoor } from '../front-door/FrontDoor';
+import { createAlarmRoutes } from '../services/developer-page/createAlarmRoutes';
 import { createCaptureRoutes } from '../services/developer-page/createCaptureRoutes';
 import { createCodeRoutes } from '../services/developer-page/createCodeRoutes';
 import { createControlRoutes } from '../services/developer-page/createControlRoutes';
@@ -36,6 +37,7 @@ export function mountDeveloperPage(
     ...createCaptureRoutes(services.mailbox, services.slack, mailSamples),
     ...createFileRoutes(services.files),
     ...createScheduleRoutes(services.schedules),
+    ...createAlarmRoutes(stack, services),
     ...createWorkRoutes({ ...services, trace: () => appsync.trace() }),
     ...createFunctionRoutes(stack, services.host),
     ...createCodeRoutes(appsync, services.host),

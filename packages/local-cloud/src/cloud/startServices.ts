@@ -21,6 +21,7 @@ import { Schedules } from '../services/schedule/Schedules';
 import { SlackChannel } from '../services/slack/SlackChannel';
 import type { Streams } from '../services/streams/Streams';
 import { createStreams } from '../services/streams/createStreams';
+import type { Metrics } from '../services/watch/Metrics';
 import { createLazyMap } from '../template/createLazyMap';
 import type { Stack } from '../template/Stack';
 import { createFileSites } from '../website/createFileSites';
@@ -40,6 +41,7 @@ export async function startServices(
   environment: Environment,
   door: FrontDoor,
   shutdown: Shutdown,
+  metrics: Metrics,
 ) {
   const { data, region, dynamodbEndpoint } = environment;
   const client = createDynamoDbClient(dynamodbEndpoint, region);
@@ -63,7 +65,11 @@ export async function startServices(
     environment,
     roleCredentials: (roleArn, sessionName) => cognito.roleCredentials(roleArn, sessionName),
     sendToQueue,
-    onEnd: ({ roleArn }) => wake(writable(roleArn)),
+    onEnd: ({ roleArn, name: FunctionName }, { hasFailed, milliseconds }) => {
+      wake(writable(roleArn));
+      metrics.record('AWS/Lambda/Errors', { FunctionName }, hasFailed ? 1 : 0);
+      metrics.record('AWS/Lambda/Duration', { FunctionName }, milliseconds);
+    },
   });
   shutdown.add(() => host.stop());
   const invokeLambda = (functionArn: string, payload: unknown) => host.invoke(functionArn, payload);
@@ -99,7 +105,10 @@ export async function startServices(
   door.mount('/cloudformation', customResources.service);
   door.mount('/config.json', createConfig(stack, environment));
 
-  const streams = await createStreams({ stack, environment, client, host, sendToQueue });
+  const streams = await createStreams({
+    ...{ stack, environment, client, host, sendToQueue },
+    onSend: (FunctionName, age) => metrics.record('AWS/Lambda/IteratorAge', { FunctionName }, age),
+  });
   following = streams;
   shutdown.add(() => streams.stop());
   const schedules = new Schedules(readSchedules(stack, environment), host);
@@ -116,6 +125,6 @@ export async function startServices(
   const drained = () => streams.drained(settled);
   return {
     ...{ client, mailbox, slack, files, queues, host, cognito, appsync, streams, schedules },
-    ...{ customResources, drained },
+    ...{ customResources, drained, metrics },
   };
 }

@@ -5,6 +5,12 @@ import { LambdaError } from './LambdaError';
 import type { LogLine } from './FunctionLogs';
 import { markAsCommonJs } from './markAsCommonJs';
 
+/** How one invocation of a Lambda function ended. */
+export interface Outcome {
+  hasFailed: boolean;
+  milliseconds: number;
+}
+
 /** Sends a record to an SQS queue after all attempts of an asynchronous Lambda invocation have failed. */
 export type SendToQueue = (queueArn: string, body: unknown) => void;
 
@@ -25,10 +31,11 @@ export class LambdaHost {
     private readonly pools: Map<string, FunctionPool>,
     private readonly sendToQueue: SendToQueue,
     /**
-     * Called with the configuration of a Lambda function after each of its invocations, because the function
-     * may have written to tables.
+     * Called with the configuration of a Lambda function after each of its invocations: the function may have
+     * written to tables, and CloudWatch counts its errors and its duration.
      */
-    private readonly onEnd: (configuration: FunctionConfiguration) => void = () => undefined,
+    private readonly onEnd: (configuration: FunctionConfiguration, outcome: Outcome) => void = () =>
+      undefined,
   ) {}
 
   /**
@@ -102,8 +109,16 @@ export class LambdaHost {
     return found;
   }
 
-  private run(pool: FunctionPool, event: string): Promise<string> {
-    return pool.invoke(event).finally(() => this.onEnd(pool.configuration));
+  private async run(pool: FunctionPool, event: string): Promise<string> {
+    const begun = performance.now();
+    let hasFailed = true;
+    try {
+      const result = await pool.invoke(event);
+      hasFailed = false;
+      return result;
+    } finally {
+      this.onEnd(pool.configuration, { hasFailed, milliseconds: performance.now() - begun });
+    }
   }
 
   private async attempt(pool: FunctionPool, payload: unknown): Promise<void> {

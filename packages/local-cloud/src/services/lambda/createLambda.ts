@@ -3,7 +3,7 @@ import type { Stack } from '../../template/Stack';
 import type { FunctionConfiguration } from './FunctionConfiguration';
 import { FunctionPool } from './FunctionPool';
 import { readVariables, type RoleCredentials } from './readVariables';
-import { LambdaHost, type SendToQueue } from './LambdaHost';
+import { LambdaHost, type Outcome, type SendToQueue } from './LambdaHost';
 import { readFunctions } from './readFunctions';
 import { markAsCommonJs } from './markAsCommonJs';
 
@@ -17,7 +17,7 @@ interface LambdaOptions {
   roleCredentials(roleArn: string, sessionName: string): RoleCredentials;
   sendToQueue: SendToQueue;
   /** Called after each invocation with the configuration of the Lambda function. */
-  onEnd?: (configuration: FunctionConfiguration) => void;
+  onEnd?: (configuration: FunctionConfiguration, outcome: Outcome) => void;
 }
 
 /**

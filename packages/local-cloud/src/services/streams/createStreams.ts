@@ -8,6 +8,7 @@ import type { LambdaHost } from '../lambda/LambdaHost';
 import { Semaphore } from '../lambda/Semaphore';
 import { Checkpoints } from './Checkpoints';
 import { BatchDelivery } from './BatchDelivery';
+import type { ChangeRecord } from './ChangeRecord';
 import { readMappings } from './readMappings';
 import { StreamConsumer } from './StreamConsumer';
 import { StreamReader } from './StreamReader';
@@ -19,6 +20,11 @@ interface StreamOptions {
   client: DynamoDBClient;
   host: Pick<LambdaHost, 'find' | 'invoke'>;
   sendToQueue(queueArn: string, body: unknown): void;
+  /**
+   * Called before a batch is passed to a function, with the function's name and the age in milliseconds of the
+   * batch's last record.
+   */
+  onSend?: (functionName: string, age: number) => void;
 }
 
 /**
@@ -30,7 +36,7 @@ const batchesPerFunction = Math.max(2, Math.floor(availableParallelism() / 2));
 
 /** Creates the consumers of all DynamoDB streams, without starting them. */
 export async function createStreams(options: StreamOptions): Promise<Streams> {
-  const { stack, environment, client, host, sendToQueue } = options;
+  const { stack, environment, client, host, sendToQueue, onSend } = options;
   const { dynamodbEndpoint: endpoint, region, accountId, data } = environment;
   const api = new EngineApi(endpoint, 'DynamoDBStreams');
   const sources = new Map<string, Promise<StreamReader>>();
@@ -51,7 +57,12 @@ export async function createStreams(options: StreamOptions): Promise<Streams> {
     const { name } = configuration;
     const turn = turns.get(name) ?? new Semaphore(batchesPerFunction);
     turns.set(name, turn);
-    const invoke = (event: unknown) => turn.take(() => host.invoke(name, event));
+    const invoke = (event: { Records: ChangeRecord[] }) =>
+      turn.take(() => {
+        const last = event.Records.at(-1)?.dynamodb.ApproximateCreationDateTime ?? 0;
+        onSend?.(name, Math.max(0, Date.now() - last * 1000));
+        return host.invoke(name, event);
+      });
     const checkpoints = new Checkpoints(join(data, 'streams', `${mapping.id}.json`), reader.streamArn);
     const delivery = new BatchDelivery({ mapping, functionArn: configuration.arn, invoke, sendToQueue });
     const consumer = new StreamConsumer({ mapping, reader, checkpoints, delivery });

@@ -9,7 +9,7 @@ const share = { conflict: 0.05, throttle: 0.03 };
 const singleWrites = ['PutItem', 'UpdateItem', 'DeleteItem'];
 const reads = ['GetItem', 'Query', 'Scan', 'TransactGetItems', 'BatchGetItem'];
 
-type Refusal = {
+export type Refusal = {
   __type: string;
   message: string;
   CancellationReasons?: { Code: string; Message?: string }[];

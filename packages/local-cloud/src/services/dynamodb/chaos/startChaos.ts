@@ -7,6 +7,7 @@ import type { Chaos } from './Chaos';
 import { createDraw } from './createDraw';
 import { LateIndices } from './LateIndices';
 import { refusalOf } from './refusalOf';
+import { throttledTables } from './throttledTables';
 import type { Item } from './writtenKeys';
 
 const bodyLimit = 32 * 1024 * 1024;
@@ -24,8 +25,13 @@ export interface RunningChaos {
  * Starts a proxy server for a DynamoDB engine. Depending on `chaos`, the proxy refuses some requests, or
  * returns index reads without the latest writes. Everything else passes unchanged.
  * @param engine the URL of the engine, which need not be running yet
+ * @param onThrottle called for each table of a request that is refused as too many
  */
-export async function startChaos(chaos: Chaos, engine: string): Promise<RunningChaos> {
+export async function startChaos(
+  chaos: Chaos,
+  engine: string,
+  onThrottle: (table: string, operation: string) => void = () => undefined,
+): Promise<RunningChaos> {
   const api = new EngineApi(engine, 'DynamoDB');
   const agent = new Agent({ keepAlive: true });
   const draw = createDraw(chaos.seed);
@@ -39,6 +45,7 @@ export async function startChaos(chaos: Chaos, engine: string): Promise<RunningC
     const input = (body ? JSON.parse(body) : {}) as Record<string, unknown>;
     const refusal = service?.startsWith('DynamoDB_') ? refusalOf(chaos, action, input, draw) : null;
     if (refusal) {
+      for (const table of throttledTables(refusal, input)) onThrottle(table, action);
       response.writeHead(400, contentType).end(JSON.stringify(refusal));
       return;
     }
