@@ -13,7 +13,7 @@ export const correlationId = {
   attribute: 'correlationId',
   length: 10,
   /**
-   * The characters of which a correlation id consists. I, L, O and U are left out, because they are mistaken
+   * The characters that a correlation id can contain. I, L, O and U are left out, because they are mistaken
    * for other characters when somebody reads the id aloud.
    */
   characters: '0123456789ABCDEFGHJKMNPQRSTVWXYZ',

@@ -7,8 +7,8 @@ import { batchItems, type Item, tableName } from '../lib/resolver';
 
 /**
  * DynamoDB's maximum number of keys in a BatchGet. The people of a page are read first. If not all
- * categories fit into the same BatchGet, the resolver of `categories` reads them for each professional of
- * whom some are missing.
+ * categories fit into the same BatchGet, the resolver of `categories` reads them for each professional that
+ * lacks some.
  */
 const MOST = 100;
 

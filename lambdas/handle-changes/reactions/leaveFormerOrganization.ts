@@ -30,7 +30,7 @@ async function leaveConversations(job: Item, former: unknown): Promise<void> {
 
 /**
  * When a job moves to another organization, removes the former organization's members from the job's clients
- * and owners and from its conversations. Owners and consultants whom an administrator has appointed stay
+ * and owners and from its conversations. Owners and consultants stay if an administrator has appointed them
  * (decision T42). It checks the job's current state, so that nothing is removed if the job has moved back
  * before the change arrives.
  */

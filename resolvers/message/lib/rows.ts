@@ -94,10 +94,7 @@ export function membershipKey(conversationId: string, userId: string) {
 
 interface Reader {
   userId: string;
-  /**
-   * Whether the member for whom the read row is built represents the job's organization in the
-   * conversation.
-   */
+  /** Whether the member who has this read row represents the job's organization in the conversation. */
   isJobStaff: boolean;
 }
 
