@@ -5,9 +5,10 @@ import { journey } from '../support/journey';
 
 journey('an administrator goes to a talent and to a screen from wherever they are', async (visit) => {
   const { page, open, look, width } = visit;
+  const firstName = `葵${width}${Date.now().toString(36)}`;
   const [admin, talent] = await Promise.all([
     given.theAdministrator(),
-    given.aTalent({ lastName: '槙野', firstName: '葵', lastNameKana: 'マキノ', firstNameKana: 'アオイ' }),
+    given.aTalent({ lastName: '槙野', firstName, lastNameKana: 'マキノ', firstNameKana: 'アオイ' }),
   ]);
   await arriveAs(visit, admin);
   await open('/admin/audit');
@@ -22,10 +23,10 @@ journey('an administrator goes to a talent and to a screen from wherever they ar
   await field.waitFor();
   await look('palette');
   // The search index follows the tables with a short delay.
-  const person = page.getByRole('option', { name: '槙野 葵' });
+  const person = page.getByRole('option', { name: `槙野 ${firstName}` });
   await eventually('the talent in the index', async () => {
     await field.fill('');
-    await field.pressSequentially('まきの');
+    await field.pressSequentially(`槙野 ${firstName}`);
     return person
       .waitFor({ timeout: 2_000 })
       .then(() => true)
@@ -40,7 +41,7 @@ journey('an administrator goes to a talent and to a screen from wherever they ar
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await field.waitFor();
-  expect(await page.getByRole('option').first().textContent()).toContain('槙野 葵');
+  expect(await page.getByRole('option').first().textContent()).toContain(firstName);
   await page.keyboard.press('Control+k');
   await field.waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');

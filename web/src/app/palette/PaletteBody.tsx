@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Delayed } from '../../components/feedback/Delayed';
@@ -12,8 +12,13 @@ import { recentEntries } from './recentEntries';
 import { useActiveEntry } from './useActiveEntry';
 import { usePaletteEntries } from './usePaletteEntries';
 
+interface PaletteBodyProps {
+  field: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+}
+
 /** The field and the list of the command palette. What was typed is forgotten when the dialog closes. */
-export function PaletteBody({ onClose }: { onClose: () => void }) {
+export function PaletteBody({ field, onClose }: PaletteBodyProps) {
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
@@ -39,6 +44,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.body}>
       <input
+        ref={field}
         type="text"
         role="combobox"
         className={styles.field}

@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaletteBody } from './PaletteBody';
 import styles from './PaletteDialog.module.css';
@@ -14,6 +15,7 @@ interface PaletteDialogProps {
  */
 export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Modal
       open={open}
@@ -22,9 +24,11 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
       width={640}
       className={styles.dialog}
       destroyOnHidden
+      // Ant Design moves the focus to the dialog itself when it opens.
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
       onCancel={onClose}
     >
-      <PaletteBody onClose={onClose} />
+      <PaletteBody field={field} onClose={onClose} />
     </Modal>
   );
 }
