@@ -2,4 +2,4 @@
  * The word in the line that a resolver logs when it answers `InternalFailure`. The alarm for failing operations
  * counts the lines with this word.
  */
-export const failureLogTerm = 'OperationFailed';
+export const failureLogTerm = 'SourceFailed';

@@ -15,7 +15,7 @@ import type { RunningStack } from '../support/stack/RunningStack';
 import { startStack } from '../support/stack/startStack';
 import { ulid } from '../support/ulid';
 
-jest.setTimeout(300_000);
+jest.setTimeout(400_000);
 
 const suite = process.env.ENISHI_URL;
 let stack: RunningStack;
@@ -184,7 +184,7 @@ test('the nightly comparison raises DerivedDifferences for a wrong value, which 
       await post(`/schedules/${nightly}/run`);
       return (await alarmOf('DerivedDifferences')).state === 'ALARM' || null;
     },
-    120,
+    240,
   );
   expect((await alarmOf('DerivedDifferencesLeft')).state).toBe('OK');
 });

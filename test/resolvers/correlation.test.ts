@@ -54,5 +54,5 @@ test('the log of the API names the id and the kind of an error that callers do n
   const code = await codeOf('updateUser', '1.stored');
   const error = { type: 'DynamoDB:InternalServerError', message: 'a secret' };
   const { logs } = evaluate(code, 'response', { env, identity, error, request: withId(ID) });
-  expect(logs).toEqual([{ level: 'error', values: [ID, 'OperationFailed', 'DynamoDB:InternalServerError'] }]);
+  expect(logs).toEqual([{ level: 'error', values: [ID, 'SourceFailed', 'DynamoDB:InternalServerError'] }]);
 });

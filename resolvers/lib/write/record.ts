@@ -210,7 +210,7 @@ export function cancellationReasons(ctx: Context): Reason[] {
  * throttled it. A retry can then succeed.
  */
 export function isContention(ctx: Context): boolean {
-  const types = cancellationReasons(ctx).map(({ type }) => `${type}`);
+  const types = cancellationReasons(ctx).map(({ type }) => type);
   const isPassing = types.includes('TransactionConflict') || types.includes('ThrottlingError');
   return isPassing && !types.includes('ConditionalCheckFailed');
 }
