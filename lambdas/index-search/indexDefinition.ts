@@ -38,6 +38,12 @@ export interface IndexDefinition {
  */
 const GC_DELETES = '15m';
 
+/**
+ * Each match of a word has the same score in every document, times the weights of the query. The usual BM25 counts
+ * deleted documents until they are merged, so that every write would change the order of later pages (ADR 88).
+ */
+const SIMILARITY = { default: { type: 'boolean' } };
+
 let rulesOfCatalogue: string[] | undefined;
 
 /**
@@ -62,6 +68,7 @@ export function indexDefinition(name: IndexName, synonyms: SynonymSource): Index
     number_of_shards: 1,
     number_of_replicas: 1,
     gc_deletes: GC_DELETES,
+    similarity: SIMILARITY,
     analysis: { ...analysis, char_filter: charFilters, tokenizer, filter },
   };
   const { mappings } = FILES[name];

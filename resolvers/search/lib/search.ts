@@ -31,8 +31,7 @@ export function searchRequest(ctx: Context<SearchArgs>) {
     else if (kind === 'all' || kind === 'text') scored.push(clause);
     else others.push(clause);
   });
-  // Scores depend on all documents of an index, so they could reveal documents that the caller may not see.
-  const isScored = scored.length > 0 && forced.length === 0;
+  const isScored = scored.length > 0;
   const order = readSort(sort, searchable, isScored);
   const start = from ?? 0;
   if (start < 0 || start + size > WINDOW || (nextToken && start > 0)) invalid('from', 'window');
@@ -62,7 +61,7 @@ function newerFirst(query: Clause, date: string): Clause {
 
 /**
  * Returns the HTTP request for a search in OpenSearch. Its parameter `preference` sends all searches of a
- * caller to the same copy of a shard, because other copies may give slightly different scores.
+ * caller to the same copy of a shard, because another copy may show a write a moment later.
  */
 export function searchOperation(ctx: Context, index: string, body: Clause) {
   const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {

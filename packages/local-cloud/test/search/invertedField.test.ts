@@ -21,7 +21,7 @@ function placed(parts: { term: string; gap: number }[] | undefined): Text {
 }
 
 function filled(all: Text[]): InvertedField {
-  const field = new InvertedField({ hasPositions: true, hasNorms: true });
+  const field = new InvertedField({ hasPositions: true, hasNorms: true, similarity: 'BM25' });
   all.forEach((each, document) => each && field.add(document * 300, each, 0));
   return field;
 }

@@ -1,4 +1,5 @@
 import type { Analyzer } from '../analysis/Analyzer';
+import type { Similarity } from './Similarity';
 
 export const FIELD_TYPES = ['text', 'keyword', 'integer', 'long', 'double', 'boolean', 'date'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
@@ -21,6 +22,7 @@ export interface Field {
   hasValues: boolean;
   hasNorms: boolean;
   hasPositions: boolean;
+  similarity: Similarity;
   /** Paths of other fields to which values of this field are copied (`copy_to`). */
   copyTo: string[];
   subFields: Field[];
@@ -28,7 +30,7 @@ export interface Field {
 
 /**
  * Returns whether a field is indexed as terms, not only as numbers. Only then does a query for an exact value
- * have BM25 scores.
+ * have scores that depend on the term.
  */
 export const hasTerms = ({ type }: Field): boolean =>
   type === 'text' || type === 'keyword' || type === 'boolean';

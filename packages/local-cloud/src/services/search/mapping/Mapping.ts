@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '../Json';
 import { Options } from '../Options';
 import { notEmulated, Refusal } from '../Refusal';
 import type { Field } from './Field';
+import type { Similarity } from './Similarity';
 import { parseField } from './parseField';
 
 /** The mapping of a search index: its fields by path. */
@@ -23,7 +24,11 @@ export class Mapping {
   readonly disabled = new Set<string>();
   readonly dynamic: 'strict' | 'true' | 'false';
 
-  constructor(json: JsonObject, analysis: Analysis) {
+  constructor(
+    json: JsonObject,
+    private readonly analysis: Analysis,
+    private readonly similarity: Similarity,
+  ) {
     const options = new Options(json, 'mappings');
     this.dynamic = options.oneOf('dynamic', ['strict', 'true', 'false'] as const) ?? 'true';
     const properties = options.take('properties') ?? {};
@@ -31,7 +36,7 @@ export class Mapping {
     const [unknown] = options.rest();
     if (unknown !== undefined)
       throw mapperError(`Root mapping definition has unsupported parameters: [${unknown}]`);
-    if (isObject(properties)) this.read(properties, '', analysis);
+    if (isObject(properties)) this.read(properties, '');
   }
 
   targetsOf(root: Field): readonly Field[] {
@@ -43,7 +48,7 @@ export class Mapping {
     return targets;
   }
 
-  private read(properties: JsonObject, prefix: string, analysis: Analysis): void {
+  private read(properties: JsonObject, prefix: string): void {
     for (const [name, json] of Object.entries(properties)) {
       if (!isObject(json)) throw mapperError(`Expected map for property [${name}]`);
       const path = prefix + name;
@@ -51,9 +56,9 @@ export class Mapping {
       if (json.enabled === false) this.disabled.add(path);
       else if (isObject(json.properties)) {
         this.objects.add(path);
-        this.read(json.properties, `${path}.`, analysis);
+        this.read(json.properties, `${path}.`);
       } else {
-        const field = parseField(path, json, analysis);
+        const field = parseField(path, json, this.analysis, this.similarity);
         this.roots.set(path, field);
         for (const each of [field, ...field.subFields]) this.fields.set(each.path, each);
       }

@@ -2,9 +2,16 @@ import type { Analysis } from '../analysis/Analysis';
 import { asList, isObject, type JsonObject } from '../Json';
 import { Options } from '../Options';
 import { notEmulated, Refusal } from '../Refusal';
+import type { Similarity } from './Similarity';
 import { FIELD_TYPES, type Field, type FieldType } from './Field';
 
-export function parseField(path: string, json: JsonObject, analysis: Analysis): Field {
+/** Reads the mapping of a field and of its sub-fields. `similarity` is that of the index. */
+export function parseField(
+  path: string,
+  json: JsonObject,
+  analysis: Analysis,
+  similarity: Similarity,
+): Field {
   const options = new Options(json, path);
   const name = options.text('type') ?? '';
   const type = FIELD_TYPES.find((each): each is FieldType => each === name);
@@ -32,9 +39,10 @@ export function parseField(path: string, json: JsonObject, analysis: Analysis): 
     hasValues: !isText && (options.flag('doc_values') ?? true),
     hasNorms: isText && (options.flag('norms') ?? true),
     hasPositions: isText && (indexed ?? 'positions') === 'positions',
+    similarity,
     copyTo: asList(options.take('copy_to')).map(String),
     subFields: subFields.map(([sub, each]) =>
-      parseField(`${path}.${sub}`, isObject(each) ? each : {}, analysis),
+      parseField(`${path}.${sub}`, isObject(each) ? each : {}, analysis, similarity),
     ),
     ...(isText && { analyzer: analysis.analyzer(analyzer ?? 'standard') }),
     ...(isText && { searchAnalyzer: analysis.analyzer(searchAnalyzer ?? analyzer ?? 'standard') }),

@@ -1,3 +1,4 @@
+import type { Similarity } from '../mapping/Similarity';
 import { BytePool } from './BytePool';
 import { encodeLength } from './lengthNorm';
 import { byteList, type NumberList } from './NumberList';
@@ -19,6 +20,7 @@ export interface Postings {
 export interface InvertedOptions {
   hasPositions: boolean;
   hasNorms: boolean;
+  similarity: Similarity;
 }
 
 /** What is stored of a field's inverted index, apart from the bytes of its postings. */
@@ -58,17 +60,17 @@ export class InvertedField {
   }
 
   static from(state: InvertedState, pool: BytePool): InvertedField {
-    const { hasPositions, hasNorms, terms } = state;
-    return new InvertedField({ hasPositions, hasNorms }, pool, new TermDictionary(terms), state);
+    const { hasPositions, hasNorms, similarity, terms } = state;
+    const options = { hasPositions, hasNorms, similarity };
+    return new InvertedField(options, pool, new TermDictionary(terms), state);
   }
 
   get state(): InvertedState {
     const { options, terms, lists, norms, documentCount, termCount } = this;
-    const { hasPositions, hasNorms } = options;
+    const { hasPositions, hasNorms, similarity } = options;
     const counts = { documentCount, termCount };
     return {
-      hasPositions,
-      hasNorms,
+      ...{ hasPositions, hasNorms, similarity },
       ...counts,
       terms: terms.all(),
       lists: lists.state,
@@ -86,6 +88,10 @@ export class InvertedField {
     // A length of 0 would mean that the document does not have the field.
     const length = Math.max(1, placed.length - overlaps);
     this.finish(document, placed.length, this.options.hasNorms ? encodeLength(length) : 1);
+  }
+
+  get similarity(): Similarity {
+    return this.options.similarity;
   }
 
   postings(term: string): Postings | undefined {

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/Analysis';
 import { isObject, type Json, type JsonObject } from '../Json';
 import { Mapping } from '../mapping/Mapping';
+import { readSimilarity } from '../mapping/readSimilarity';
 import { Refusal } from '../Refusal';
 import type { Document } from '../segment/Document';
 import { readDocument } from '../segment/readDocument';
@@ -44,7 +45,7 @@ export class SearchIndex {
     readonly definition: JsonObject,
     readonly analysis: Analysis,
   ) {
-    this.mapping = new Mapping(object(definition.mappings), analysis);
+    this.mapping = new Mapping(object(definition.mappings), analysis, readSimilarity(definition));
   }
 
   get state(): IndexState {

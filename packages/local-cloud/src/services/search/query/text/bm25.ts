@@ -17,14 +17,15 @@ export function idf({ documentCount }: InvertedField, documentFrequency: number)
 }
 
 /**
- * Returns a function that computes the BM25 score of a document from the number of times that a term occurs
- * in it, in single precision as in Lucene. `idfSum` is the inverse document frequency of the term or, for
- * several terms, the sum of theirs.
+ * Returns a function that computes the score of a document from the number of times that a term occurs in it.
+ * `idfSum` is the inverse document frequency of the term or, for several terms, the sum of theirs. The score is that
+ * of BM25, in single precision as in Lucene, or 1 in a field with the similarity `boolean`.
  */
 export function scorer(
   field: InvertedField,
   idfSum: number,
 ): (document: number, frequency: number) => number {
+  if (field.similarity === 'boolean') return () => 1;
   const average = field.averageLength;
   const weight = fround(LEGACY * fround(idfSum));
   const known = new Float64Array(NORMS);

@@ -1,0 +1,7 @@
+export const SIMILARITIES = ['BM25', 'boolean'] as const;
+
+/**
+ * How a match in a field with terms is scored. `BM25`, the default of OpenSearch, counts how often and how rarely a
+ * term occurs. With `boolean` each match has the score 1, times the boosts of the query.
+ */
+export type Similarity = (typeof SIMILARITIES)[number];
