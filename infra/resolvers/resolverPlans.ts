@@ -56,7 +56,10 @@ function withLimits(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps };
 }
 
-/** The plans of all resolvers of the API, derived from the model and the schema. */
+/**
+ * What the stack creates for each resolver of the API (field, files, data sources), derived from the model and
+ * the schema.
+ */
 export const resolverPlans: readonly ResolverPlan[] = [
   ...entities.flatMap((entity) => [...genericPlans(entity), ...relationPlans(entity, entities)]),
   ...customPlans(customResolvers),

@@ -9,7 +9,10 @@ import { startOf } from './startOf';
 import { Tally } from './Tally';
 
 interface Pauses {
-  /** Whether the call must end: its time or its read units are used up. Gets the units that this call has used. */
+  /**
+   * Returns whether this invocation must end because its time or its read units are used up. `readUnits` is
+   * how many it has used so far.
+   */
   isOver: (readUnits: number) => boolean;
   /** Is called from time to time with the progress of the check. */
   report: (progress: CheckProgress) => Promise<void>;

@@ -89,7 +89,7 @@ function mayWrite(path: string, text: string, sources: Sources): boolean {
   return writesTables(text) || imported.some((each) => writesTables(sources.get(each) ?? ''));
 }
 
-/** Returns all DynamoDB tables that the source files of a Lambda function name and may write to. */
+/** Returns the DynamoDB tables that are named in those source files of a function that may write to a table. */
 function writableTables(sources: Sources): Set<string> {
   const files = [...sources].filter(([path, text]) => mayWrite(path, text, sources));
   return new Set(files.flatMap(([path, text]) => (isAnyTable(text) ? tableVariables : tablesIn(path, text))));

@@ -88,8 +88,8 @@ function conditionClause({ field, salaryType, least, most }: TypedCondition): Cl
 }
 
 /**
- * Returns the OpenSearch query for the text that a user types into a search box. How the words must match
- * depends on the step. Matches in titles and names, and words that are next to each other, increase the
+ * Returns the OpenSearch query for the text that a user types into a search box. A search
+ * is tried in steps, from strict to lenient (`Step`), and `step` decides how the words must match. Matches in titles and names, and words that are next to each other, increase the
  * score. Conditions on pay and working days in the text become range clauses if the index has these fields;
  * otherwise they are searched as words.
  */

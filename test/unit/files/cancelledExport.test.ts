@@ -32,7 +32,7 @@ beforeEach(async () => {
   await store('QUEUED');
 });
 
-/** Runs an export that is cancelled at a moment of its writing. */
+/** Runs an export, and cancels it at the given moment while it writes its file. */
 async function runCancelledAt(moment: 'begin' | 'middle' | 'end'): Promise<number> {
   const file = new ExportFile('exports/sub/01J.csv', 'a.csv', 'text/csv');
   let written = 0;

@@ -49,7 +49,7 @@ interface State {
    * The first code point of each range of characters, in ascending order. A range ends where the next begins.
    */
   from: number[];
-  /** For each range, the number of the state that follows; -1 for none. */
+  /** For each range of characters, the number of the state to which a character in it leads, or -1. */
   to: number[];
 }
 
