@@ -1,14 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { delays } from '../../lib/settings/delays';
-
-function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('#main h1');
-  if (!heading) return false;
-  if (document.activeElement?.closest('[data-takes-focus]')) return true;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
-}
+import { focusHeading } from './focusHeading';
 
 /**
  * After a navigation, focuses the heading of the new page, so that screen readers announce it and Tab

@@ -14,11 +14,12 @@ import { usePaletteEntries } from './usePaletteEntries';
 
 interface PaletteBodyProps {
   field: RefObject<HTMLInputElement | null>;
-  onClose: () => void;
+  /** Closes the dialog after an entry was chosen. */
+  onChosen: () => void;
 }
 
 /** The field and the list of the command palette. What was typed is forgotten when the dialog closes. */
-export function PaletteBody({ field, onClose }: PaletteBodyProps) {
+export function PaletteBody({ field, onChosen }: PaletteBodyProps) {
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ export function PaletteBody({ field, onClose }: PaletteBodyProps) {
   const entries = groups.flatMap((group) => group.entries);
   const choose = (entry: PaletteEntry) => {
     recentEntries.note(entry);
-    onClose();
+    onChosen();
     void navigate(entry.path);
   };
   const list = useActiveEntry(

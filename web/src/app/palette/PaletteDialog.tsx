@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusHeading } from '../effects/focusHeading';
 import { PaletteBody } from './PaletteBody';
 import styles from './PaletteDialog.module.css';
 
@@ -11,11 +12,18 @@ interface PaletteDialogProps {
 
 /**
  * The administrators' command palette: a dialog with a field that finds talents, jobs, organizations,
- * conversations and screens, and opens the one that is chosen.
+ * conversations and screens, and opens the one that is chosen. The focus then goes to the heading of its page.
  */
 export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
+  const hasChosen = useRef(false);
+  const moveFocus = (isOpen: boolean) => {
+    // Ant Design moves the focus to the dialog when it opens, and back to where it was when it is closed.
+    if (isOpen) field.current?.focus();
+    else if (hasChosen.current) focusHeading();
+    hasChosen.current = false;
+  };
   return (
     <Modal
       open={open}
@@ -24,11 +32,16 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
       width={640}
       className={styles.dialog}
       destroyOnHidden
-      // Ant Design moves the focus to the dialog itself when it opens.
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
+      afterOpenChange={moveFocus}
       onCancel={onClose}
     >
-      <PaletteBody field={field} onClose={onClose} />
+      <PaletteBody
+        field={field}
+        onChosen={() => {
+          hasChosen.current = true;
+          onClose();
+        }}
+      />
     </Modal>
   );
 }
