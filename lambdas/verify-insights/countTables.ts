@@ -4,6 +4,7 @@ import type { CheckProgress } from './CheckProgress';
 import { countNewcomers } from './countNewcomers';
 import { countRow } from './countRow';
 import { FirstReply } from './FirstReply';
+import { hasTimes } from './hasTimes';
 import { readRound } from './readRound';
 import { startOf } from './startOf';
 import { Tally } from './Tally';
@@ -43,7 +44,8 @@ export async function countTables(
     const since = Date.now();
     const pages = await readRound(position);
     let used = 0;
-    for (const { segment, rows: page, units } of pages) {
+    for (const { segment, rows: all, units } of pages) {
+      const page = all.filter(hasTimes);
       const replies = new FirstReply(segment.thread);
       for (const row of page) {
         countRow(row, tally);

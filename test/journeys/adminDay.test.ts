@@ -104,7 +104,7 @@ journey.onADesktop(
     await open('/admin/applies');
     await findOne(page, person, /応募者\s*1件$/);
     await page.getByRole('button', { name: /の応募を開く/ }).click();
-    await page.getByText('在庫の画面を作ってきました。').waitFor();
+    await page.getByRole('dialog').getByText('在庫の画面を作ってきました。').waitFor();
     await page.getByRole('link', { name: 'プロフィール', exact: true }).click();
     await page.waitForURL(`**/admin/profile/${talent.sub}`);
     await page.getByRole('button', { name: '連絡先を表示する' }).click();

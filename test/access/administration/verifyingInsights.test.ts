@@ -67,7 +67,7 @@ async function verify(repair: boolean): Promise<Check> {
     'the check to end',
     async () => {
       const { data } = await query<{ getInsightCheck: Check }>(latest, {}, admin);
-      return data?.getInsightCheck.state === 'DONE' ? data.getInsightCheck : undefined;
+      return data?.getInsightCheck.state === 'RUNNING' ? undefined : data?.getInsightCheck;
     },
     90,
   );

@@ -58,6 +58,15 @@ test('after 60 days of activity no counter and no figure differs', async () => {
   expect(await read(insightCheckKey)).toMatchObject({ state: 'DONE', differences: 0, progress: '' });
 });
 
+test('a damaged record without a time is passed over', async () => {
+  const Key = { pk: 'damaged', sk: 'Message#1' };
+  await tables.client.send(
+    new PutCommand({ TableName: 'Conversation', Item: { ...Key, __typename: 'Message' } }),
+  );
+  expect(await verify()).toMatchObject({ state: 'DONE', differences: 0 });
+  await tables.client.send(new DeleteCommand({ TableName: 'Conversation', Key }));
+});
+
 const recounted = enums.InsightMetric.filter(
   (metric) => !['PROFILES_COMPLETED', 'ACTIVE_USERS', 'SEARCHES_WITHOUT_RESULT'].includes(metric),
 );
