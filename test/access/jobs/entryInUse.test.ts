@@ -1,11 +1,30 @@
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 
+const find = /* GraphQL */ `
+  {
+    searchOpenJobs(limit: 1, aggregates: [{ name: "occupations", type: terms, field: jobIDs }]) {
+      aggregateItems {
+        result {
+          ... on SearchableAggregateBucketResult {
+            buckets {
+              key
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface Found {
+  searchOpenJobs: { aggregateItems: { result: { buckets: { key: string }[] } }[] };
+}
+
 test('a catalogue entry in use is not deleted, and the error says how many records use it', async () => {
   const admin = await given.theAdministrator();
-  const list = '{ listJobs(limit: 1) { items { id } } }';
-  const { data } = await query<{ listJobs: { items: { id: string }[] } }>(list, {}, admin);
-  const id = data?.listJobs.items[0]?.id;
+  const { data } = await query<Found>(find, {}, 'guest');
+  const id = data?.searchOpenJobs.aggregateItems[0]?.result.buckets[0]?.key;
   const remove = 'mutation Remove($input: DeleteJobInput!) { deleteJob(input: $input) { id } }';
   const { errors } = await query(remove, { input: { id } }, admin);
   const inUse = expect.any(Number) as number;
