@@ -7,6 +7,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   createContactMessage: 'its own test: three an hour from one address are soon used up',
   createUser: 'given.aTalent, in every test',
   getFileLink: 'files/: what was uploaded is fetched by its link',
+  getInsightCheck: 'administration/verifyingInsights: null until a check has run',
   publishDeletedUserConversations: 'over-time/: the publishing role only, as the closed sockets show',
   publishMessage: 'realtime.test.ts: the system alone, as what arrives shows',
   publishMessageRead: 'realtime.test.ts',
