@@ -52,10 +52,7 @@ journey('an administrator goes to a talent and to a screen from wherever they ar
   await page.getByRole('option', { name: '企業を追加' }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/organizations/new');
-  const heading = page.getByRole('heading', { level: 1 });
-  await eventually('the focus on the heading', async () =>
-    (await heading.evaluate('(element) => element === document.activeElement')) ? true : null,
-  );
+  await page.locator('#main h1:focus').waitFor();
 });
 
 journey.onADesktop(

@@ -18,10 +18,8 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const hasChosen = useRef(false);
-  const moveFocus = (isOpen: boolean) => {
-    // Ant Design moves the focus to the dialog when it opens, and back to where it was when it is closed.
-    if (isOpen) field.current?.focus();
-    else if (hasChosen.current) focusHeading();
+  const moveFocus = () => {
+    if (hasChosen.current) focusHeading();
     hasChosen.current = false;
   };
   return (
@@ -32,7 +30,9 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
       width={640}
       className={styles.dialog}
       destroyOnHidden
-      afterOpenChange={moveFocus}
+      // Ant Design moves the focus to the dialog when it opens, and back to where it was when it has closed.
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
+      afterClose={moveFocus}
       onCancel={onClose}
     >
       <PaletteBody
