@@ -11,25 +11,13 @@ import { localTables } from '../support/localTables';
 import { startConversation } from '../support/conversations/startConversation';
 import { aJob } from '../support/outage/aJob';
 import { Controls } from '../support/outage/Controls';
-import type { RunningStack } from '../support/stack/RunningStack';
+import { ownStack } from '../support/stack/ownStack';
 import { startStack } from '../support/stack/startStack';
 import { ulid } from '../support/ulid';
 
 jest.setTimeout(400_000);
 
-const suite = process.env.ENISHI_URL;
-let stack: RunningStack;
-
-beforeAll(async () => {
-  stack = await startStack({ args: ['--no-web'] });
-  process.env.ENISHI_URL = stack.origin;
-});
-
-afterAll(async () => {
-  await stack.stop();
-  stack.forget();
-  process.env.ENISHI_URL = suite;
-});
+const stack = ownStack({ args: ['--no-web'] });
 
 interface Queue {
   name: string;
@@ -37,7 +25,7 @@ interface Queue {
 }
 
 async function post(path: string, body: object = {}): Promise<boolean> {
-  const response = await fetch(`${stack.origin}/_local${path}`, {
+  const response = await fetch(`${stack().origin}/_local${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
   });
@@ -79,7 +67,7 @@ const requestMail = /* GraphQL */ `
 test('an asynchronous event that fails three times raises FunctionsFailuresNotEmpty and CheckFileFails', async () => {
   expect((await alarmOf('FunctionsFailuresNotEmpty')).state).toBe('OK');
   const talent = await given.aTalent();
-  const code = new FunctionCode('check-file', stack.port);
+  const code = new FunctionCode('check-file', stack().port);
   await code.break();
   await upload(talent, Buffer.alloc(5000));
   await isRaised('CheckFileFails');
@@ -90,7 +78,7 @@ test('an asynchronous event that fails three times raises FunctionsFailuresNotEm
 test('a reaction that fails raises its alarms; after mending and a redrive, its queue is empty again', async () => {
   const talent = await given.aTalent();
   await settleStreams();
-  const code = new FunctionCode('handle-changes', stack.port);
+  const code = new FunctionCode('handle-changes', stack().port);
   await code.break();
   await query(rename, { input: { sub: talent.sub, displayName: 'あたらしい名前' } }, talent);
   await isRaised('HandleChangesFails');
@@ -157,7 +145,7 @@ test('throttled requests raise the alarm of their table', async () => {
       60,
     );
   } finally {
-    process.env.ENISHI_URL = stack.origin;
+    process.env.ENISHI_URL = stack().origin;
     await throttled.stop();
     throttled.forget();
   }
@@ -192,7 +180,7 @@ test('the nightly comparison raises DerivedDifferences for a wrong value, which 
 
 test('a mail that is not delivered in twelve attempts raises MailFailuresNotEmpty', async () => {
   const [admin, talent] = await Promise.all([given.theAdministrator(), given.aTalent()]);
-  const code = new FunctionCode('notify-email', stack.port);
+  const code = new FunctionCode('notify-email', stack().port);
   await code.break();
   const conversationId = await startConversation(talent, admin);
   const { data } = await query<{ createMessage: { id: string } }>(send, { conversationId }, admin);
@@ -211,7 +199,7 @@ test('a mail that is not delivered in twelve attempts raises MailFailuresNotEmpt
 });
 
 test('a function that takes nine tenths of its limit raises its alarm', async () => {
-  const code = new FunctionCode('render-page', stack.port);
+  const code = new FunctionCode('render-page', stack().port);
   await code.delay(22_600);
   expect(await post(`/functions/${await nameOf('RenderPage')}/invoke`, {})).toBe(true);
   await isRaised('RenderPageSlow');

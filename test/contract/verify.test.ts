@@ -6,24 +6,11 @@ import { storedRows } from '../support/kills/storedRows';
 import { runVerify } from '../support/kills/runVerify';
 import { settleStreams } from '../support/kills/settleStreams';
 import { localTables } from '../support/localTables';
-import type { RunningStack } from '../support/stack/RunningStack';
-import { startStack } from '../support/stack/startStack';
+import { ownStack } from '../support/stack/ownStack';
 
 jest.setTimeout(600_000);
 
-const suite = process.env.ENISHI_URL ?? '';
-let stack: RunningStack;
-
-beforeAll(async () => {
-  stack = await startStack({ args: ['--no-web'] });
-  process.env.ENISHI_URL = stack.origin;
-});
-
-afterAll(async () => {
-  await stack.stop();
-  stack.forget();
-  process.env.ENISHI_URL = suite;
-});
+const stack = ownStack({ args: ['--no-web'] });
 
 async function falsify(sub: string): Promise<void> {
   const client = localTables.open();
@@ -42,14 +29,14 @@ test('npm run verify names the one value that differs in a seeded stack, and rep
   const talent = await given.aTalent();
   await settleStreams();
   await falsify(talent.sub);
-  const { differences, differs, output } = await runVerify(stack.port);
+  const { differences, differs, output } = await runVerify(stack().port);
   expect({ differences, differs }).toEqual({ differences: 1, differs: true });
   expect(output).toContain(`UserPrivate.name: ${talent.sub}#private UserPrivate belongsTo`);
   // Shortened: enough to recognize the value without showing it.
   expect(output).not.toContain('まちがった名前の会社');
 
   // After a repair the command compares everything again.
-  expect(await runVerify(stack.port, '--repair')).toMatchObject({ differences: 1, differs: false });
+  expect(await runVerify(stack().port, '--repair')).toMatchObject({ differences: 1, differs: false });
 });
 
 test('every stored attribute is an input, derived, or declared as the record’s own', async () => {

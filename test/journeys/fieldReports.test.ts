@@ -8,7 +8,7 @@ import { ownStack } from '../support/stack/ownStack';
 
 const host = 'errors.example.com';
 
-ownStack({ SENTRY_DSN: `https://key@${host}/7`, ANALYTICS_ID: 'GTM-TEST1' });
+ownStack({ settings: { SENTRY_DSN: `https://key@${host}/7`, ANALYTICS_ID: 'GTM-TEST1' } });
 
 const updatePrivate = /* GraphQL */ `
   mutation Tel($input: UpdateUserPrivateInput!) {

@@ -5,5 +5,5 @@ import { ownStack } from './ownStack';
  * consultants) is open. With ENISHI_OPEN_URL they use the running copy there.
  */
 export function openArea(): void {
-  ownStack({ CLIENT_AREA: 'open' }, process.env.ENISHI_OPEN_URL);
+  ownStack({ settings: { CLIENT_AREA: 'open' }, running: process.env.ENISHI_OPEN_URL });
 }

@@ -1,15 +1,24 @@
 import type { RunningStack } from './RunningStack';
 import { startStack } from './startStack';
 
+interface OwnStack {
+  /** Additional environment variables for the stack. */
+  settings?: Record<string, string>;
+  /** Arguments of the start, such as `--no-web`. */
+  args?: readonly string[];
+  /** The URL of a running copy, which the tests then use. */
+  running?: string;
+}
+
 /**
- * Makes the tests of a file use a stack of their own, with the web app, which is started with these
- * environment variables. If `running` is the URL of a running copy, they use that copy.
+ * Makes the tests of a file use a stack of their own. Returns a function that returns this stack, and throws if the
+ * tests use a running copy.
  */
-export function ownStack(settings: Record<string, string>, running?: string): void {
+export function ownStack({ settings, args, running }: OwnStack): () => RunningStack {
   const shared = process.env.ENISHI_URL;
   let stack: RunningStack | undefined;
   beforeAll(async () => {
-    if (!running) stack = await startStack({ settings });
+    if (!running) stack = await startStack({ settings, args });
     process.env.ENISHI_URL = running ?? stack?.origin;
   }, 300_000);
   afterAll(async () => {
@@ -17,4 +26,8 @@ export function ownStack(settings: Record<string, string>, running?: string): vo
     stack?.forget();
     process.env.ENISHI_URL = shared;
   });
+  return () => {
+    if (!stack) throw new Error('The tests use a running copy');
+    return stack;
+  };
 }

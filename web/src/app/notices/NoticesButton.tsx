@@ -1,5 +1,6 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
 import { useTranslation } from 'react-i18next';
+import bar from '../layouts/barButton.module.css';
 import styles from './NoticesButton.module.css';
 
 interface NoticesButtonProps {
@@ -13,7 +14,7 @@ export function NoticesButton({ unread, onClick }: NoticesButtonProps) {
   const { t } = useTranslation();
   const label = unread > 0 ? t('shell.notices.unread', { n: unread }) : t('shell.notices.title');
   return (
-    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
+    <button type="button" className={bar.round} aria-label={label} onClick={onClick}>
       <BellOutlined aria-hidden />
       {unread > 0 && (
         <span className={styles.badge} aria-hidden>

@@ -1,0 +1,74 @@
+import { addDays } from '../../model/periods/addDays';
+import { counterKey } from '../lib/insights/counterKey';
+import { japanDay } from '../lib/insights/japanDay';
+import type { Metric } from '../lib/insights/Metric';
+import type { Item } from '../lib/Item';
+import { countActive } from './countActive';
+import type { Tally } from './Tally';
+
+const keyAt = (metric: Metric, at: unknown) => counterKey(metric, japanDay(String(at)));
+
+/** The metric of each state of an application that is counted when the application reaches it. */
+const MOVES: Readonly<Record<string, Metric>> = {
+  APPLIED: 'APPLIES',
+  INTERVIEW: 'INTERVIEWS',
+  CONTRACTED: 'CONTRACTS',
+};
+
+function countUser({ createdAt }: Item, tally: Tally): void {
+  const day = japanDay(String(createdAt));
+  if (day < tally.from) tally.addEarlierUser();
+  else tally.add(counterKey('NEW_USERS', day));
+}
+
+/**
+ * Adds the keeps that a record shows. A record that was changed later can have been kept again on any day in between,
+ * once a day.
+ */
+function countKeep({ version, isFavorite, createdAt, updatedAt }: Item, tally: Tally): void {
+  const [first, last] = [japanDay(String(createdAt)), japanDay(String(updatedAt))];
+  if (Number(version) > 1) {
+    for (let day = first < tally.from ? tally.from : first; day <= last; day = addDays(day, 1))
+      tally.addPossible(counterKey('KEEPS', day));
+  } else if (isFavorite === true) tally.add(counterKey('KEEPS', first));
+}
+
+function countApplication({ history }: Item, tally: Tally): void {
+  for (const { type, at } of (history ?? []) as { type: string; at: string }[]) {
+    const metric = MOVES[type];
+    if (metric) tally.add(keyAt(metric, at));
+  }
+}
+
+function countBenefit({ status, updatedAt }: Item, tally: Tally): void {
+  if (status === 'USED') tally.add(keyAt('BENEFITS_USED', updatedAt));
+}
+
+function countJob({ publishedAt }: Item, tally: Tally): void {
+  if (publishedAt) tally.add(keyAt('JOBS_PUBLISHED', publishedAt));
+}
+
+function countMessage({ isEvent, createdAt }: Item, tally: Tally): void {
+  if (isEvent !== true) tally.add(keyAt('MESSAGES', createdAt));
+}
+
+interface CountedKind {
+  /** The times of a record that decide on which days it counts. */
+  times: (row: Item) => readonly unknown[];
+  count: (row: Item, tally: Tally) => void;
+}
+
+/** How the records of each type count, by the name of the type. */
+export const countedKinds: Readonly<Record<string, CountedKind>> = {
+  User: { times: ({ createdAt }) => [createdAt], count: countUser },
+  LastVisitDay: { times: () => [], count: ({ day }, tally) => countActive(String(day), tally) },
+  UserApplies: {
+    times: ({ history }) => ((history ?? []) as { at: unknown }[]).map(({ at }) => at),
+    count: countApplication,
+  },
+  UserFavoriteOpenJobs: { times: ({ createdAt, updatedAt }) => [createdAt, updatedAt], count: countKeep },
+  UserEmployeeBenefits: { times: ({ updatedAt }) => [updatedAt], count: countBenefit },
+  OpenJob: { times: ({ publishedAt }) => (publishedAt ? [publishedAt] : []), count: countJob },
+  Message: { times: ({ createdAt }) => [createdAt], count: countMessage },
+  AuditEntry: { times: ({ at }) => [at], count: ({ at }, tally) => tally.addErasure(japanDay(String(at))) },
+};
