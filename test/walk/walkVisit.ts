@@ -6,6 +6,7 @@ import { findForeignStyles } from './page/findForeignStyles';
 import { interceptApi } from './page/interceptApi';
 import { openWindow, type StoredEntries } from './page/openWindow';
 import { reachState } from './page/reachState';
+import { showLook } from './page/showLook';
 import { switchMode } from './page/switchMode';
 import { type UsedStyle, usedStyles } from './page/usedStyles';
 import { watchConsole } from './page/watchConsole';
@@ -57,7 +58,8 @@ export async function walkVisit(
       const problems = [...reached];
       const styles: UsedStyle[] = [];
       try {
-        if (look !== first) problems.push(...(await switchMode(page)));
+        if (look !== first && isGallery(visit)) await showLook(page, look);
+        else if (look !== first) problems.push(...(await switchMode(page)));
         mkdirSync(dirname(picture), { recursive: true });
         await page.screenshot({ path: picture, fullPage: true });
         styles.push(...(await page.evaluate<UsedStyle[]>(usedStyles)));

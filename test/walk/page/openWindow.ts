@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { origin } from '../../support/stack/origin';
 import type { Look } from '../plan/Look';
+import { viewportOf } from './viewportOf';
 
 export type StoredEntries = Readonly<Record<string, string>>;
 
@@ -18,7 +19,7 @@ export async function openWindow(
   const stored = { ...entries, settings, i18nextLng: language };
   return browser.newContext({
     baseURL: origin(),
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport: viewportOf(width),
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from '../plan/Visit';
+import { drawn } from './drawn';
 
-const drawn = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 const limitMs = 20_000;
 
 const loading = 'main [role="status"][aria-label] > *, main [aria-busy="true"], main .ant-spin-spinning';

@@ -13,8 +13,9 @@ export interface Visit {
   at: string;
   steps?: WalkedState['steps'];
   /**
-   * The looks in which the page is photographed. The page is loaded in the first look. If there is a second
-   * look, it is dark mode, to which the page is switched by its own settings without loading it again.
+   * The looks in which the page is photographed. The page is loaded in the first look and is not loaded again
+   * for the others. A screen has at most one other look: dark mode, to which it is switched in its settings. A
+   * page of the gallery is switched by its URL.
    */
   looks: readonly Look[];
 }

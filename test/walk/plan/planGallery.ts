@@ -14,36 +14,44 @@ export interface Listed {
 const widths = [390, 1440] as const;
 const allWidths = [320, 390, 768, 1440, 1920] as const;
 
+/** Every combination of a mode and a colour. */
+const themes = themeColors.flatMap((color) => themeModes.map((mode) => ({ color, mode })));
+
 /**
  * Plans the photographs of the gallery in light and dark mode. A component is photographed with all its
  * states on one page. If the states fill the window, each has a page of its own. Theme, direction, language
- * and width are chosen at random. With `all`, a component is photographed in every colour and every
- * direction.
+ * and width are chosen at random. With `all`, a component is photographed in every theme and every direction:
+ * it is loaded once in each direction, and then shown in all themes, each in another width than the one before.
  */
 export function planGallery(listed: readonly Listed[], draw: Draw, all: boolean): Visit[] {
+  const drawLanguage = () => draw.one(Object.keys(languages) as Language[]);
   const drawLook = (): Omit<Look, 'mode'> => ({
-    width: draw.one(all ? allWidths : widths),
+    width: draw.one(widths),
     color: draw.one(themeColors),
     direction: draw.one(themeDirections),
-    language: draw.one(Object.keys(languages) as Language[]),
+    language: drawLanguage(),
     largeText: false,
   });
-  const looks = (): Look[] =>
-    all
-      ? themeDirections.flatMap((direction) =>
-          themeColors.flatMap((color) =>
-            themeModes.map((mode) => ({ ...drawLook(), direction, color, mode })),
-          ),
-        )
-      : themeModes.map((mode) => ({ ...drawLook(), mode }));
+  const looksInAllThemes = (direction: Look['direction']): Look[] => {
+    const first = draw.number(allWidths.length);
+    return themes.map((theme, at) => ({
+      ...theme,
+      width: allWidths[(first + at) % allWidths.length]!,
+      direction,
+      language: drawLanguage(),
+      largeText: false,
+    }));
+  };
+  const drawVisits = (): Look[][] =>
+    all ? themeDirections.map(looksInAllThemes) : themeModes.map((mode) => [{ ...drawLook(), mode }]);
   return listed.flatMap(({ name, states, fillsWindow }) =>
     (fillsWindow ? states.map((state) => `/${state}`) : ['']).flatMap((rest) =>
-      looks().map((look): Visit => ({
+      drawVisits().map((looks): Visit => ({
         sheet: `components-${name}`,
         state: 'ready',
         as: 'guest',
         at: `/components/${name}${rest}`,
-        looks: [look],
+        looks,
       })),
     ),
   );
