@@ -173,6 +173,8 @@ test('the selected applications are moved together; one that was refused stays s
   const isSelected = (name: string) =>
     screen.getByLabelText<HTMLInputElement>(`「縁 ${name}」の応募を選択`).checked;
   expect(['a', 'b', 'c', 'd'].map(isSelected)).toEqual([false, true, false, true]);
+  for (const name of ['縁 a', '縁 c'])
+    expect(await within(await row(name)).findByLabelText(/^書類選考（/)).toBeInTheDocument();
 });
 
 test('j and k move through the rows, Enter opens one, Esc closes it', async () => {

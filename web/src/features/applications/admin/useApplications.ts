@@ -55,6 +55,6 @@ export function useApplications(view: ApplicationsView) {
     error,
     refetch,
     showMoved: (application: AdminApplicationFragment) =>
-      setMoved(new Map(moved).set(application.id, application)),
+      setMoved((before) => new Map(before).set(application.id, application)),
   };
 }

@@ -8,7 +8,7 @@ import { EngagementCommentsDocument, SaveEngagementCommentDocument } from '../..
 import { UpdateEnishiWorkHistoryLimits } from '../../../generated/limits';
 import type { MypageEngagementFragment } from '../../../generated/mypage';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
-import { EditorSheet } from './EditorSheet';
+import { EditSheet } from '../../../components/forms/edit/EditSheet';
 
 interface CommentSheetProps {
   engagement: MypageEngagementFragment;
@@ -53,15 +53,10 @@ export function CommentSheet({ engagement, onClose }: CommentSheetProps) {
   });
   const label = t('mypage.comment.label');
   return (
-    <EditorSheet
-      title={t('mypage.comment.own')}
-      editor={editor}
-      fields={{ comment: label }}
-      onClose={onClose}
-    >
+    <EditSheet title={t('mypage.comment.own')} editor={editor} fields={{ comment: label }} onClose={onClose}>
       <Field name="comment" label={label} hint={t('mypage.comment.help')} rules={[rules('comment')]}>
         <Input.TextArea autoSize={{ minRows: 5, maxRows: 16 }} />
       </Field>
-    </EditorSheet>
+    </EditSheet>
   );
 }

@@ -8,7 +8,7 @@ import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { CreateReviewDocument, UpdateReviewDocument } from '../../../generated/engagements';
 import { CreateEnishiWorkHistoryReviewLimits } from '../../../generated/limits';
 import { MypageDocument, type MypageReviewFragment } from '../../../generated/mypage';
-import { EditorSheet } from './EditorSheet';
+import { EditSheet } from '../../../components/forms/edit/EditSheet';
 
 interface ReviewSheetProps {
   engagementId: string;
@@ -66,7 +66,7 @@ export function ReviewSheet({ engagementId, name, review, onClose }: ReviewSheet
   const rating = t('mypage.review.ratingLabel');
   const comment = t('mypage.review.commentLabel');
   return (
-    <EditorSheet
+    <EditSheet
       title={t('mypage.review.title', { name })}
       editor={editor}
       fields={{ rating, comment }}
@@ -81,6 +81,6 @@ export function ReviewSheet({ engagementId, name, review, onClose }: ReviewSheet
       <Field name="comment" label={comment} hint={t('mypage.review.help')} rules={[rules('comment')]}>
         <Input.TextArea autoSize={{ minRows: 5, maxRows: 16 }} />
       </Field>
-    </EditorSheet>
+    </EditSheet>
   );
 }
