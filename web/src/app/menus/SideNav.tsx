@@ -13,7 +13,7 @@ interface SideNavProps {
 }
 
 /**
- * The navigation at the side of the screen, 280 pixels wide or 96 when collapsed. Phones have the bottom bar
+ * The navigation at the side of the screen. When collapsed, it is narrow. Phones have the bottom bar
  * instead.
  */
 export function SideNav({ menu, collapsed = false, conversations }: SideNavProps) {
