@@ -60,8 +60,8 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createUserConversations': {
     in: 'message',
     grants: ['consultant', 'admin'],
-    steps: { people: 'Talent', job: jobStaffStep, audit: 'Insight', write: 'Conversation' },
-    also: ['Conversation'],
+    steps: { people: 'Talent', job: jobStaffStep, write: 'Conversation', resolveConflict: 'Conversation' },
+    also: ['Conversation', 'Insight'],
   },
   'Mutation.updateUserConversations': { in: 'message', grants: ['owner'], source: 'Conversation' },
   'Mutation.deleteUserConversations': {

@@ -58,11 +58,12 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns whether the row was stored. If the transaction was refused, notes this in the stash, and whether
- * the reason was that nobody has the given sub.
+ * Returns whether the row was stored. Otherwise notes in the stash the kind of the error, whether the
+ * transaction was refused, and whether the reason was that nobody has the given sub.
  */
 export function response(ctx: Context<Args>) {
   const reasons = cancellationReasons(ctx);
+  ctx.stash.failure = ctx.error?.type;
   ctx.stash.isRefused = reasons.length > 0;
   ctx.stash.isUnknown = reasons[3]?.type === 'ConditionalCheckFailed';
   return { isWritten: !ctx.error };

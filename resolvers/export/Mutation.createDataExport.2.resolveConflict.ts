@@ -1,6 +1,6 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, runtime } from '@aws-appsync/utils';
 import { Export } from '../../model/entities/Export';
-import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { fail, failInternally, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/record';
 
 /**
@@ -17,5 +17,5 @@ export function response(ctx: Context): Item {
   if (there) return existingOrConflict(there, ctx.stash.record as Item);
   if (ctx.stash.isUnknown) fail('NotFound', 'There is no such person.');
   if (ctx.stash.isRefused) fail('TooManyRequests', 'An export is running, or the day has had its most.');
-  return util.error('The request could not be completed. Please try again.', 'InternalFailure');
+  return failInternally(ctx, `${ctx.stash.failure}`);
 }

@@ -44,15 +44,18 @@ export function invalid(field: string, rule: string): never {
 }
 
 /**
- * Returns the result of the data source. If the data source failed, it ends the resolver with `InternalFailure`, which
- * reveals no internal details; the log of the API gets the correlation id of the operation and the kind of the error.
+ * Ends the resolver with `InternalFailure`, which reveals no internal details. The log of the API gets the
+ * correlation id of the operation and the kind of the error, so that the alarm for failing operations counts it.
  */
+export function failInternally(ctx: Context, kind: string): never {
+  const id = `${ctx.request?.headers?.[correlationId.header]}`.slice(0, 10);
+  console.error(id, failureLogTerm, kind);
+  return util.error('The request could not be completed. Please try again.', 'InternalFailure');
+}
+
+/** Returns the result of the data source. If it failed, the resolver ends with `InternalFailure`. */
 export function resultOrFail<Result>(ctx: Context): Result {
-  if (ctx.error) {
-    const id = `${ctx.request?.headers?.[correlationId.header]}`.slice(0, 10);
-    console.error(id, failureLogTerm, `${ctx.error.type}`);
-    util.error('The request could not be completed. Please try again.', 'InternalFailure');
-  }
+  if (ctx.error) failInternally(ctx, `${ctx.error.type}`);
   return ctx.result as Result;
 }
 
