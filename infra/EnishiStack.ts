@@ -150,6 +150,7 @@ export class EnishiStack extends Stack {
       failureQueues: [functions.failures, ...streams.failureQueues, mail.failures],
       followers: streams.followers,
       verifier: 'verify-data',
+      figuresVerifier: 'verify-insights',
       api,
       tables: Object.values(tables),
       domain: search.domain,

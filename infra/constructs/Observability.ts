@@ -24,6 +24,8 @@ interface ObservabilityProps {
   followers: readonly LambdaFunction[];
   /** Name of the Lambda function that compares derived values with their sources; the alarms watch its metrics. */
   verifier: string;
+  /** Name of the Lambda function that counts the figures of the dashboard again; an alarm watches its metric. */
+  figuresVerifier: string;
   api: Api;
   tables: readonly TableV2[];
   domain: Domain;
@@ -79,14 +81,19 @@ export class Observability extends Construct {
         fn.metric('IteratorAge', highest),
         Duration.minutes(15).toMilliseconds(),
       );
-    for (const metricName of ['DerivedDifferences', 'DerivedDifferencesLeft'])
+    const { verifier, figuresVerifier } = props;
+    for (const [metricName, service] of [
+      ['DerivedDifferences', verifier],
+      ['DerivedDifferencesLeft', verifier],
+      ['FigureDifferences', figuresVerifier],
+    ] as const)
       this.raise(
         metricName,
         new Metric({
           ...highest,
           namespace: 'Enishi',
           metricName,
-          dimensionsMap: { service: props.verifier },
+          dimensionsMap: { service },
           period: Duration.minutes(15),
         }),
       );

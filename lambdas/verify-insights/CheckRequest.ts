@@ -2,6 +2,8 @@
 export interface CheckRequest {
   /** Whether differences are repaired. */
   repair?: boolean;
+  /** Whether the schedule asks: a call then does nothing if a check was completed on the same day. */
+  isScheduled?: boolean;
   /** The number of read units after which the check pauses. */
   readUnits?: number;
   /** How many seconds to wait before differences are compared a second time; events may still be counted. */

@@ -5,8 +5,10 @@ import { type CheckProgress, checkProgress } from './CheckProgress';
 import type { CheckRequest } from './CheckRequest';
 import { compareAll } from './compareAll';
 import { countTables } from './countTables';
+import { measureFigures } from './measureFigures';
 import { openCheck } from './openCheck';
 import { storeCheck } from './storeCheck';
+import { wasCheckedOn } from './wasCheckedOn';
 
 /** The remaining time, in milliseconds, at which a call stops counting: enough to compare, and to store the result. */
 const RESERVE_MS = 90_000;
@@ -14,16 +16,20 @@ const RECHECK_SECONDS = 5;
 
 const shown = ({ from, rows, readUnits }: CheckProgress) => ({ countedSince: from, rows, readUnits });
 
+/** What a call returns that does not count. */
+const NOTHING = { countedSince: '', rows: 0, readUnits: 0, differences: 0, repaired: 0, details: [] };
+
 /**
  * Counts the figures of the dashboard again from the tables, compares them with the stored ones, names the differences
  * and, on request, repairs them. The result is in the row that `getInsightCheck` reads. When the time or the read
  * units of a call are used up, the state is PAUSED, and the next call on the same day continues. Returns the state and
- * the number of differences.
+ * the number of differences. A scheduled call returns at once if a check was completed today.
  */
 export async function handler(
-  { repair = false, readUnits, recheckAfterSeconds = RECHECK_SECONDS }: CheckRequest,
+  { repair = false, isScheduled = false, readUnits, recheckAfterSeconds = RECHECK_SECONDS }: CheckRequest,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ) {
+  if (isScheduled && (await wasCheckedOn(new Date()))) return { state: 'DONE', ...NOTHING };
   try {
     const most = readUnits ?? InsightCheckLimits.readUnits.usual;
     const { progress, isComplete } = await countTables(await openCheck(new Date()), {
@@ -37,6 +43,7 @@ export async function handler(
     const { differences, repaired, details } = await compareAll(progress, { repair, recheckAfterSeconds });
     const result = { ...shown(progress), differences, repaired, details };
     await storeCheck({ state: 'DONE', ...result, finishedAt: new Date().toISOString(), progress: '' });
+    measureFigures(differences - repaired);
     logger.info('figures verified', { ...result, details: details.length });
     return { state: 'DONE', ...result };
   } catch (error) {

@@ -15,6 +15,8 @@ const exceptions: Record<string, number> = {
   'index-search': 320,
   'notify-email': 362,
   'verify-data': 298,
+  // The client of metrics.
+  'verify-insights': 290,
   // The client of S3 alone adds 100 KB.
   'check-file': 456,
   // And the client of queues, for the notice that an erasure is near.

@@ -116,7 +116,9 @@ describe('the synthesised stack', () => {
     expect(JSON.stringify(Target)).toContain('VerifyData');
     expect(Target).toMatchObject({ Input: '{"nightly":true}' });
     const metrics = ofType('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties.MetricName);
-    expect(metrics).toEqual(expect.arrayContaining(['DerivedDifferences', 'DerivedDifferencesLeft']));
+    expect(metrics).toEqual(
+      expect.arrayContaining(['DerivedDifferences', 'DerivedDifferencesLeft', 'FigureDifferences']),
+    );
   });
 
   test('outputs everything that clients need', () => {

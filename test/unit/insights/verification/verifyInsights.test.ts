@@ -58,6 +58,17 @@ test('after 60 days of activity no counter and no figure differs', async () => {
   expect(await read(insightCheckKey)).toMatchObject({ state: 'DONE', differences: 0, progress: '' });
 });
 
+test('a scheduled call does nothing after a check of the same day, and checks otherwise', async () => {
+  const before = await read(insightCheckKey);
+  expect(await verify({ isScheduled: true })).toMatchObject({ state: 'DONE', rows: 0 });
+  expect(await read(insightCheckKey)).toEqual(before);
+  const finishedAt = new Date(Date.now() - 86_400_000).toISOString();
+  await tables.client.send(
+    new PutCommand({ TableName: 'Insight', Item: { ...before, ...insightCheckKey, finishedAt } }),
+  );
+  expect(await verify({ isScheduled: true })).toMatchObject({ state: 'DONE', rows: DAYS * 9 - DAYS / 4 });
+});
+
 test('a damaged record without a time is passed over', async () => {
   const Key = { pk: 'damaged', sk: 'Message#1' };
   await tables.client.send(

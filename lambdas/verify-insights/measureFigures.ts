@@ -1,0 +1,9 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+
+const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'verify-insights' });
+
+/** Publishes a metric, which an alarm watches: how many figures differ, and are not repaired. */
+export function measureFigures(differences: number): void {
+  metrics.addMetric('FigureDifferences', MetricUnit.Count, differences);
+  metrics.publishStoredMetrics();
+}

@@ -1,0 +1,11 @@
+import { insightCheckKey } from '../../model/insights/insightCheckKey';
+import { japanDay } from '../lib/insights/japanDay';
+import { itemAt } from '../lib/itemAt';
+import { env } from './needs';
+
+/** Returns whether the latest check was completed on the day (in Japan) of the given time. */
+export async function wasCheckedOn(now: Date): Promise<boolean> {
+  const { state, finishedAt } = (await itemAt(env('INSIGHT_TABLE'), insightCheckKey)) ?? {};
+  if (state !== 'DONE' || !finishedAt) return false;
+  return japanDay(Date.parse(String(finishedAt))) === japanDay(now.getTime());
+}
