@@ -2,17 +2,22 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { correlation } from '../lib/correlation/correlation';
 import { readCorrelationId } from '../lib/correlation/readCorrelationId';
+import { ADMINISTRATORS } from '../lib/notices/ADMINISTRATORS';
 import type { Notice } from '../lib/notices/Notice';
 import { deliverDigest } from './deliverDigest';
 import type { Digest } from './Digest';
 import type { Mail } from './Mail';
 import { env } from './needs';
+import { noteFailure } from './noteFailure';
 import { deliverNotice } from './notices/deliverNotice';
+import { queueForAdministrators } from './notices/queueForAdministrators';
 import { postpone } from './postpone';
 import { sampleMails } from './sampleMails';
 
-const deliver = (request: Digest | Notice): Promise<void> =>
-  'kind' in request ? deliverNotice(request) : deliverDigest(request);
+const deliver = (request: Digest | Notice): Promise<void> => {
+  if (!('kind' in request)) return deliverDigest(request);
+  return request.userId === ADMINISTRATORS ? queueForAdministrators(request) : deliverNotice(request);
+};
 
 /** Asks for an example of each mail, for developers. */
 interface SamplesRequest {
@@ -35,6 +40,7 @@ export async function handler(
       try {
         await deliver(request);
       } catch (error) {
+        await noteFailure(record.body, error);
         await postpone(record);
         throw error;
       }

@@ -3,7 +3,8 @@ import { envOf } from '../lib/envOf';
 
 export const needs = {
   tables: { Talent: 'read', Conversation: 'read', Insight: 'readWrite' },
-  userPool: ['AdminGetUser'],
+  userPool: ['AdminGetUser', 'ListUsersInGroup'],
+  queues: ['notices'],
   sendsMail: true,
   postpones: true,
   settings: ['SITE_URL'],

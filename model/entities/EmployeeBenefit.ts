@@ -10,7 +10,8 @@ export const EmployeeBenefit = entity({
   table: 'Catalog',
   lists: [{ field: 'listEmployeeBenefitByCreatedAt', index: 'byCreatedAt' }],
   access: {},
-  limits: { title: 100, coverImage: 500, couponCode: 100, url: 500 },
+  adminOnlyInputs: ['reviewNote'],
+  limits: { title: 100, coverImage: 500, couponCode: 100, url: 500, reviewNote: 2000 },
   fields: EmployeeBenefitVisibility,
   relations: {
     organization: {

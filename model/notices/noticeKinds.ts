@@ -43,4 +43,13 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   BENEFIT_GRANTED: { topic: 'NEWS', pathOf: benefit },
   /** To the owners of an organization: an administrator has published a benefit that it offers. */
   BENEFIT_PUBLISHED: { topic: 'NEWS', pathOf: benefit },
+  /** To the owners of an organization: an administrator has returned a benefit with a note. */
+  BENEFIT_RETURNED: { topic: 'NEWS', pathOf: (id) => `/client/jobs/benefits/edit/${encodeURIComponent(id)}` },
+  /** To the administrators: somebody has asked for the publication of a job. */
+  JOB_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: (id) => `/admin/jobs/detail/${encodeURIComponent(id)}` },
+  /** To the administrators: an organization has asked for the publication of a benefit. */
+  BENEFIT_REVIEW_REQUESTED: {
+    topic: 'NEWS',
+    pathOf: (id) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`,
+  },
 };

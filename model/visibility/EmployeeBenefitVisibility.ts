@@ -11,6 +11,6 @@ export const EmployeeBenefitVisibility: FieldRules = [
   ),
   everyone('isDraft usedCount myUse'),
   ownerOnly('couponCode'),
-  { fields: 'organizationEmployeeBenefitsId', client: true, admin: true },
+  { fields: 'organizationEmployeeBenefitsId reviewRequestedAt reviewNote', client: true, admin: true },
   adminOnly('usedUsers'),
 ];

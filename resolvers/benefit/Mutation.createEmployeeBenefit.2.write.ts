@@ -1,18 +1,24 @@
 import type { Context } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import type { Item } from '../lib/resolver';
 import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 import { benefitListKey, projectBenefit } from './lib/benefit';
+import { deriveBenefitReview } from './lib/deriveBenefitReview';
 
 interface Args {
   input: Item & { clientToken?: string | null };
 }
 
-/** Stores a new benefit. It is a draft, unless the input sets `isDraft` to false. */
+/**
+ * Stores a new benefit. It is a draft, unless an administrator's input sets `isDraft` to false. The input can
+ * also ask for its publication.
+ */
 export function request(ctx: Context<Args>) {
-  const { clientToken, ...input } = ctx.args.input;
+  const { clientToken, isReviewRequested: _asked, ...input } = ctx.args.input;
   const id = `${ctx.stash.id}`;
   const values: Item = { ...input, ...ctx.prev.result.names, isDraft: input.isDraft !== false };
+  const review = deriveBenefitReview({}, values, ctx.args.input, ctx.stash.who as Caller);
   const made = {
     __typename: 'EmployeeBenefit',
     id,
@@ -20,7 +26,7 @@ export function request(ctx: Context<Args>) {
     createToken: clientToken,
   };
   const list = { type: 'EmployeeBenefit', listKey: benefitListKey(values), usedCount: 0 };
-  const item: Item = { ...stamp(values, made), ...list };
+  const item: Item = { ...stamp({ ...values, ...review }, made), ...list };
   ctx.stash.record = item;
   return putIfAbsent(EmployeeBenefit, item);
 }

@@ -14,6 +14,7 @@ import {
   newIdSegment,
   tableName,
 } from '../lib/resolver';
+import { assertWritableFields } from '../lib/access/ownership';
 import { dynamoCondition } from '../lib/write/record';
 import { indexByKey } from '../job/lib/jobInput';
 import { checkBenefit, viewerOfBenefit } from './lib/benefit';
@@ -38,6 +39,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   ctx.stash.own = who.isAdmin ? {} : { organizationEmployeeBenefitsId: who.organizationId };
   checkBenefit(input);
+  assertWritableFields(EmployeeBenefit.adminOnlyInputs, input, who);
   if ((input.tags ?? []).length > BenefitLimits.tags) invalid('input.tags', `most ${BenefitLimits.tags}`);
   if ((input.tags ?? []).some((id) => !isIdOf(EmployeeBenefitTag, id))) invalid('input.tags', 'exists');
   NAMED.forEach(([field]) => {

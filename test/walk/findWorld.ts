@@ -65,6 +65,32 @@ async function findApplied(): Promise<WalkWorld['applied']> {
   throw new Error('The seed has no application to a public job of an organization');
 }
 
+const drafts = /* GraphQL */ `
+  query Drafts {
+    listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", filter: { isDraft: { eq: true } }, limit: 50) {
+      items {
+        id
+        organizationEmployeeBenefitsId
+        reviewRequestedAt
+      }
+    }
+  }
+`;
+
+interface Drafts {
+  listEmployeeBenefitByCreatedAt: {
+    items: { id: string; organizationEmployeeBenefitsId: string | null; reviewRequestedAt: string | null }[];
+  };
+}
+
+/** Finds a benefit that its organization has asked to publish. */
+async function findOwnBenefit(): Promise<WalkWorld['ownBenefit']> {
+  const { data } = await query<Drafts>(drafts, {}, await given.theAdministrator());
+  const found = data?.listEmployeeBenefitByCreatedAt.items.find(({ reviewRequestedAt }) => reviewRequestedAt);
+  if (!found?.organizationEmployeeBenefitsId) throw new Error('The seed has no benefit under review');
+  return { id: found.id, organizationId: found.organizationEmployeeBenefitsId };
+}
+
 interface Seeded {
   searchEmployeeBenefits: { items: { id: string }[] };
   listUserConversations: { items: { conversationId: string }[] };
@@ -95,6 +121,7 @@ export async function findWorld(): Promise<WalkWorld> {
     jobId,
     organizationId,
     applied: await findApplied(),
+    ownBenefit: await findOwnBenefit(),
     benefitId,
     conversationKey,
     publicPage: 'remote',

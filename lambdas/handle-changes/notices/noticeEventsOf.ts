@@ -40,7 +40,27 @@ const ofInvolvement: Detector = ({ before, after }) => {
   ];
 };
 
+/**
+ * Returns the notice to administrators that somebody has asked for the publication of a job or a benefit. Empty if
+ * the change is another one.
+ */
+const ofRequest = (kind: NoticeEvent['kind'], { before, after }: Parameters<Detector>[0]): NoticeEvent[] => {
+  const at = after.reviewRequestedAt;
+  if (!at || before?.reviewRequestedAt === at) return [];
+  return [
+    {
+      kind,
+      subject: String(after.id),
+      title: String(after.title ?? ''),
+      at: String(at),
+      to: 'administrators',
+    },
+  ];
+};
+
 const ofJob: Detector = ({ before, after }) => {
+  const requested = ofRequest('JOB_REVIEW_REQUESTED', { before, after });
+  if (requested.length > 0) return requested;
   if (!before?.reviewRequestedAt || after.reviewRequestedAt) return [];
   const isPublished = after.isPublic === true && before.isPublic !== true;
   if (!isPublished && !after.reviewNote) return [];
@@ -93,11 +113,14 @@ const ofBenefitUse: Detector = ({ before, after }) => {
 };
 
 const ofBenefit: Detector = ({ before, after }) => {
+  const requested = ofRequest('BENEFIT_REVIEW_REQUESTED', { before, after });
   const organizationId = after.organizationEmployeeBenefitsId;
-  if (before?.isDraft !== true || after.isDraft === true || !organizationId) return [];
+  if (requested.length > 0 || before?.isDraft !== true || !organizationId) return requested;
+  const isReturned = before.reviewRequestedAt && after.reviewNote && after.reviewNote !== before.reviewNote;
+  if (after.isDraft === true && !isReturned) return [];
   return [
     {
-      kind: 'BENEFIT_PUBLISHED',
+      kind: after.isDraft === true ? 'BENEFIT_RETURNED' : 'BENEFIT_PUBLISHED',
       subject: String(after.id),
       title: String(after.title ?? ''),
       at: String(after.updatedAt),

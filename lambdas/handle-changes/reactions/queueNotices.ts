@@ -2,6 +2,7 @@ import { Organization } from '../../../model/entities/Organization';
 import { OpenJob } from '../../../model/entities/OpenJob';
 import { keyOf } from '../../../model/ids';
 import { itemAt } from '../../lib/itemAt';
+import { ADMINISTRATORS } from '../../lib/notices/ADMINISTRATORS';
 import { noticeId } from '../../lib/notices/noticeId';
 import { sendToQueue } from '../../lib/sendToQueue';
 import { findStaff } from '../../lib/staffing/findStaff';
@@ -12,9 +13,11 @@ import type { Reaction } from '../Reaction';
 
 /**
  * Returns the subs of the people who get a notice of this event. If the event names a job, these are the
- * people who are job staff now; if it names an organization, they are its present owners.
+ * people who are job staff now; if it names an organization, they are its present owners. A notice for
+ * administrators is queued once; notify-email finds them in the user pool.
  */
 async function recipientsOf({ to }: NoticeEvent): Promise<readonly string[]> {
+  if (to === 'administrators') return [ADMINISTRATORS];
   if ('userId' in to) return [to.userId];
   if ('ownersOf' in to) {
     const organization = await itemAt(env('CATALOG_TABLE'), keyOf(Organization, to.ownersOf));

@@ -6,7 +6,7 @@ import type { SearchDocument } from '../Action';
 import { omitEmpty } from './omitEmpty';
 
 /** Fields of a benefit that its search documents leave out, although the viewer may see them. */
-const NOT_LISTED = ['couponCode', 'usedUsers', 'myUse'];
+const NOT_LISTED = ['couponCode', 'usedUsers', 'myUse', 'reviewRequestedAt', 'reviewNote'];
 
 interface Named {
   id: string;

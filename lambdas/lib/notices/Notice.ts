@@ -8,6 +8,7 @@ import type { EnumValue } from '../../../model/enums';
 export interface Notice {
   /** The id of the notice. The same event gives the same id, so a repeated delivery stores it once. */
   id: string;
+  /** The sub of the person, or `ADMINISTRATORS`. */
   userId: string;
   kind: NoticeKind;
   /** The id of the conversation, job, benefit or export to which the notice leads. */

@@ -94,4 +94,28 @@ export const noticeTexts: Readonly<Record<NoticeKind, (about: About) => NoticeTe
     paragraphs: [`内容の確認が完了し、福利厚生「${title}」が公開されました。`],
     label: '福利厚生を見る',
   }),
+  BENEFIT_RETURNED: ({ title }) => ({
+    subject: `「${title}」の内容をご確認ください`,
+    paragraphs: [
+      `福利厚生「${title}」の公開審査で、確認が必要な点がありました。`,
+      'コメントをご確認のうえ、修正して再度公開を依頼してください。',
+    ],
+    label: '福利厚生を編集する',
+  }),
+  JOB_REVIEW_REQUESTED: ({ title }) => ({
+    subject: `「${title}」の公開依頼がありました`,
+    paragraphs: [
+      `案件「${title}」の公開が依頼されました。`,
+      '内容を確認し、公開または差し戻しをしてください。',
+    ],
+    label: '案件を確認する',
+  }),
+  BENEFIT_REVIEW_REQUESTED: ({ title }) => ({
+    subject: `「${title}」の公開依頼がありました`,
+    paragraphs: [
+      `福利厚生「${title}」の公開が依頼されました。`,
+      '内容を確認し、公開または差し戻しをしてください。',
+    ],
+    label: '福利厚生を確認する',
+  }),
 };

@@ -14,7 +14,19 @@ const partnerOf = (name: string) => ({
   icon: null,
 });
 
-function benefitItem(day: SeedDay, text: BenefitText, place: number): StoredItem {
+const NOTE = '対象となる国と、申し込みの期限をご記入ください。';
+
+/** Returns what the review adds to a benefit that an organization offers. */
+function reviewOf(day: SeedDay, { ofClient }: BenefitText, organizationId: string) {
+  if (!ofClient) return {};
+  return {
+    organizationEmployeeBenefitsId: organizationId,
+    ...(ofClient === 'REQUESTED' && { reviewRequestedAt: day.ago(2, 11, 20) }),
+    ...(ofClient === 'RETURNED' && { reviewNote: NOTE }),
+  };
+}
+
+function benefitItem(day: SeedDay, text: BenefitText, place: number, organizationId: string): StoredItem {
   const { title, by, tags, steps, couponCode, path, isDraft } = text;
   const organization = partnerOf(by);
   const at = day.ago(200 - place * 7, 10, place);
@@ -30,14 +42,16 @@ function benefitItem(day: SeedDay, text: BenefitText, place: number): StoredItem
     url: path && `https://partner.example.com/${path}`,
     isDraft: isDraft === true,
     usedCount: 0,
+    ...reviewOf(day, text, organizationId),
   });
 }
 
 /**
  * Builds the demo benefits with their tags and partners. Their number of uses is 0 until `benefitUseItems`
  * sets it.
+ * @param organizationId the organization that offers some of them itself
  */
-export function benefitItems(day: SeedDay): StoredItem[] {
+export function benefitItems(day: SeedDay, organizationId: string): StoredItem[] {
   const at = day.ago(210, 10, 0);
   return [
     ...benefits.tags.map((name, index) =>
@@ -54,6 +68,6 @@ export function benefitItems(day: SeedDay): StoredItem[] {
         name,
       }),
     ),
-    ...benefits.benefits.map((text, place) => benefitItem(day, text, place)),
+    ...benefits.benefits.map((text, place) => benefitItem(day, text, place, organizationId)),
   ];
 }

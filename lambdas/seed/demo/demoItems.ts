@@ -69,7 +69,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...engagementItems(day, applications, { testTalent, talents, jobs }),
     ...portfolioItems(testTalent, talents),
   ];
-  const offered = benefitItems(day);
+  const offered = benefitItems(day, organizationId({ key: CLIENT_ORGANIZATION }));
   const uses = benefitUseItems(day, offered, testTalent, talents);
   const professionals = professionalItems(day, talents);
   const profiles = [testTalent, ...talents].flatMap(talentItems);

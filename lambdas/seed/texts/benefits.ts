@@ -12,6 +12,8 @@ export interface BenefitText {
   /** The path of the benefit's page on the partner's website. */
   path?: string;
   isDraft?: true;
+  /** Where the benefit stands in the review, if the test client's organization offers it. */
+  ofClient?: 'REQUESTED' | 'RETURNED' | 'PUBLISHED';
 }
 
 interface BenefitTexts {

@@ -23,6 +23,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   Conversation: ['owners'],
   // The parties on that day; text entered by an administrator.
   EnishiWorkHistory: ['memberIds', 'isNamedByHand'],
+  EmployeeBenefit: ['reviewRequestedAt'],
   EnishiWorkHistoryReview: ['side'],
   // The author's name on that day.
   Evaluation: ['picName'],

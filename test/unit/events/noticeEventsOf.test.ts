@@ -62,6 +62,19 @@ test.each([
   expect(kinds({ before, after: { ...rest, ...change } }).map(([kind]) => kind)).toEqual(news);
 });
 
+test('a request for publication is news for the administrators, once', () => {
+  for (const [__typename, kind] of [
+    ['OpenJob', 'JOB_REVIEW_REQUESTED'],
+    ['EmployeeBenefit', 'BENEFIT_REVIEW_REQUESTED'],
+  ]) {
+    const draft = { __typename, id: 'a', title: '見本', isDraft: true, updatedAt: now };
+    const asked = { ...draft, reviewRequestedAt: now };
+    expect(kinds({ before: draft, after: asked })).toEqual([[kind, 'administrators']]);
+    expect(kinds({ after: asked })).toEqual([[kind, 'administrators']]);
+    expect(kinds({ before: asked, after: { ...asked, title: '別の見本' } })).toEqual([]);
+  }
+});
+
 test('a finished export and a request for deletion are news for the person', () => {
   const before = { __typename: 'Export', owner: 'me', id: 'me.1', state: 'RUNNING', updatedAt: now };
   expect(kinds({ before, after: { ...before, state: 'READY' } })).toEqual([
@@ -84,6 +97,18 @@ test('a requested use of a benefit that is granted is news for the talent, one t
   ]);
   for (const after of [use('REQUESTED'), use('USED')]) expect(kinds({ after })).toEqual([]);
   expect(kinds({ before: use('USED'), after: use('USED') })).toEqual([]);
+});
+
+test('a benefit that is returned with a note is news for the owners, one that is asked back is none', () => {
+  const asked = {
+    ...{ __typename: 'EmployeeBenefit', id: 'b', title: '税務の相談', isDraft: true, updatedAt: now },
+    ...{ organizationEmployeeBenefitsId: 'org', reviewRequestedAt: now, reviewNote: '前のコメント' },
+  };
+  const { reviewRequestedAt: _at, ...draft } = asked;
+  expect(kinds({ before: asked, after: { ...draft, reviewNote: '期限をご記入ください' } })).toEqual([
+    ['BENEFIT_RETURNED', { ownersOf: 'org' }],
+  ]);
+  expect(kinds({ before: asked, after: draft })).toEqual([]);
 });
 
 test('a published benefit is news for the owners of the organization that offers it', () => {

@@ -13,6 +13,7 @@ const world = {
     publicPage: 'remote',
   },
   ...{ professionalItemId: '01ITEM', organizationId: '01ORG', categoryId: '01CATEGORY', categoryUrl: 'web' },
+  ownBenefit: { id: '01OWN', organizationId: '01ORG' },
   applied: { organizationId: '01ORG', jobId: '01JOB', talentSub: 'sub' },
 };
 

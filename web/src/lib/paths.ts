@@ -93,6 +93,11 @@ export const paths = {
   clientNewJob: '/client/jobs/new',
   /** The path of an organization's editor of one of its jobs. */
   clientEditJob: (id: string) => `/client/jobs/edit/${encodeURIComponent(id)}`,
+  /** The path of the benefits that an organization offers. */
+  clientBenefits: '/client/jobs/benefits',
+  clientNewBenefit: '/client/jobs/benefits/new',
+  /** The path of an organization's form for one of its benefits. */
+  clientBenefit: (id: string) => `/client/jobs/benefits/edit/${encodeURIComponent(id)}`,
   clientProgress: '/client/progress',
   /** The path of the board with the applications to one job. */
   clientBoard: (id: string) => `/client/progress/${encodeURIComponent(id)}`,

@@ -4,7 +4,7 @@ import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import type { OrganizationText } from '../../texts/organizations';
 
-export function organizationId({ key }: OrganizationText): string {
+export function organizationId({ key }: Pick<OrganizationText, 'key'>): string {
   return seedUlid(`Organization:${key}`);
 }
 

@@ -40,14 +40,8 @@ export function describeBenefits(area: OpenArea): void {
     expect(await read(id, other)).toBeNull();
     expect(await listed(client)).toContain(id);
     expect(await listed(other)).not.toContain(id);
-    const { row: published } = await send(
-      'update',
-      'EmployeeBenefit',
-      { id, isDraft: false },
-      client,
-      fields,
-    );
-    expect(published).toMatchObject({ ...own, isDraft: false });
+    const { row: published } = await send('update', 'EmployeeBenefit', { id, isDraft: false }, admin, fields);
+    expect(published).toMatchObject({ isDraft: false, organizationEmployeeBenefitsId: organizationId });
     const talent = await given.aTalent();
     await made('UserEmployeeBenefits', { userID: talent.sub, employeeBenefitID: id }, talent);
     expect(await read(id, talent)).toMatchObject({
@@ -56,6 +50,43 @@ export function describeBenefits(area: OpenArea): void {
     });
     expect(await read(id, client)).toMatchObject({ couponCode: null, usedUsers: null });
     expect(await read(id, admin)).toMatchObject({ couponCode: benefit.couponCode });
+  });
+
+  test('are published by administrators, who are asked for it and may return them with a note', async () => {
+    const { client, admin } = area;
+    const write = async (input: object, as: Person) => {
+      const { row, error } = await send('update', 'EmployeeBenefit', { id, ...input }, as, review);
+      return row ?? error?.errorType;
+    };
+    const review = 'isDraft reviewRequestedAt reviewNote';
+    const atOnce = { ...benefit, isDraft: false };
+    expect(await refusal('create', 'EmployeeBenefit', atOnce, client)).toBe('Unauthorized');
+    const unusable = { title: benefit.title, isReviewRequested: true };
+    expect(await refusal('create', 'EmployeeBenefit', unusable, client)).toBe('InvalidInput');
+    const asks = { ...benefit, isReviewRequested: true };
+    const { row } = await send('create', 'EmployeeBenefit', asks, client, `id version ${review}`);
+    const id = `${row?.id}`;
+    const at = expect.stringMatching(/^20/) as string;
+    expect(row).toMatchObject({ isDraft: true, reviewRequestedAt: at, reviewNote: null });
+    for (const isDraft of [false, null]) expect(await write({ isDraft }, client)).toBe('Unauthorized');
+    expect(await write({ reviewNote: '承認' }, client)).toBe('Unauthorized');
+    const requestedAt = row?.reviewRequestedAt;
+    expect(await write({ title: '研修の優待', isReviewRequested: true }, client)).toMatchObject({
+      reviewRequestedAt: requestedAt,
+    });
+    expect(await write({ isReviewRequested: false }, client)).toMatchObject({ reviewRequestedAt: null });
+    await write({ isReviewRequested: true }, client);
+    const reviewNote = '対象の研修を書いてください。';
+    const returned = { isDraft: true, reviewRequestedAt: null, reviewNote };
+    expect(await write({ isDraft: true, reviewNote }, admin)).toEqual(returned);
+    expect(await write({ title: '直した研修の優待' }, client)).toEqual(returned);
+    const again = await write({ isReviewRequested: true }, client);
+    expect(again).toEqual({ isDraft: true, reviewRequestedAt: at, reviewNote });
+    const published = { isDraft: false, reviewRequestedAt: null, reviewNote: null };
+    expect(await write({ isDraft: false }, admin)).toEqual(published);
+    expect(await write({ title: '研修の割引' }, client)).toEqual(published);
+    expect(await write({ isDraft: true }, client)).toEqual({ ...published, isDraft: true });
+    expect(await write({ isDraft: false }, client)).toBe('Unauthorized');
   });
 
   test('of other organizations look to its members as they do to everyone', async () => {

@@ -20,7 +20,7 @@ export const memberDeeds = [
     goneField deleteOpenJobMainJobs(input: { id: "$oldField" }) { id }
     changedJob updateOpenJob(input: { id: "$ownJob", isDraft: false, issue: "課題$shared" }) { id }
     ownBenefit createEmployeeBenefit(input: { title: "割引$shared", couponCode: "ENISHI", isDraft: true }) { id }
-    changedBenefit updateEmployeeBenefit(input: { id: "$ownBenefit", isDraft: false }) { id }
+    changedBenefit updateEmployeeBenefit(input: { id: "$ownBenefit", isReviewRequested: true }) { id }
     `,
   ),
   ...recordsOf(

@@ -101,6 +101,10 @@ export const openFields: Readonly<Record<string, FieldRow[]>> = {
     n n n n n n y | couponCode
     `,
   ),
+  'an own benefit under review': rows(
+    'getEmployeeBenefit(id: "$heldBenefit")',
+    'n n n y n n y | id reviewRequestedAt reviewNote',
+  ),
   'an offered benefit': rows(
     'getEmployeeBenefit(id: "$offeredBenefit")',
     `

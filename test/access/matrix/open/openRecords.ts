@@ -58,7 +58,7 @@ export const sideRecords: RecordOf[] = [
     category createOpenJobMainJobs(input: { openJobID: "$ownDraft", jobID: "$ulid", isSelected: true }) { id }
     benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: true }) { id }
     offeredBenefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: true }) { id }
-    offers updateEmployeeBenefit(input: { id: "$offeredBenefit", isDraft: false }) { id }
+    heldBenefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI" }) { id }
     talk createConversation(input: { participantIds: ["$hidden"], openJobConversationsId: "$ownJob" }) { id }
     `,
   ),
@@ -76,6 +76,8 @@ export const sideRecords: RecordOf[] = [
   ...recordsOf(
     'admin',
     `
+    offers updateEmployeeBenefit(input: { id: "$offeredBenefit", isDraft: false }) { id }
+    returns updateEmployeeBenefit(input: { id: "$heldBenefit", isReviewRequested: true, reviewNote: "期限を書いてください" }) { id }
     houseEvaluation createEvaluation(input: { userID: "$hired", analysisRating: 3 }) { id }
     houseJob createOpenJob(input: { title: "家の求人" }) { id }
     houseEngagement createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$houseJob", startDate: "2026-01-01" }) { id }

@@ -84,7 +84,13 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U null null null null null ok | a draft of the house | getEmployeeBenefit(id: "$houseBenefit") { id }
     U U U ok ok U ok | new | createEmployeeBenefit(input: { title: "割引" }) { id }
     U U U U - U - | of another organization | createEmployeeBenefit(input: { title: "割引", organizationEmployeeBenefitsId: "$foreignOrganization" }) { id }
+    U U U U U U - | published at once | createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: false }) { id }
+    U U U I I U I | asking for publication with nothing to use | createEmployeeBenefit(input: { title: "割引", isReviewRequested: true }) { id }
     U U U ok NF U ok | own | updateEmployeeBenefit(input: { id: "$benefit", title: "改" }) { id }
+    U U U U NF U - | own, published | updateEmployeeBenefit(input: { id: "$benefit", isDraft: false }) { id }
+    U U U U NF U - | own, no longer said to be a draft | updateEmployeeBenefit(input: { id: "$benefit", isDraft: null }) { id }
+    U U U ok NF U ok | own, asking for publication | updateEmployeeBenefit(input: { id: "$benefit", isReviewRequested: true }) { id }
+    U U U U U U ok | own, with a note of the review | updateEmployeeBenefit(input: { id: "$benefit", reviewNote: "期限を書いてください" }) { id }
     U U U NF NF U ok | of the house | updateEmployeeBenefit(input: { id: "$houseBenefit", title: "改" }) { id }
   `),
   ...openReviews,

@@ -33,6 +33,9 @@ export const benefits: Record<string, Row[]> = {
     U U U U I | a partner whose id is too long | createEmployeeBenefit(input: { title: "割引", isDraft: true, employeeBenefitOrganizationId: "${'長'.repeat(450)}" }) { id }
     U U U U I | an organization that is not there | createEmployeeBenefit(input: { title: "割引", isDraft: true, employeeBenefitOrganizationId: "$missing" }) { id }
     U U U U I | offered with nothing to use | createEmployeeBenefit(input: { title: "割引", isDraft: false }) { id }
+    U U U U I | asked for with nothing to use | createEmployeeBenefit(input: { title: "割引", isReviewRequested: true }) { id }
+    U U U U ok | returned with a note | updateEmployeeBenefit(input: { id: "$draftBenefit", reviewNote: "期限を書いてください" }) { id }
+    U U U U I | a note too long | updateEmployeeBenefit(input: { id: "$draftBenefit", reviewNote: "$long" }) { id }
     U U U U I | without a title | updateEmployeeBenefit(input: { id: "$benefit", title: null }) { id }
     U U U U I | an address that is not https | createEmployeeBenefit(input: { title: "割引", isDraft: true, url: "http://example.com" }) { id }
     U U U U I | a blank step | createEmployeeBenefit(input: { title: "割引", isDraft: true, useProcesses: [" "] }) { id }

@@ -8,6 +8,8 @@ export interface WalkWorld {
   /** The id of an open job that the seeded talent has not applied to. */
   jobId: string;
   benefitId: string;
+  /** A benefit that its organization has asked to publish. */
+  ownBenefit: { id: string; organizationId: string };
   /** The id of an organization that the seeded talent can see. */
   organizationId: string;
   /** An organization with an application to one of its public jobs, that job, and the applicant's sub. */

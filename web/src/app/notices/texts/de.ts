@@ -14,4 +14,7 @@ export const de = {
   DELETION_NEAR: 'Ihr Konto wird bald gelöscht',
   BENEFIT_GRANTED: 'Sie können „{{title}}“ jetzt nutzen',
   BENEFIT_PUBLISHED: 'Der Vorteil „{{title}}“ wurde veröffentlicht',
+  BENEFIT_RETURNED: 'Der Vorteil „{{title}}“ muss überarbeitet werden',
+  JOB_REVIEW_REQUESTED: 'Die Veröffentlichung von „{{title}}“ wurde angefragt',
+  BENEFIT_REVIEW_REQUESTED: 'Die Veröffentlichung des Vorteils „{{title}}“ wurde angefragt',
 };

@@ -14,4 +14,7 @@ export const en = {
   DELETION_NEAR: 'Your account will be deleted soon',
   BENEFIT_GRANTED: 'You can use “{{title}}” now',
   BENEFIT_PUBLISHED: 'The benefit “{{title}}” was published',
+  BENEFIT_RETURNED: 'The benefit “{{title}}” needs your attention',
+  JOB_REVIEW_REQUESTED: 'Publication of “{{title}}” was requested',
+  BENEFIT_REVIEW_REQUESTED: 'Publication of the benefit “{{title}}” was requested',
 };

@@ -14,4 +14,7 @@ export const fr = {
   DELETION_NEAR: 'Votre compte sera bientôt supprimé',
   BENEFIT_GRANTED: 'Vous pouvez maintenant utiliser « {{title}} »',
   BENEFIT_PUBLISHED: 'L’avantage « {{title}} » a été publié',
+  BENEFIT_RETURNED: 'L’avantage « {{title}} » demande votre attention',
+  JOB_REVIEW_REQUESTED: 'La publication de « {{title}} » est demandée',
+  BENEFIT_REVIEW_REQUESTED: 'La publication de l’avantage « {{title}} » est demandée',
 };

@@ -15,4 +15,7 @@ export const ja = {
   DELETION_NEAR: 'まもなくアカウントが削除されます',
   BENEFIT_GRANTED: '「{{title}}」をご利用いただけるようになりました',
   BENEFIT_PUBLISHED: '福利厚生「{{title}}」が公開されました',
+  BENEFIT_RETURNED: '福利厚生「{{title}}」の内容に確認が必要です',
+  JOB_REVIEW_REQUESTED: '「{{title}}」の公開が依頼されました',
+  BENEFIT_REVIEW_REQUESTED: '福利厚生「{{title}}」の公開が依頼されました',
 };

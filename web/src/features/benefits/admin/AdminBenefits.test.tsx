@@ -211,3 +211,27 @@ test('a request that somebody else granted is explained, and the list is read ag
   await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('すでに承認されている')]));
   await waitFor(() => expect(listUserEmployeeBenefits).toHaveBeenCalledTimes(2));
 });
+
+test('a benefit under review is returned with a note, for the version that was loaded', async () => {
+  const asked = {
+    ...{ ...stored, organizationEmployeeBenefitsId: '01ORG' },
+    reviewRequestedAt: '2026-01-07T00:00:00.000Z',
+  };
+  const { updateEmployeeBenefit, router } = await open('stay', { getEmployeeBenefit: () => asked });
+  expect(await screen.findByRole('link', { name: '依頼した企業を見る' })).toHaveAttribute(
+    'href',
+    '/admin/organizations/edit/01ORG',
+  );
+  await press('差し戻す');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: '差し戻す' }));
+  expect(await within(dialog).findByText('どこを直せばよいかを入力してください。')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText('差し戻しの理由必須'), '期限をご記入ください');
+  await user.click(within(dialog).getByRole('button', { name: '差し戻す' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/employee-benefits'));
+  expect(updateEmployeeBenefit.mock.calls[0]![0]).toEqual({
+    input: { id: 'stay', isReviewRequested: false, reviewNote: '期限をご記入ください' },
+    condition: { version: { eq: 4 } },
+  });
+  expect(toasts()).toEqual(['差し戻しました']);
+});

@@ -8,7 +8,7 @@ import { BenefitsTableDocument, type EditedBenefitFragment } from '../../../gene
 import { paths } from '../../../lib/paths';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
 import styles from './AdminBenefits.module.css';
-import { buildBenefitColumns } from './buildBenefitColumns';
+import { buildBenefitColumns } from '../edit/buildBenefitColumns';
 
 /** The administrators' screen /admin/employee-benefits: all benefits, drafts included. */
 export function AdminBenefitsScreen() {
@@ -32,7 +32,7 @@ export function AdminBenefitsScreen() {
           {create}
         </span>
       }
-      columns={buildBenefitColumns(t, isNarrow)}
+      columns={buildBenefitColumns(t, 'admin', isNarrow)}
       rows={data?.listEmployeeBenefitByCreatedAt.items}
       loading={loading}
       isFailed={error !== undefined}

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { RecordScreen } from '../../../components/forms/edit/RecordScreen';
 import { paths } from '../../../lib/paths';
-import { BenefitForm } from './BenefitForm';
-import { useBenefitRecord } from './useBenefitRecord';
+import { BenefitForm } from '../edit/BenefitForm';
+import { useBenefitRecord } from '../edit/useBenefitRecord';
+import { ReviewRequest } from './ReviewRequest';
 
 /** The administrators' screens /admin/employee-benefits/new and /admin/employee-benefits/edit/{id}. */
 export function EditBenefitScreen() {
@@ -28,7 +29,12 @@ export function EditBenefitScreen() {
       list={{ path: paths.adminBenefits, title: t('adminBenefits.title') }}
       {...{ isMissing, hasFailed, onRetry }}
     >
-      {record && <BenefitForm key={id} benefit={benefit ?? null} record={record} {...store} />}
+      {record && (
+        <>
+          {benefit && <ReviewRequest benefit={benefit} onConflict={onRetry} />}
+          <BenefitForm key={id} area="admin" benefit={benefit ?? null} record={record} {...store} />
+        </>
+      )}
     </RecordScreen>
   );
 }

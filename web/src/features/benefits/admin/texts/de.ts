@@ -12,6 +12,7 @@ export const de = {
   coverHint: 'Ohne Bild wird ein gemusterter Umschlag gezeigt.',
   useLead:
     'Den Gutscheincode sehen nur Personen, die den Vorteil nutzen. Ohne Gutscheincode und URL wird der Vorteil beantragt, und Sie bewilligen ihn.',
+  couponHint: 'Ein gespeicherter Code wird nicht gezeigt. Geben Sie nur einen ein, um ihn zu ersetzen.',
   field: {
     title: 'Titel',
     employeeBenefitOrganizationId: 'Partner',
@@ -34,6 +35,7 @@ export const de = {
   },
   state: {
     draft: 'Entwurf',
+    requested: 'In Prüfung',
     published: 'Öffentlich',
   },
   way: {
@@ -47,6 +49,7 @@ export const de = {
     icon: 'Symbol des Partners',
   },
   tags: {
+    search: 'Nach Namen suchen',
     placeholder: 'Nach Namen suchen oder neues Schlagwort eingeben',
     add: '„{{name}}“ als neues Schlagwort anlegen',
     hint: 'Geben Sie einen Namen ein, der nicht in der Liste steht, um ein Schlagwort anzulegen.',
@@ -62,6 +65,28 @@ export const de = {
     label: 'Talenten zeigen',
     on: 'Talente sehen ihn in der Liste und der Suche.',
     off: 'Ein Entwurf. Talente sehen ihn nicht.',
+  },
+  review: {
+    label: 'Veröffentlichung anfragen',
+    on: 'Die Verwaltung prüft ihn und veröffentlicht ihn oder gibt ihn zurück.',
+    off: 'Ein Entwurf. Fragen Sie die Veröffentlichung an, damit die Verwaltung ihn prüft.',
+    requested:
+      'Die Veröffentlichung wurde am {{at}} angefragt. Bitte prüfen, dann veröffentlichen oder zurückgeben.',
+    organization: 'Organisation ansehen',
+    noteOf: 'Hinweis der Verwaltung:',
+    sendBack: 'Zurückgeben',
+    ask: 'Diesen Vorteil zurückgeben?',
+    note: 'Was zu ändern ist',
+    hint: 'Die Mitglieder der Organisation sehen diesen Hinweis.',
+    missing: 'Geben Sie ein, was zu ändern ist.',
+    returned: 'Zurückgegeben',
+  },
+  own: {
+    title: 'Angebotene Vorteile',
+    lead: 'Vorteile, die Sie Talenten anbieten. Die Verwaltung prüft sie vor der Veröffentlichung.',
+    none: 'Sie bieten noch keinen Vorteil an. Legen Sie den ersten an.',
+    formLead:
+      'Speichern Sie einen Entwurf und fragen Sie die Veröffentlichung an, sobald er vollständig ist.',
   },
   preview: {
     open: 'Ansicht der Talente',

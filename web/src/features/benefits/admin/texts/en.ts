@@ -12,6 +12,7 @@ export const en = {
   coverHint: 'Without a picture, a patterned cover is shown.',
   useLead:
     'Only people who use the benefit see the coupon code. A benefit with neither a coupon code nor a URL is used by request, which you grant.',
+  couponHint: 'A stored code is not shown. Enter one only to replace it.',
   field: {
     title: 'Title',
     employeeBenefitOrganizationId: 'Partner',
@@ -34,6 +35,7 @@ export const en = {
   },
   state: {
     draft: 'Draft',
+    requested: 'In review',
     published: 'Published',
   },
   way: {
@@ -47,6 +49,7 @@ export const en = {
     icon: 'Icon of the partner',
   },
   tags: {
+    search: 'Search by name',
     placeholder: 'Search by name, or type a new tag',
     add: 'Add “{{name}}” as a new tag',
     hint: 'Type a name that is not in the list to add a tag.',
@@ -62,6 +65,26 @@ export const en = {
     label: 'Show it to talents',
     on: 'Talents see it in the list and the search.',
     off: 'A draft. Talents do not see it.',
+  },
+  review: {
+    label: 'Ask for publication',
+    on: 'An administrator checks it, and publishes or returns it.',
+    off: 'A draft. Ask for its publication and an administrator checks it.',
+    requested: 'Its publication was requested on {{at}}. Check it, then publish or return it.',
+    organization: 'Show the organization',
+    noteOf: 'Note from the administrators:',
+    sendBack: 'Return it',
+    ask: 'Return this benefit?',
+    note: 'What to change',
+    hint: 'The people of the organization see this note.',
+    missing: 'Enter what should be changed.',
+    returned: 'Returned',
+  },
+  own: {
+    title: 'Offered benefits',
+    lead: 'Benefits that you offer to talents. Administrators check them before they are published.',
+    none: 'You do not offer a benefit yet. Add the first one.',
+    formLead: 'Save it as a draft, and ask for its publication once it is complete.',
   },
   preview: {
     open: 'As talents see it',

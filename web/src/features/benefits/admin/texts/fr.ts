@@ -12,6 +12,7 @@ export const fr = {
   coverHint: 'Sans image, une couverture à motifs est affichée.',
   useLead:
     'Seules les personnes qui utilisent l’avantage voient le code promo. Sans code ni URL, l’avantage s’utilise sur demande, et vous l’accordez.',
+  couponHint: 'Le code enregistré n’est pas affiché. N’en saisissez un que pour le remplacer.',
   field: {
     title: 'Titre',
     employeeBenefitOrganizationId: 'Partenaire',
@@ -34,6 +35,7 @@ export const fr = {
   },
   state: {
     draft: 'Brouillon',
+    requested: 'En relecture',
     published: 'Publié',
   },
   way: {
@@ -47,6 +49,7 @@ export const fr = {
     icon: 'Icône du partenaire',
   },
   tags: {
+    search: 'Chercher par nom',
     placeholder: 'Chercher par nom ou saisir une étiquette',
     add: 'Ajouter « {{name}} » comme étiquette',
     hint: 'Saisissez un nom qui n’est pas dans la liste pour ajouter une étiquette.',
@@ -62,6 +65,26 @@ export const fr = {
     label: 'Montrer aux talents',
     on: 'Les talents le voient dans la liste et la recherche.',
     off: 'Un brouillon. Les talents ne le voient pas.',
+  },
+  review: {
+    label: 'Demander la publication',
+    on: 'L’administration le vérifie, puis le publie ou le renvoie.',
+    off: 'Un brouillon. Demandez sa publication pour que l’administration le vérifie.',
+    requested: 'Sa publication a été demandée le {{at}}. Vérifiez-le, puis publiez-le ou renvoyez-le.',
+    organization: 'Voir l’organisation',
+    noteOf: 'Note de l’administration :',
+    sendBack: 'Renvoyer',
+    ask: 'Renvoyer cet avantage ?',
+    note: 'Ce qu’il faut modifier',
+    hint: 'Les membres de l’organisation voient cette note.',
+    missing: 'Indiquez ce qu’il faut modifier.',
+    returned: 'Renvoyé',
+  },
+  own: {
+    title: 'Avantages offerts',
+    lead: 'Les avantages que vous offrez aux talents. L’administration les vérifie avant leur publication.',
+    none: 'Vous n’offrez pas encore d’avantage. Ajoutez le premier.',
+    formLead: 'Enregistrez un brouillon, puis demandez sa publication une fois complet.',
   },
   preview: {
     open: 'Ce que voient les talents',

@@ -34,7 +34,14 @@ export function OwnJobs({ organizationId }: { organizationId: string }) {
       <PageHead
         title={t('clientJobs.title')}
         state={total !== undefined && t('clientJobs.total', { n: total })}
-        action={<ButtonLink to={paths.clientNewJob}>{t('clientJobs.create')}</ButtonLink>}
+        action={
+          <span className={styles.actions}>
+            <ButtonLink look="plain" to={paths.clientBenefits}>
+              {t('clientJobs.benefits')}
+            </ButtonLink>
+            <ButtonLink to={paths.clientNewJob}>{t('clientJobs.create')}</ButtonLink>
+          </span>
+        }
       />
       <JobStateTabs chosen={[...states]} counts={counts} onChange={choose} />
       {error && <LoadFailed onRetry={() => void refetch()} />}

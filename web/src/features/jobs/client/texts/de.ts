@@ -2,6 +2,7 @@ export const de = {
   title: 'Projekte',
   total: '{{n}} Projekte',
   create: 'Neues Projekt',
+  benefits: 'Angebotene Vorteile',
   empty: 'Kein Projekt entspricht der Auswahl.',
   none: 'Es gibt noch keine Projekte. Legen Sie mit „Neues Projekt“ das erste an.',
   applicants: 'Bewerbungen',

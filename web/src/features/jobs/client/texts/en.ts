@@ -2,6 +2,7 @@ export const en = {
   title: 'Projects',
   total: '{{n}} projects',
   create: 'New project',
+  benefits: 'Offered benefits',
   empty: 'No project matches.',
   none: 'There are no projects yet. Write the first one with “New project”.',
   applicants: 'Applications',

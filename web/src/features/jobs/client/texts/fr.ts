@@ -2,6 +2,7 @@ export const fr = {
   title: 'Projets',
   total: '{{n}} projets',
   create: 'Nouveau projet',
+  benefits: 'Avantages offerts',
   empty: 'Aucun projet ne correspond.',
   none: 'Il n’y a pas encore de projet. Créez le premier avec « Nouveau projet ».',
   applicants: 'Candidatures',

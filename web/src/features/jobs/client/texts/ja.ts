@@ -2,6 +2,7 @@ export const ja = {
   title: '案件管理',
   total: '{{n}}件',
   create: '案件を作成',
+  benefits: '福利厚生の提供',
   empty: '条件に合う案件はありません。',
   none: '案件はまだありません。「案件を作成」から、最初の案件を登録してください。',
   applicants: '応募',

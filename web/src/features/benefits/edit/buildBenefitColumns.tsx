@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import { Crest } from '../../../components/avatars/Crest';
-import { Chip } from '../../../components/chips/Chip';
 import type { RecordColumn } from '../../../components/table/records/RecordColumn';
 import type { EditedBenefitFragment } from '../../../generated/adminBenefits';
 import { formatDate } from '../../../lib/format/formatDate';
-import { paths } from '../../../lib/paths';
-import styles from './AdminBenefits.module.css';
+import { type BenefitArea, benefitAreas } from './benefitAreas';
+import { BenefitStateChip } from './BenefitStateChip';
+import { benefitStateOf } from './benefitStateOf';
+import styles from './BenefitForm.module.css';
 
 /**
  * Returns, as texts, the ways in which a benefit can be used: coupon, URL or both. A benefit that has neither
@@ -20,9 +21,24 @@ function listWays(t: TFunction, { couponCode, url }: EditedBenefitFragment): str
   return ways.length > 0 ? ways : [t('adminBenefits.way.request')];
 }
 
-/** Returns the columns of the administrators' table of benefits. */
-export function buildBenefitColumns(t: TFunction, isNarrow: boolean): RecordColumn<EditedBenefitFragment>[] {
+/**
+ * Returns the columns of the table of benefits in an area. How a benefit is used is shown to administrators only,
+ * because organizations do not see the coupon code.
+ */
+export function buildBenefitColumns(
+  t: TFunction,
+  area: BenefitArea,
+  isNarrow: boolean,
+): RecordColumn<EditedBenefitFragment>[] {
+  const { pathOf, seesCoupon } = benefitAreas[area];
   const comma = t('adminBenefits.comma');
+  const way: RecordColumn<EditedBenefitFragment> = {
+    key: 'way',
+    title: t('adminBenefits.column.way'),
+    width: 136,
+    isSortable: true,
+    text: (benefit) => listWays(t, benefit).join(comma),
+  };
   return [
     {
       key: 'title',
@@ -32,7 +48,7 @@ export function buildBenefitColumns(t: TFunction, isNarrow: boolean): RecordColu
       isSortable: true,
       text: ({ title }) => title,
       render: (_, { id, title }) => (
-        <Link to={paths.adminBenefit(id)} lang="ja">
+        <Link to={pathOf(id)} lang="ja">
           {title}
         </Link>
       ),
@@ -57,24 +73,14 @@ export function buildBenefitColumns(t: TFunction, isNarrow: boolean): RecordColu
       width: 168,
       text: ({ tags }) => tags?.map(({ name }) => name).join(comma) ?? null,
     },
-    {
-      key: 'way',
-      title: t('adminBenefits.column.way'),
-      width: 136,
-      isSortable: true,
-      text: (benefit) => listWays(t, benefit).join(comma),
-    },
+    ...(seesCoupon ? [way] : []),
     {
       key: 'state',
       title: t('adminBenefits.field.isDraft'),
       width: 104,
       isSortable: true,
-      text: ({ isDraft }) => t(isDraft ? 'adminBenefits.state.draft' : 'adminBenefits.state.published'),
-      render: (_, { isDraft }) => (
-        <Chip tone={isDraft ? 'plain' : 'done'}>
-          {t(isDraft ? 'adminBenefits.state.draft' : 'adminBenefits.state.published')}
-        </Chip>
-      ),
+      text: (benefit) => t(`adminBenefits.state.${benefitStateOf(benefit)}`),
+      render: (_, benefit) => <BenefitStateChip benefit={benefit} />,
     },
     {
       key: 'used',

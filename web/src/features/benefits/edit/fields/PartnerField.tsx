@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../../components/buttons/ActionButton';
 import { CatalogueSelect } from '../../../../components/forms/CatalogueSelect';
-import styles from '../AdminBenefits.module.css';
+import styles from '../BenefitForm.module.css';
 import type { BenefitChoices } from '../useBenefitChoices';
 
 interface PartnerFieldProps {
   choices: BenefitChoices;
-  /** Opens the form for a new partner. */
-  onAdd: () => void;
+  /** Opens the form for a new partner; undefined for people who cannot register one. */
+  onAdd?: () => void;
   /** The id of the chosen partner. */
   value?: string | null;
   onChange?: (value: string | null) => void;
@@ -20,9 +20,13 @@ interface PartnerFieldProps {
  */
 export function PartnerField({ choices, onAdd, ...field }: PartnerFieldProps) {
   const { t } = useTranslation();
+  const select = (
+    <CatalogueSelect {...field} canBeEmpty entries={choices.partners} onOpen={choices.loadPartners} />
+  );
+  if (!onAdd) return select;
   return (
     <div className={styles.partner}>
-      <CatalogueSelect {...field} canBeEmpty entries={choices.partners} onOpen={choices.loadPartners} />
+      {select}
       <ActionButton onClick={onAdd}>{t('adminBenefits.partner.add')}</ActionButton>
     </div>
   );

@@ -11,4 +11,6 @@ export interface BenefitValues {
   couponCode: string | null;
   url: string | null;
   isDraft: boolean;
+  /** Whether the organization that offers the benefit asks for its publication. */
+  isReviewRequested: boolean;
 }

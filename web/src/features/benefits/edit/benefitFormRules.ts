@@ -15,13 +15,16 @@ import type { BenefitValues } from './BenefitValues';
 export function benefitFormRules(t: TFunction) {
   const check = (broken: string | null) =>
     broken === null ? Promise.resolve() : Promise.reject(new Error(getRuleText(t, broken)));
-  const isUsable: FormRule = ({ getFieldsValue }) => ({
-    validator() {
-      const entered = Object.entries(getFieldsValue(true) as BenefitValues);
-      const values = Object.fromEntries(entered.map(([name, value]) => [name, toStoredValue(value)]));
-      return check(values.isDraft === true || hasSomethingToUse(values) ? null : 'somethingToUse');
-    },
-  });
+  /** The rule that a benefit has something to use as soon as `field` has the value `when`. */
+  const isUsable =
+    (field: 'isDraft' | 'isReviewRequested', when: boolean): FormRule =>
+    ({ getFieldsValue }) => ({
+      validator() {
+        const entered = Object.entries(getFieldsValue(true) as BenefitValues);
+        const values = Object.fromEntries(entered.map(([name, value]) => [name, toStoredValue(value)]));
+        return check(values[field] !== when || hasSomethingToUse(values) ? null : 'somethingToUse');
+      },
+    });
   const hasInstructions: FormRule = {
     validator: (_, steps: string[] | undefined) => check(brokenUseProcesses(steps ?? [])),
   };

@@ -9,7 +9,7 @@ import type { BenefitChoices } from './useBenefitChoices';
  */
 export function useBenefitTexts({ tags, partners }: BenefitChoices) {
   const { t } = useTranslation();
-  const label = (name: keyof BenefitValues) => t(`adminBenefits.field.${name}`);
+  const label = (name: Exclude<keyof BenefitValues, 'isReviewRequested'>) => t(`adminBenefits.field.${name}`);
   const nameIn = (entries: readonly { id: string; name: string }[], id: string) =>
     entries.find((entry) => entry.id === id)?.name ?? id;
   const fields: FieldTexts<BenefitValues> = {
@@ -30,6 +30,11 @@ export function useBenefitTexts({ tags, partners }: BenefitChoices) {
       label: label('isDraft'),
       format: (isDraft: boolean) =>
         t(isDraft ? 'adminBenefits.state.draft' : 'adminBenefits.state.published'),
+    },
+    isReviewRequested: {
+      label: t('adminBenefits.review.label'),
+      format: (isRequested: boolean) =>
+        t(isRequested ? 'adminBenefits.state.requested' : 'adminBenefits.state.draft'),
     },
   };
   return { label, fields };

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
@@ -11,17 +11,17 @@ import { PictureField } from '../../../components/forms/PictureField';
 import type { EditedBenefitFragment } from '../../../generated/adminBenefits';
 import { useSendFile } from '../../../lib/files/useSendFile';
 import { loadable } from '../../../lib/loadable/loadable';
-import { paths } from '../../../lib/paths';
 import { BenefitCover } from '../BenefitCover';
-import styles from './AdminBenefits.module.css';
+import styles from './BenefitForm.module.css';
+import { type BenefitArea, benefitAreas } from './benefitAreas';
 import { benefitFormRules } from './benefitFormRules';
 import type { BenefitValues } from './BenefitValues';
 import { buildPreviewBenefit } from './buildPreviewBenefit';
 import { BenefitTagsField } from './fields/BenefitTagsField';
 import { PartnerField } from './fields/PartnerField';
 import { PartnerSheet } from './fields/PartnerSheet';
-import { PublicationField } from './fields/PublicationField';
 import { UseProcessesField } from './fields/UseProcessesField';
+import { PublicationSection } from './PublicationSection';
 import { useBenefitChoices } from './useBenefitChoices';
 import type { useBenefitRecord } from './useBenefitRecord';
 import { useBenefitTexts } from './useBenefitTexts';
@@ -29,22 +29,34 @@ import { useBenefitTexts } from './useBenefitTexts';
 const BenefitPreview = loadable(async () => (await import('./BenefitPreview')).BenefitPreview);
 
 interface BenefitFormProps extends Pick<ReturnType<typeof useBenefitRecord>, 'update' | 'create' | 'read'> {
+  area: BenefitArea;
   /** The stored benefit; null for a new one. */
   benefit: EditedBenefitFragment | null;
   record: EditedRecord<BenefitValues>;
 }
 
-/** The form for a benefit: what it is, who offers it, how it is used, and whether talents see it. */
-export function BenefitForm({ benefit, record, update, create, read }: BenefitFormProps) {
+/**
+ * The form for a benefit: what it is, who offers it, how it is used, and whether talents see it. Administrators
+ * and the organization that offers the benefit use it.
+ */
+export function BenefitForm({ area, benefit, record, update, create, read }: BenefitFormProps) {
   const { t } = useTranslation();
+  const { pathOf, canAdd, seesCoupon } = benefitAreas[area];
   const [opened, setOpened] = useState<'preview' | 'partner' | null>(null);
   const choices = useBenefitChoices(benefit);
   const { label, fields } = useBenefitTexts(choices);
   const rules = benefitFormRules(t);
   const send = useSendFile('COVER_IMAGE');
   const editor = useRecordEditor<BenefitValues>({
-    ...{ kind: 'benefit', id: benefit?.id ?? null, record, update, create, read },
-    pathOf: paths.adminBenefit,
+    ...{
+      kind: area === 'admin' ? 'benefit' : 'own-benefit',
+      id: benefit?.id ?? null,
+      record,
+      update,
+      create,
+      read,
+    },
+    pathOf,
   });
   const values = (): BenefitValues => ({
     ...record.values,
@@ -58,10 +70,10 @@ export function BenefitForm({ benefit, record, update, create, read }: BenefitFo
             <Input lang="ja" />
           </Field>
           <Field name="employeeBenefitOrganizationId" label={label('employeeBenefitOrganizationId')}>
-            <PartnerField choices={choices} onAdd={() => setOpened('partner')} />
+            <PartnerField choices={choices} onAdd={canAdd ? () => setOpened('partner') : undefined} />
           </Field>
-          <Field name="tags" label={label('tags')} hint={t('adminBenefits.tags.hint')}>
-            <BenefitTagsField choices={choices} />
+          <Field name="tags" label={label('tags')} hint={canAdd && t('adminBenefits.tags.hint')}>
+            <BenefitTagsField choices={choices} canAdd={canAdd} />
           </Field>
           <Field name="coverImage" label={label('coverImage')} hint={t('adminBenefits.coverHint')}>
             <PictureField label={label('coverImage')} purpose="COVER_IMAGE" send={send}>
@@ -74,7 +86,12 @@ export function BenefitForm({ benefit, record, update, create, read }: BenefitFo
           </Field>
         </FormSection>
         <FormSection title={t('adminBenefits.section.use')} lead={t('adminBenefits.useLead')}>
-          <Field name="couponCode" label={label('couponCode')} rules={[rules.ofField('couponCode')]}>
+          <Field
+            name="couponCode"
+            label={label('couponCode')}
+            hint={!seesCoupon && t('adminBenefits.couponHint')}
+            rules={[rules.ofField('couponCode')]}
+          >
             <Input autoComplete="off" />
           </Field>
           <Field name="url" label={label('url')} rules={[rules.ofField('url'), rules.isHttps]}>
@@ -84,15 +101,7 @@ export function BenefitForm({ benefit, record, update, create, read }: BenefitFo
             <UseProcessesField />
           </Field>
         </FormSection>
-        <FormSection title={t('adminBenefits.section.publication')}>
-          {/* The switch has a label of its own. */}
-          <Form.Item
-            name="isDraft"
-            rules={[rules.isUsable]}
-            dependencies={['couponCode', 'url', 'useProcesses']}
-          >
-            <PublicationField />
-          </Form.Item>
+        <PublicationSection area={area} benefit={benefit} rules={rules}>
           <ActionButton
             onClick={() => {
               choices.loadTags();
@@ -102,7 +111,7 @@ export function BenefitForm({ benefit, record, update, create, read }: BenefitFo
           >
             {t('adminBenefits.preview.open')}
           </ActionButton>
-        </FormSection>
+        </PublicationSection>
       </EditForm>
       {opened === 'preview' && (
         <BenefitPreview benefit={buildPreviewBenefit(values(), choices)} onClose={() => setOpened(null)} />

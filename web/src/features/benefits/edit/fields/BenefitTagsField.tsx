@@ -10,6 +10,8 @@ import type { BenefitChoices } from '../useBenefitChoices';
 
 interface BenefitTagsFieldProps {
   choices: BenefitChoices;
+  /** Whether a typed name that no tag has can be added as a new tag. */
+  canAdd: boolean;
   /** The ids of the chosen tags. */
   value?: string[];
   onChange?: (value: string[]) => void;
@@ -21,15 +23,23 @@ interface BenefitTagsFieldProps {
 const NEW = 'new';
 
 /**
- * A form field for the tags of a benefit. Administrators find a tag by typing a part of its name. If no tag
- * has the typed name, they can add it as a new tag.
+ * A form field for the tags of a benefit. A tag is found by typing a part of its name. If no tag has the typed
+ * name, administrators can add it as a new tag.
  */
-export function BenefitTagsField({ choices, value = [], onChange, onBlur, id }: BenefitTagsFieldProps) {
+export function BenefitTagsField({
+  choices,
+  canAdd,
+  value = [],
+  onChange,
+  onBlur,
+  id,
+}: BenefitTagsFieldProps) {
   const { t } = useTranslation();
   const [word, setWord] = useState('');
   const [isAdding, setIsAdding] = useState(false);
   const typed = word.trim();
-  const isNew = typed !== '' && choices.hasAllTags && !choices.tags.some(({ name }) => name === typed);
+  const isNew =
+    canAdd && typed !== '' && choices.hasAllTags && !choices.tags.some(({ name }) => name === typed);
   const add = async () => {
     setIsAdding(true);
     try {
@@ -49,7 +59,7 @@ export function BenefitTagsField({ choices, value = [], onChange, onBlur, id }: 
       maxCount={BenefitLimits.tags}
       loading={isAdding}
       onOpenChange={(open) => open && choices.loadTags()}
-      placeholder={t('adminBenefits.tags.placeholder')}
+      placeholder={t(canAdd ? 'adminBenefits.tags.placeholder' : 'adminBenefits.tags.search')}
       options={[
         ...choices.tags.map((tag) => ({ value: tag.id, label: tag.name })),
         ...(isNew ? [{ value: NEW, label: t('adminBenefits.tags.add', { name: typed }) }] : []),

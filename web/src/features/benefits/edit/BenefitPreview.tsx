@@ -4,7 +4,7 @@ import { Sheet } from '../../../components/overlays/Sheet';
 import type { BenefitDetailQuery } from '../../../generated/benefits';
 import { BenefitArticle } from '../BenefitArticle';
 import { BenefitCard } from '../BenefitCard';
-import styles from './AdminBenefits.module.css';
+import styles from './BenefitForm.module.css';
 
 interface BenefitPreviewProps {
   benefit: NonNullable<BenefitDetailQuery['getEmployeeBenefit']>;

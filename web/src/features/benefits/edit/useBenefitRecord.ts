@@ -9,8 +9,12 @@ import { createClientToken } from '../../../lib/apollo/createClientToken';
 import type { BenefitValues } from './BenefitValues';
 import { toBenefitRecord } from './toBenefitRecord';
 
-/** Reads a benefit for its form, and returns functions that store it. `id` is null for a new benefit. */
-export function useBenefitRecord(id: string | null) {
+/**
+ * Reads a benefit for its form, and returns functions that store it.
+ * @param id null for a new benefit
+ * @param organizationId the organization that offers a new benefit itself
+ */
+export function useBenefitRecord(id: string | null, organizationId?: string) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(BenefitToEditDocument, {
     variables: { id: id ?? '' },
@@ -35,10 +39,16 @@ export function useBenefitRecord(id: string | null) {
       });
       return toBenefitRecord(answer?.updateEmployeeBenefit ?? null);
     },
-    async create({ title, ...others }: BenefitValues) {
+    async create({ title, isReviewRequested, ...others }: BenefitValues) {
       const { data: answer } = await client.mutate({
         mutation: CreateBenefitRecordDocument,
-        variables: { input: { title: title ?? '', ...others, clientToken: createClientToken() } },
+        variables: {
+          input: {
+            ...{ title: title ?? '', ...others, clientToken: createClientToken() },
+            ...(isReviewRequested && { isReviewRequested }),
+            ...(organizationId && { organizationEmployeeBenefitsId: organizationId }),
+          },
+        },
         refetchQueries: [BenefitsTableDocument],
       });
       return answer?.createEmployeeBenefit?.id ?? '';

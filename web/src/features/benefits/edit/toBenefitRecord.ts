@@ -16,6 +16,7 @@ export const toBenefitRecord = (benefit: EditedBenefitFragment | null): EditedRe
     couponCode: benefit?.couponCode ?? null,
     url: benefit?.url ?? null,
     isDraft: benefit?.isDraft ?? true,
+    isReviewRequested: Boolean(benefit?.reviewRequestedAt),
   },
   version: benefit?.version,
 });

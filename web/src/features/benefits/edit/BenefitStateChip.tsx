@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../components/chips/Chip';
+import { benefitStateOf } from './benefitStateOf';
+
+const tones = { draft: 'plain', requested: 'primary', published: 'done' } as const;
+
+interface BenefitStateChipProps {
+  benefit: Parameters<typeof benefitStateOf>[0];
+}
+
+/** A chip with the state of a benefit: draft, waiting for review or published. */
+export function BenefitStateChip({ benefit }: BenefitStateChipProps) {
+  const { t } = useTranslation();
+  const state = benefitStateOf(benefit);
+  return <Chip tone={tones[state]}>{t(`adminBenefits.state.${state}`)}</Chip>;
+}

@@ -1,0 +1,25 @@
+import { NoteDialog } from '../../../components/overlays/NoteDialog';
+import type { Example } from '../Example';
+
+const ignore = () => undefined;
+
+const dialog = (isSending: boolean) => (
+  <NoteDialog
+    title="差し戻しますか？"
+    about="受付画面を組み直すフロントエンドエンジニア"
+    label="差し戻しの理由"
+    hint="企業の担当者に表示されます。"
+    missing="理由を入力してください。"
+    rule={{ max: 2000 }}
+    submit="差し戻す"
+    isSending={isSending}
+    onCancel={ignore}
+    onSubmit={ignore}
+  />
+);
+
+export const example: Example = {
+  name: 'NoteDialog',
+  fillsWindow: true,
+  states: { open: () => dialog(false), sending: () => dialog(true) },
+};
