@@ -14,6 +14,7 @@ import { needs as manageSearch } from '../lambdas/manage-search/needs';
 import { needs as migrateData } from '../lambdas/migrate-data/needs';
 import { needs as notifyEmail } from '../lambdas/notify-email/needs';
 import { needs as notifySlack } from '../lambdas/notify-slack/needs';
+import { needs as readOpenWork } from '../lambdas/read-open-work/needs';
 import { needs as receiveContact } from '../lambdas/receive-contact/needs';
 import { needs as redriveNotices } from '../lambdas/redrive-notices/needs';
 import { needs as renderPage } from '../lambdas/render-page/needs';
@@ -41,6 +42,7 @@ const declared = {
   'migrate-data': migrateData,
   'notify-email': notifyEmail,
   'notify-slack': notifySlack,
+  'read-open-work': readOpenWork,
   'receive-contact': receiveContact,
   'redrive-notices': redriveNotices,
   'render-page': renderPage,

@@ -12,6 +12,7 @@ export type FunctionDataSource =
   | 'Files'
   | 'InsightCheck'
   | 'InsightsCsv'
+  | 'OpenWork'
   | 'OwnData'
   | 'RecordFinder'
   | 'Seed'

@@ -1,15 +1,16 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { logger } from '../lib/logger';
 import { env } from './needs';
+import { type FailedNotice, listFailed } from './listFailed';
 import { redrive } from './redrive';
 
 const queues = new SQSClient({});
 
 interface FailedNoticesRequest {
-  action: 'count' | 'redrive';
+  action: 'list' | 'redrive';
 }
 
-/** Returns how many messages are in the failure queue of mail; those that are being moved are not counted. */
+/** Returns how many messages are in the failure queue of mail. */
 async function countFailed(): Promise<number> {
   const { Attributes } = await queues.send(
     new GetQueueAttributesCommand({
@@ -21,11 +22,14 @@ async function countFailed(): Promise<number> {
 }
 
 /**
- * Counts the notices and mails that could not be delivered or, on request, first queues them again. Their ids stay the
- * same, so that nothing that has arrived is sent twice. Returns how many were queued and how many are left.
+ * Lists the notices and mails that could not be delivered or, on request, queues them again. Their ids stay the same,
+ * so that nothing that has arrived is sent twice. Returns how many were queued, how many are left, and the list.
  */
-export async function handler({ action }: FailedNoticesRequest): Promise<{ count: number; moved: number }> {
+export async function handler({
+  action,
+}: FailedNoticesRequest): Promise<{ count: number; moved: number; items: FailedNotice[] }> {
   const moved = action === 'redrive' ? await redrive() : 0;
   if (moved > 0) logger.info('failed notices queued again', { moved });
-  return { count: await countFailed(), moved };
+  const count = await countFailed();
+  return { count, moved, items: action === 'list' ? await listFailed() : [] };
 }

@@ -3,6 +3,7 @@ import { envOf } from '../lib/envOf';
 
 export const needs = {
   dataSource: 'FailedNotices',
+  tables: { Insight: 'read' },
   queues: ['digests', 'notices'],
   redrivesMail: true,
 } as const satisfies FunctionNeeds;

@@ -42,6 +42,7 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   },
   'Mutation.cancelExport': { in: 'export', grants: ['signedIn'], source: 'Insight' },
   'Mutation.createContactMessage': { in: 'notify', grants: ['guest', 'signedIn'], source: 'Contact' },
+  'Query.listOpenWork': { in: 'admin', grants: ['admin'], source: 'OpenWork' },
   'Query.countRecords': { in: 'admin', grants: ['admin'], source: 'Seed' },
   'Mutation.runSeed': { in: 'admin', grants: ['admin'], source: 'Seed' },
 };

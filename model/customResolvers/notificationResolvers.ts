@@ -19,7 +19,7 @@ export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
     source: 'Slack',
   },
   'Query.notifyErrorToSlack': { in: 'notify', file: 'notifyToSlack', grants: ['signedIn'], source: 'Slack' },
-  'Query.countFailedNotices': {
+  'Query.listFailedNotices': {
     in: 'notify',
     file: 'onFailedNotices',
     grants: ['admin'],

@@ -56,3 +56,11 @@ test('the log of the API names the id and the kind of an error that callers do n
   const { logs } = evaluate(code, 'response', { env, identity, error, request: withId(ID) });
   expect(logs).toEqual([{ level: 'error', values: [ID, 'SourceFailed', 'DynamoDB:InternalServerError'] }]);
 });
+
+test('an export that was not stored because its source failed is logged, though another step answers', async () => {
+  const code = await codeOf('createDataExport', '2.resolveConflict');
+  const stash = { record: { id: 'me.1' }, failure: 'DynamoDB:InternalServerError' };
+  const { error, logs } = evaluate(code, 'response', { env, identity, stash, request: withId(ID) });
+  expect(error).toMatchObject({ type: 'InternalFailure' });
+  expect(logs).toEqual([{ level: 'error', values: [ID, 'SourceFailed', 'DynamoDB:InternalServerError'] }]);
+});

@@ -60,7 +60,8 @@ const queries = `
   listProfessionalItems(${list('ProfessionalItem')}): ModelProfessionalItemConnection
   listWorkHistoryCompanies(${list('WorkHistoryCompany')}): ModelWorkHistoryCompanyConnection
   listInsights(${list('Insight')}): ModelInsightConnection
-  countFailedNotices: FailedNotices
+  listFailedNotices: FailedNotices
+  listOpenWork: OpenWork
   getInsightCheck: InsightCheck
   listSearchesInVain(limit: Int): SearchInVain
   listSynonyms: Synonyms

@@ -18,7 +18,8 @@ export const numbers: Record<string, Row[]> = {
     U U U U I | checked, with too many read units | verifyInsights(input: { readUnits: 5000001 }) { state }
     U U U U I | checked, with no read units | verifyInsights(input: { readUnits: 0 }) { state }
     U U U U - | the latest check | getInsightCheck { state differences details { metric } }
-    U U U U ok | notices that failed | countFailedNotices { count }
+    U U U U ok | notices that failed | listFailedNotices { count items { id } }
+    U U U U ok | what waits | listOpenWork { kind count tasks { id } }
     U U U U ok | queued again | redriveNotices { count moved }
     U U U U ok | searched in vain | listSearchesInVain { term people lastDay }
     U U U U I | searched in vain, a page too large | listSearchesInVain(limit: 101) { term }

@@ -8,6 +8,4 @@ export const pageSizes = {
   ownJobs: 20,
   /** Rows per page of the administrators' tables of talents and applications. */
   adminTables: 50,
-  /** Tasks of each kind on the administrators' home screen. */
-  adminTasks: 5,
 } as const;

@@ -1,60 +1,32 @@
 import { screen, within } from '@testing-library/react';
-import { type Answers, renderWithApi } from '../../../testing/renderWithApi';
+import { renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
 import { AdminHomeScreen } from './AdminHomeScreen';
 
-const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-06T00:00:00.000Z', version: 1 };
-const person = (id: string, name: string) => ({ userID: id, user: { ...stamps, id, name } });
-const nothing = { items: [], total: 0, aggregateItems: [] };
+const at = '2026-01-05T00:00:00.000Z';
+const task = (id: string, name: string, more: object = {}) => ({ id, name, at, ...more });
+const work = (kind: string, count: number, tasks: object[], isMore = false) => ({
+  kind,
+  count,
+  isMore,
+  tasks,
+});
 
-interface Search {
-  filter: { state: { eq: string } };
-}
-
-const open = (answers: Answers) =>
-  renderWithApi(<AdminHomeScreen />, {
-    searchUserApplies: () => nothing,
-    searchOpenJobs: () => nothing,
-    listWPWorkers: () => ({ items: [] }),
-    listUserEmployeeBenefits: () => ({ items: [] }),
-    ...answers,
-  });
+const open = (works: object[]) => renderWithApi(<AdminHomeScreen />, { listOpenWork: () => works });
 
 const listOf = async (name: string) => screen.findByRole('region', { name });
 
 beforeEach(() => signInAs({ isAdmin: true, groups: ['admin'] }));
 
 test('each list has its first tasks, their number and the way to all of them', async () => {
-  const requests = Array.from({ length: 7 }, (_, index) => ({
-    ...{ ...stamps, id: `r${index}`, ...person(`u${index}`, `申請 ${index}`) },
-    employeeBenefit: { ...stamps, id: 'ask', title: '税務の相談' },
-  }));
-  await open({
-    searchUserApplies: () => ({
-      ...{ ...nothing, total: 12 },
-      items: [
-        {
-          ...stamps,
-          id: 'a1',
-          ...person('haruka', '森川 遥'),
-          openJob: { ...stamps, id: 'j1', title: '設計' },
-        },
-      ],
-    }),
-    searchOpenJobs: ({ filter }: Search) => ({
-      ...{ ...nothing, total: 1 },
-      items: [
-        filter.state.eq === 'DRAFT'
-          ? { ...stamps, id: 'j3', title: '書きかけ' }
-          : { ...stamps, id: 'j2', title: '確認待ち' },
-      ],
-    }),
-    listWPWorkers: () => ({
-      items: [{ ...stamps, id: 'w1', ...person('chihiro', '榎本 千尋'), categories: [] }],
-      nextToken: 'more',
-    }),
-    listUserEmployeeBenefits: () => ({ items: requests }),
-  });
+  await open([
+    work('APPLICATION', 12, [task('a1', '森川 遥', { userID: 'haruka', note: '設計' })]),
+    work('JOB_REVIEW', 1, [task('j2', '確認待ち')]),
+    work('BENEFIT_REVIEW', 1, [task('b1', '研修の割引', { note: '株式会社まなび' })]),
+    work('JOB_DRAFT', 1, [task('j3', '書きかけ')]),
+    work('PROFESSIONAL', 1, [task('w1', '榎本 千尋', { userID: 'chihiro' })], true),
+    work('BENEFIT_USE', 7, [task('r1', '結城 結', { userID: 'yui', note: '税務の相談' })]),
+  ]);
   const applications = within(await listOf('新しい応募'));
   expect(applications.getByText('12件')).toBeInTheDocument();
   expect(applications.getByText('設計')).toBeInTheDocument();
@@ -77,11 +49,16 @@ test('each list has its first tasks, their number and the way to all of them', a
   expect(within(await listOf('プロフェッショナルの申し込み')).getByText('1件以上')).toBeInTheDocument();
   const uses = within(await listOf('福利厚生の利用申請'));
   expect(uses.getByText('7件')).toBeInTheDocument();
-  expect(uses.getAllByRole('listitem')).toHaveLength(5);
+  expect(uses.getByRole('link', { name: '結城 結' })).toHaveAttribute('href', '/admin/users/yui');
+  const benefits = within(await listOf('福利厚生の公開の確認待ち'));
+  expect(benefits.getByRole('link', { name: '研修の割引' })).toHaveAttribute(
+    'href',
+    '/admin/employee-benefits/edit/b1',
+  );
 });
 
 test('without tasks it says that nothing is waiting', async () => {
-  await open({});
+  await open([]);
   expect(await screen.findByText('対応が必要なものはありません。')).toBeInTheDocument();
   expect(
     within(await listOf('新しい応募')).getByText(/確認を待っている応募はありません/),

@@ -1,66 +1,58 @@
 import type { AdminHomeQuery } from '../../../generated/adminHome';
 import { paths } from '../../../lib/paths';
-import { pageSizes } from '../../../lib/settings/pageSizes';
-import type { Task, Tasks } from './Tasks';
-import type { TaskKind } from './taskKinds';
+import type { Tasks } from './Tasks';
+import { type TaskKind, taskKinds } from './taskKinds';
 
-interface Named {
-  name?: string | null;
-  displayName?: string | null;
-}
+type Work = AdminHomeQuery['listOpenWork'][number];
+type Kind = NonNullable<Work['kind']>;
 
-const nameOf = (user: Named | null | undefined) => user?.name ?? user?.displayName ?? null;
-
-/** Returns what waits for administrators, from the answer of the home screen's query. */
-export function buildTasks(data: AdminHomeQuery): Record<TaskKind, Tasks> {
-  const { searchUserApplies: applications, reviews, drafts } = data;
-  const { listWPWorkers: workers, listUserEmployeeBenefits: requests } = data;
-  const ofJob = (job: (typeof reviews)['items'][number], to: string): Task => ({
-    ...{ id: job.id, to, name: job.title ?? null, note: job.organizationName ?? null },
-    at: job.reviewRequestedAt ?? job.updatedAt,
-  });
-  const listed = (
-    page: { items: readonly unknown[]; nextToken?: string | null },
-    to: string,
-    tasks: readonly Task[],
-  ): Tasks => ({
-    to,
-    tasks: tasks.slice(0, pageSizes.adminTasks),
-    count: page.items.length,
-    isMore: Boolean(page.nextToken),
-  });
-  return {
+/** For each kind of task, the kind of work in the API, the complete list, and where one task is dealt with. */
+const places: Record<TaskKind, { work: Kind; to: string; pathOf: (task: Work['tasks'][number]) => string }> =
+  {
     applications: {
-      ...{ to: `${paths.adminApplications}?type=APPLIED`, count: applications.total, isMore: false },
-      tasks: applications.items.map(({ id, user, openJob, createdAt }) => {
-        const name = nameOf(user);
-        const to = paths.adminApplication({ id, name: name ?? '' });
-        return { id, to, name, note: openJob?.title ?? null, at: createdAt };
-      }),
+      work: 'APPLICATION',
+      to: `${paths.adminApplications}?type=APPLIED`,
+      pathOf: ({ id, name }) => paths.adminApplication({ id, name: name ?? '' }),
     },
     reviews: {
-      ...{ to: `${paths.adminJobs}?state=REQUESTED`, count: reviews.total, isMore: false },
-      tasks: reviews.items.map((job) => ofJob(job, paths.adminJob(job.id))),
+      work: 'JOB_REVIEW',
+      to: `${paths.adminJobs}?state=REQUESTED`,
+      pathOf: ({ id }) => paths.adminJob(id),
     },
-    workers: listed(
-      workers,
-      paths.adminWorkers,
-      workers.items.map(({ id, user, userID, categories, createdAt }) => ({
-        ...{ id, to: paths.adminUser(userID ?? ''), name: nameOf(user), at: createdAt },
-        note: categories?.[0]?.name ?? null,
-      })),
-    ),
-    requests: listed(
-      requests,
-      paths.adminBenefitRequests,
-      requests.items.map(({ id, user, userID, employeeBenefit, createdAt }) => ({
-        ...{ id, to: paths.adminUser(userID ?? ''), name: nameOf(user), at: createdAt },
-        note: employeeBenefit?.title ?? null,
-      })),
-    ),
+    benefits: {
+      work: 'BENEFIT_REVIEW',
+      to: paths.adminBenefits,
+      pathOf: ({ id }) => paths.adminBenefit(id),
+    },
+    workers: {
+      work: 'PROFESSIONAL',
+      to: paths.adminWorkers,
+      pathOf: ({ userID }) => paths.adminUser(userID ?? ''),
+    },
+    requests: {
+      work: 'BENEFIT_USE',
+      to: paths.adminBenefitRequests,
+      pathOf: ({ userID }) => paths.adminUser(userID ?? ''),
+    },
     drafts: {
-      ...{ to: `${paths.adminJobs}?state=DRAFT`, count: drafts.total, isMore: false },
-      tasks: drafts.items.map((job) => ofJob(job, paths.adminEditJob(job.id))),
+      work: 'JOB_DRAFT',
+      to: `${paths.adminJobs}?state=DRAFT`,
+      pathOf: ({ id }) => paths.adminEditJob(id),
     },
   };
+
+/** Returns what waits for administrators, from the answer of the home screen's query. */
+export function buildTasks({ listOpenWork }: AdminHomeQuery): Record<TaskKind, Tasks> {
+  const tasksOf = (kind: TaskKind): Tasks => {
+    const { work, to, pathOf } = places[kind];
+    const { count = 0, isMore = false, tasks = [] } = listOpenWork.find((each) => each.kind === work) ?? {};
+    return {
+      ...{ to, count, isMore },
+      tasks: tasks.map((task) => ({
+        ...{ id: task.id, to: pathOf(task), at: task.at },
+        ...{ name: task.name ?? null, note: task.note ?? null },
+      })),
+    };
+  };
+  return Object.fromEntries(taskKinds.map((kind) => [kind, tasksOf(kind)])) as Record<TaskKind, Tasks>;
 }

@@ -1,4 +1,4 @@
 /** The kinds of tasks that wait for administrators, in the order of the screen. */
-export const taskKinds = ['applications', 'reviews', 'workers', 'requests', 'drafts'] as const;
+export const taskKinds = ['applications', 'reviews', 'benefits', 'workers', 'requests', 'drafts'] as const;
 
 export type TaskKind = (typeof taskKinds)[number];

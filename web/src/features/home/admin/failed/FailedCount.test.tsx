@@ -6,27 +6,38 @@ import { FailedCount } from './FailedCount';
 
 beforeEach(() => signInAs({ isAdmin: true, groups: ['admin'] }));
 
+const at = '2026-01-05T03:00:00.000Z';
+const items = [
+  { id: '1', kind: 'APPLICATION_RECEIVED', userId: 'haruka', at, reason: 'MessageRejected' },
+  { id: '2', kind: null, userId: 'chihiro', at, reason: null },
+  { id: '3', kind: 'JOB_REVIEW_REQUESTED', userId: 'administrators', at, reason: null },
+];
+
 const open = async (answers: Answers) => {
   await renderWithApi(<FailedCount />, answers);
   return userEvent.setup();
 };
 
-test('failed notices are counted, and queued again with one button', async () => {
+test('failed notices are listed without their text, and queued again with one button', async () => {
   let count = 3;
   const user = await open({
-    countFailedNotices: () => ({ count, moved: 0 }),
+    listFailedNotices: () => ({ count, moved: 0, items: items.slice(0, count) }),
     redriveNotices() {
       count = 0;
-      return { count: 0, moved: 3 };
+      return { count: 0, moved: 3, items: [] };
     },
   });
   expect(await screen.findByText(/3件の通知を送れませんでした/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '応募の受付' })).toHaveAttribute('href', '/admin/users/haruka');
+  expect(screen.getByText('MessageRejected')).toBeInTheDocument();
+  expect(screen.getByText('未読メッセージのメール')).toBeInTheDocument();
+  expect(screen.getByText('案件の公開依頼').closest('a')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'もう一度送る' }));
   expect(await screen.findByText('すべての通知が届いています。')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a number that cannot be read can be asked for again', async () => {
-  await open({ countFailedNotices: () => refuse('InternalFailure') });
+  await open({ listFailedNotices: () => refuse('InternalFailure') });
   expect(await screen.findByRole('button', { name: /再/ })).toBeInTheDocument();
 });

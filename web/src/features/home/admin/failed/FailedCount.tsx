@@ -7,16 +7,17 @@ import { FailedNoticesDocument, RedriveNoticesDocument } from '../../../../gener
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { describeFailure } from '../../../../lib/errors/describeFailure';
 import { toast } from '../../../../lib/toast/toast';
+import { FailedList } from './FailedList';
 import styles from '../AdminHome.module.css';
 
-/** How many notices could not be delivered, with a button that queues them again. */
+/** How many notices could not be delivered, the oldest of them, and a button that queues all of them again. */
 export function FailedCount() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(FailedNoticesDocument, { fetchPolicy: 'cache-and-network' });
   const [redrive, { loading }] = useMutation(RedriveNoticesDocument);
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="table" count={1} />;
-  const { count } = data.countFailedNotices;
+  const { count, items } = data.listFailedNotices;
   const again = async () => {
     try {
       const { data: answer } = await redrive();
@@ -30,6 +31,7 @@ export function FailedCount() {
   return (
     <>
       <p>{t('adminHome.failed.some', { n: count })}</p>
+      <FailedList items={items} />
       <div>
         <ActionButton disabled={loading} onClick={() => void again()}>
           {t('adminHome.failed.again')}

@@ -1,0 +1,23 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { logger } from '../lib/logger';
+import { failureKey } from '../lib/notices/failureKey';
+import { tables } from '../lib/tables';
+import { env } from './needs';
+
+/** As long as the failure queue keeps a message, in seconds, and a day more. */
+const DAYS_15 = 15 * 86_400;
+
+/**
+ * Stores the kind of error because of which a message could not be delivered, for the list of administrators. The
+ * text of the error is not stored, because it can contain an address.
+ */
+export async function noteFailure(body: string, error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.name : 'Error';
+  const expiresAt = Math.floor(Date.now() / 1000) + DAYS_15;
+  const Item = { ...failureKey(body), reason, expiresAt };
+  try {
+    await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item }));
+  } catch (cause) {
+    logger.warn('the reason of a failed delivery was not stored', { cause });
+  }
+}

@@ -1,0 +1,24 @@
+import type { EnumValue } from '../../model/enums';
+
+/** A task that waits for an administrator. */
+export interface OpenTask {
+  /** The id of the application, job, benefit, professional or benefit use. */
+  id: string;
+  /** The sub of the talent whom the task is about; null if it is about no talent. */
+  userID: string | null;
+  /** The name of the person, or the title of the job or the benefit. */
+  name: string | null;
+  /** A second text, such as a job, a benefit or an organization. */
+  note: string | null;
+  /** Since when the task has been waiting, in ISO 8601. */
+  at: string;
+}
+
+/** The tasks of one kind: a few of them, and how many there are. */
+export interface OpenWork {
+  kind: EnumValue<'OpenWorkKind'>;
+  count: number;
+  /** True when there are more tasks than `count`. */
+  isMore: boolean;
+  tasks: OpenTask[];
+}

@@ -1,0 +1,76 @@
+import { opensearch } from '../lib/opensearch';
+import { FEW } from './FEW';
+import type { OpenTask, OpenWork } from './OpenWork';
+
+type Source = Readonly<Record<string, unknown>>;
+
+interface Answer {
+  responses: {
+    hits?: { total: { value: number }; hits: { _id: string; _source: Source }[] };
+    error?: unknown;
+  }[];
+}
+
+interface Search {
+  kind: OpenWork['kind'];
+  index: string;
+  filter: object;
+  sort: object;
+  fields: readonly string[];
+  toTask: (source: Source) => Omit<OpenTask, 'id'>;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const ofJobs = (kind: Search['kind'], state: string, order: 'asc' | 'desc'): Search => ({
+  kind,
+  index: 'open-jobs-admin',
+  filter: { term: { state } },
+  sort: { updatedAt: { order } },
+  fields: ['title', 'organizationName', 'reviewRequestedAt', 'updatedAt'],
+  toTask: ({ title, organizationName, reviewRequestedAt, updatedAt }) => ({
+    ...{ userID: null, name: textOf(title), note: textOf(organizationName) },
+    at: String(reviewRequestedAt ?? updatedAt),
+  }),
+});
+
+const searches: readonly Search[] = [
+  {
+    kind: 'APPLICATION',
+    index: 'user-applies',
+    filter: { term: { type: 'APPLIED' } },
+    sort: { createdAt: { order: 'asc' } },
+    fields: ['userID', 'talentName', 'title', 'createdAt'],
+    toTask: ({ userID, talentName, title, createdAt }) => ({
+      ...{ userID: textOf(userID), name: textOf(talentName), note: textOf(title), at: String(createdAt) },
+    }),
+  },
+  ofJobs('JOB_REVIEW', 'REQUESTED', 'asc'),
+  ofJobs('JOB_DRAFT', 'DRAFT', 'desc'),
+];
+
+/**
+ * Reads new applications, jobs under review and drafts of jobs with one request to OpenSearch.
+ * @throws Error when one of the searches fails
+ */
+export async function searchedWork(): Promise<OpenWork[]> {
+  const lines = searches.flatMap(({ index, filter, sort, fields }) => [
+    { index },
+    {
+      query: { bool: { filter: [filter] } },
+      _source: fields,
+      sort: [sort],
+      size: FEW,
+      track_total_hits: true,
+    },
+  ]);
+  const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const { status, body: answer } = await opensearch<Answer>('POST', '/_msearch', body);
+  if (status !== 200) throw new Error(`Search answered ${status} to _msearch`);
+  return searches.map(({ kind, toTask }, at) => {
+    const { hits, error } = answer.responses[at] ?? {};
+    if (!hits) throw new Error(`The search for ${kind} failed: ${JSON.stringify(error)}`);
+    const tasks = hits.hits.map(({ _id, _source }) => ({ id: _id, ...toTask(_source) }));
+    return { kind, count: hits.total.value, isMore: false, tasks };
+  });
+}

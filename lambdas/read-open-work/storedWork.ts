@@ -1,0 +1,114 @@
+import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { userSnapshot } from '../../model/snapshots/userSnapshot';
+import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
+import { keyOf } from '../../model/ids';
+import type { Item } from '../lib/Item';
+import { tables } from '../lib/tables';
+import { FEW } from './FEW';
+import { env } from './needs';
+import type { OpenTask, OpenWork } from './OpenWork';
+
+/** The maximum number of records of each kind that are read, and so counted. */
+const COUNTED = 100;
+
+interface Listed {
+  kind: OpenWork['kind'];
+  TableName: string;
+  IndexName: string;
+  partition: readonly [name: string, value: string];
+  /** A condition that the records must meet in addition. */
+  FilterExpression?: string;
+  toTask: (row: Item) => OpenTask;
+}
+
+/** Reads the records of one kind, those that have waited longest first. */
+async function listWork({ kind, TableName, IndexName, partition, FilterExpression, toTask }: Listed) {
+  const [name, value] = partition;
+  const { Items = [], LastEvaluatedKey } = await tables.send(
+    new QueryCommand({
+      ...{ TableName, IndexName, FilterExpression },
+      KeyConditionExpression: '#partition = :value',
+      ExpressionAttributeNames: { '#partition': name },
+      ExpressionAttributeValues: { ':value': value },
+      // The limit counts records before the filter.
+      Limit: FilterExpression ? undefined : COUNTED,
+    }),
+  );
+  const rows = (Items as Item[]).slice(0, FEW);
+  const work = { kind, count: Items.length, isMore: LastEvaluatedKey !== undefined, tasks: rows.map(toTask) };
+  return { work, rows };
+}
+
+/** Reads the people of the given records, and the first category of each professional among them. */
+async function readNames(rows: readonly Item[]): Promise<ReadonlyMap<string, Item>> {
+  const people = new Set(rows.map(({ userID }) => String(userID)));
+  const categories = new Set(rows.flatMap(({ categories: ids }) => ((ids ?? []) as string[]).slice(0, 1)));
+  const RequestItems = {
+    ...(people.size > 0 && {
+      [env('TALENT_TABLE')]: { Keys: [...people].map((sub) => ({ pk: sub, sk: 'User' })) },
+    }),
+    ...(categories.size > 0 && {
+      [env('CATALOG_TABLE')]: { Keys: [...categories].map((id) => keyOf(WPWorkerCategory, id)) },
+    }),
+  };
+  if (Object.keys(RequestItems).length === 0) return new Map();
+  const { Responses = {} } = await tables.send(new BatchGetCommand({ RequestItems }));
+  const found = Object.values(Responses).flat() as Item[];
+  return new Map(found.map((item) => [String(item.id), item]));
+}
+
+const byStatus = (kind: OpenWork['kind'], status: string, note: (row: Item) => unknown): Listed => ({
+  ...{ kind, TableName: env('TALENT_TABLE'), IndexName: 'byStatus', partition: ['status', status] },
+  toTask: (row) => ({
+    ...{
+      id: String(row.id),
+      userID: String(row.userID),
+      name: null,
+      note: (note(row) ?? null) as string | null,
+    },
+    at: String(row.createdAt),
+  }),
+});
+
+/**
+ * Reads the benefits under review, the professionals who wait to be published and the requested uses of
+ * benefits: three queries, and one request for the names. At most 100 of each are counted.
+ */
+export async function storedWork(): Promise<OpenWork[]> {
+  const [benefits, workers, uses] = await Promise.all([
+    listWork({
+      ...{ kind: 'BENEFIT_REVIEW', TableName: env('CATALOG_TABLE'), IndexName: 'byCreatedAt' },
+      ...{ partition: ['listKey', 'EmployeeBenefit#draft'] },
+      FilterExpression: 'attribute_exists(reviewRequestedAt)',
+      toTask: ({ id, title, organization, reviewRequestedAt }) => ({
+        ...{ id: String(id), userID: null, name: String(title), at: String(reviewRequestedAt) },
+        note: (organization as { name?: string } | undefined)?.name ?? null,
+      }),
+    }),
+    listWork(
+      byStatus('PROFESSIONAL', 'PENDING', ({ categories }) => (categories as string[] | undefined)?.[0]),
+    ),
+    listWork(
+      byStatus(
+        'BENEFIT_USE',
+        'REQUESTED',
+        ({ employeeBenefit }) => (employeeBenefit as Item | undefined)?.title,
+      ),
+    ),
+  ]);
+  const names = await readNames([...workers.rows, ...uses.rows]);
+  const named = ({ work }: typeof workers): OpenWork => ({
+    ...work,
+    tasks: work.tasks.map((task) => {
+      const user = names.get(task.userID ?? '');
+      const { name, displayName } = user ? userSnapshot(user) : {};
+      const category = names.get(task.note ?? '')?.name;
+      return {
+        ...task,
+        name: (name ?? displayName ?? null) as string | null,
+        note: (category ?? task.note) as string | null,
+      };
+    }),
+  });
+  return [benefits.work, named(workers), named(uses)];
+}
