@@ -58,7 +58,10 @@ async function readNames(rows: readonly Item[]): Promise<ReadonlyMap<string, Ite
 }
 
 const byStatus = (kind: OpenWork['kind'], status: string, note: (row: Item) => unknown): Listed => ({
-  ...{ kind, TableName: env('TALENT_TABLE'), IndexName: 'byStatus', partition: ['status', status] },
+  kind,
+  TableName: env('TALENT_TABLE'),
+  IndexName: 'byStatus',
+  partition: ['status', status],
   toTask: (row) => ({
     ...{
       id: String(row.id),
@@ -77,8 +80,10 @@ const byStatus = (kind: OpenWork['kind'], status: string, note: (row: Item) => u
 export async function storedWork(): Promise<OpenWork[]> {
   const [benefits, workers, uses] = await Promise.all([
     listWork({
-      ...{ kind: 'BENEFIT_REVIEW', TableName: env('CATALOG_TABLE'), IndexName: 'byCreatedAt' },
-      ...{ partition: ['listKey', 'EmployeeBenefit#draft'] },
+      kind: 'BENEFIT_REVIEW',
+      TableName: env('CATALOG_TABLE'),
+      IndexName: 'byCreatedAt',
+      partition: ['listKey', 'EmployeeBenefit#draft'],
       FilterExpression: 'attribute_exists(reviewRequestedAt)',
       toTask: ({ id, title, organization, reviewRequestedAt }) => ({
         ...{ id: String(id), userID: null, name: String(title), at: String(reviewRequestedAt) },

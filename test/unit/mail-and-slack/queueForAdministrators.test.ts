@@ -13,8 +13,12 @@ const queues = mockClient(SQSClient);
 const account = (sub: string, Enabled = true) => ({ Enabled, Attributes: [{ Name: 'sub', Value: sub }] });
 
 const notice: Notice = {
-  ...{ id: 'administrators.1', userId: ADMINISTRATORS, kind: 'BENEFIT_REVIEW_REQUESTED' },
-  ...{ subject: 'benefit', title: '研修の割引', at: '2026-01-05T03:00:00.000Z' },
+  id: 'administrators.1',
+  userId: ADMINISTRATORS,
+  kind: 'BENEFIT_REVIEW_REQUESTED',
+  subject: 'benefit',
+  title: '研修の割引',
+  at: '2026-01-05T03:00:00.000Z',
 };
 
 async function queued() {

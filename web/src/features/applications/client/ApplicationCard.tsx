@@ -17,12 +17,13 @@ interface ApplicationCardProps {
 }
 
 /**
- * One application on the board: the applicant's name, the date of the application, the message, and for how
- * many days it has been in its state.
+ * One application on the board: the applicant's name, the date of the application, the message, for how many
+ * days it has been in its state, and the states before, with the reasons.
  */
 export function ApplicationCard({ application, isUnsent }: ApplicationCardProps) {
   const { t } = useTranslation();
   const { userID, user, type, message, createdAt, conversationId } = application;
+  const history = application.history ?? [];
   const name = getShownName(application, t);
   const isOpen = type !== 'WITHDRAWN';
   return (
@@ -41,6 +42,19 @@ export function ApplicationCard({ application, isUnsent }: ApplicationCardProps)
         <p className={styles.message} lang="ja">
           {message}
         </p>
+      )}
+      {history.length > 1 && (
+        <details className={styles.history}>
+          <summary>{t('applications.drawer.history')}</summary>
+          <ol>
+            {history.map(({ type: state, at, reason }) => (
+              <li key={at}>
+                <time dateTime={at}>{formatDate(at)}</time> {t(`common.applyType.${state}`)}
+                {reason && <span lang="ja">{reason}</span>}
+              </li>
+            ))}
+          </ol>
+        </details>
       )}
       {isOpen && conversationId && (
         <Link to={paths.clientConversation(conversationId)} aria-label={t('jobBoard.writeTo', { name })}>

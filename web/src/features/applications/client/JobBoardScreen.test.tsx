@@ -147,3 +147,19 @@ test('the board of another organization’s job is as if it did not exist', asyn
   const { router } = await open({ organizationOpenJobsId: '02OTHER' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
 });
+
+test('a card that was moved has the states before, with the reasons', async () => {
+  const history = [
+    { type: 'APPLIED', at, by: 'yui' },
+    { type: 'SCREENING', at: '2026-01-07T00:00:00.000Z', by: 'me', reason: '経験が合うため' },
+  ];
+  await open({ applyUsers: { items: [anApplication('yui', 'SCREENING', { history })] } });
+  const card = within(await column(/^書類選考 1$/));
+  const summary = card.getByText('選考の履歴');
+  await user.click(summary);
+  const states = within(summary.closest('details')!).getAllByRole('listitem');
+  expect(states.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('応募'),
+    expect.stringMatching(/書類選考経験が合うため$/),
+  ]);
+});
