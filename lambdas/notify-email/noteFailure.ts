@@ -8,8 +8,8 @@ import { env } from './needs';
 const DAYS_15 = 15 * 86_400;
 
 /**
- * Stores the kind of error because of which a message could not be delivered, for the list of administrators. The
- * text of the error is not stored, because it can contain an address.
+ * Stores the kind of error that prevented the delivery of a message, for the list of administrators. The text of the
+ * error is not stored, because it can contain an address.
  */
 export async function noteFailure(body: string, error: unknown): Promise<void> {
   const reason = error instanceof Error ? error.name : 'Error';

@@ -4,7 +4,7 @@ import type { EnumValue } from '../../model/enums';
 export interface OpenTask {
   /** The id of the application, job, benefit, professional or benefit use. */
   id: string;
-  /** The sub of the talent whom the task is about; null if it is about no talent. */
+  /** The sub of the talent that the task is about; null if it is about no talent. */
   userID: string | null;
   /** The name of the person, or the title of the job or the benefit. */
   name: string | null;

@@ -99,7 +99,7 @@ test('a benefit of another organization is as if missing, also for an administra
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
 });
 
-test('the list asks for the benefits of the organization and says where each stands', async () => {
+test('the list asks for the benefits of the organization and says in which state each is', async () => {
   const asked = { ...stored, id: 'ask', title: '相談', reviewRequestedAt: '2026-01-07T00:00:00.000Z' };
   const listEmployeeBenefitByCreatedAt = jest.fn((_: { filter: object }) => ({ items: [stored, asked] }));
   await renderWithApi(

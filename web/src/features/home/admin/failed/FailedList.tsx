@@ -9,7 +9,7 @@ interface FailedListProps {
   items: FailedNoticesQuery['listFailedNotices']['items'];
 }
 
-/** The notices that could not be delivered: which, to whom, when and why. They contain no text and no address. */
+/** The notices that could not be delivered: which, for which person, when and why. They contain no text and no address. */
 export function FailedList({ items }: FailedListProps) {
   const { t } = useTranslation();
   return (
