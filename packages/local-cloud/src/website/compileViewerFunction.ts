@@ -2,15 +2,24 @@ import vm from 'node:vm';
 import { parseSync } from '@swc/core';
 
 /**
+ * The value of a query parameter, a header or a cookie. If the request contains several with the same name,
+ * `value` is the first one and `multiValue` has all of them.
+ */
+export interface RequestField {
+  value: string;
+  multiValue?: readonly { value: string }[];
+}
+
+/**
  * A request in the format in which CloudFront passes it to a CloudFront function. The function may change the
- * request. Names of headers are in lower case.
+ * request. Names of headers are in lower case. Cookies are in `cookies` only; there is no `cookie` header.
  */
 export interface ViewerRequest {
   method: string;
   uri: string;
-  querystring: Record<string, { value: string }>;
-  headers: Record<string, { value: string }>;
-  cookies: Record<string, { value: string }>;
+  querystring: Record<string, RequestField>;
+  headers: Record<string, RequestField>;
+  cookies: Record<string, RequestField>;
 }
 
 /**

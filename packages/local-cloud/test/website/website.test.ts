@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FrontDoor } from '../../src/front-door/FrontDoor';
 import { LambdaError } from '../../src/services/lambda/LambdaError';
 import type { Resource } from '../../src/template/Stack';
+import type { ViewerRequest } from '../../src/website/compileViewerFunction';
 import { createWebsite } from '../../src/website/createWebsite';
 import { readDistribution } from '../../src/website/readDistribution';
 import { temporaryFolder } from '../../testing/temporaryFolder';
@@ -145,6 +146,42 @@ test('a page comes from the function, which gets the headers of the cache policy
       headers: { 'x-page-path': '/jobs', 'cloudfront-forwarded-proto': 'http' },
     }),
   ]);
+});
+
+/** Replaces the code of the viewer function by code that passes the whole request to the Lambda function. */
+const passingOn = resources.map((each) =>
+  each.type === 'AWS::CloudFront::Function'
+    ? {
+        ...each,
+        properties: {
+          ...each.properties,
+          FunctionCode: `function handler(event) {
+            event.request.headers['x-page-path'] = { value: JSON.stringify(event.request) };
+            return event.request;
+          }`,
+        },
+      }
+    : each,
+);
+
+test('the viewer function gets query string and cookies as the client sent them; the origin gets neither', async () => {
+  mount(passingOn);
+  const cookie = 'theme=dark; a=b=c; theme=light';
+  await get('/jobs?q=%E7%B8%81&from&q=a=b', { cookie, accept: 'text/html' });
+  const [{ headers, ...event } = { headers: {} as Record<string, string> }] = events;
+  const { querystring, cookies, headers: sent } = JSON.parse(headers['x-page-path'] ?? '') as ViewerRequest;
+  expect(querystring).toEqual({
+    q: { value: '%E7%B8%81', multiValue: [{ value: '%E7%B8%81' }, { value: 'a=b' }] },
+    from: { value: '' },
+  });
+  expect(cookies).toEqual({
+    theme: { value: 'dark', multiValue: [{ value: 'dark' }, { value: 'light' }] },
+    a: { value: 'b=c' },
+  });
+  expect(sent).toMatchObject({ accept: { value: 'text/html' } });
+  expect(sent).not.toHaveProperty('cookie');
+  expect(event).toMatchObject({ rawQueryString: '' });
+  expect(Object.keys(headers)).toEqual(['x-page-path', 'cloudfront-forwarded-proto']);
 });
 
 test('a file comes from the bucket that the viewer function selects; a missing one is 404', async () => {
