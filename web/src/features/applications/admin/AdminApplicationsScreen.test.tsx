@@ -6,6 +6,7 @@ import { aUser } from '../../../testing/aUser';
 import { signInAs } from '../../../testing/signInAs';
 import { AdminApplicationsScreen } from './AdminApplicationsScreen';
 import { listNextStates } from '../move/listNextStates';
+import { keptMoves } from '../move/keptMoves';
 import { moveQueue } from '../move/moveQueue';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
@@ -136,6 +137,20 @@ test('a change that is taken back is never sent', async () => {
   expect(within(await row('縁 a')).getByLabelText(/の状態を変える/)).toBeInTheDocument();
   moveQueue.sendNow('waiting', 'left', 'failed');
   expect(updateUserApplies).not.toHaveBeenCalled();
+});
+
+test('a change that was left when the page was closed is listed; its row shows the stored state', async () => {
+  const left = {
+    ...{ id: 'a.job', version: 3, to: 'SCREENING', reason: '' },
+    name: '縁 a',
+    title: '案件',
+  } as const;
+  keptMoves.keep('me', { ...left, at: 0, tab: 'closed', state: 'waiting' });
+  await open();
+  const shown = within(await row('縁 a'));
+  expect(await screen.findByText(/縁 a.*書類選考/)).toBeInTheDocument();
+  expect(shown.queryByText('未送信：書類選考')).not.toBeInTheDocument();
+  expect(shown.getByLabelText(/の状態を変える/)).toHaveTextContent('応募');
 });
 
 test('what is not sent yet is sent when the page is hidden', async () => {

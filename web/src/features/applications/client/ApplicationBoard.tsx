@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { Kanban } from '../../../components/work/Kanban';
 import type { ApplyType } from '../../../generated/schema';
+import { getShownState } from '../move/getShownState';
 import { listNextStates } from '../move/listNextStates';
 import { ApplicationCard } from './ApplicationCard';
 import type { BoardContentProps } from './BoardContentProps';
 import { getShownName } from './getShownName';
-import { getShownState } from './getShownState';
 
 /** A board whose columns are the states of an application (decision T35). */
 export function ApplicationBoard({ applications, moves, onMove }: BoardContentProps) {

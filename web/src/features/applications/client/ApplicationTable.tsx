@@ -7,10 +7,10 @@ import type { ApplyType } from '../../../generated/schema';
 import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
 import { applicationAge } from '../../../entities/application/applicationAge';
+import { getShownState } from '../move/getShownState';
 import { listNextStates } from '../move/listNextStates';
 import type { BoardContentProps } from './BoardContentProps';
 import { getShownName } from './getShownName';
-import { getShownState } from './getShownState';
 import styles from './JobBoard.module.css';
 
 /** The applications to a job as a table, which can be saved as a CSV file. */

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../components/chips/Chip';
+import { getShownState } from './getShownState';
 import { listNextStates } from './listNextStates';
 import { moveQueue } from './moveQueue';
 import { getApplicantName } from '../getApplicantName';
@@ -25,22 +26,15 @@ interface StateButtonProps {
 
 /**
  * Shows the state of an application. It is a button when an administrator may move the application to another
- * state. While the server has not answered such a move, the new state is shown, without a button.
+ * state. While such a move is waiting or being sent, the new state is shown, without a button.
  */
 export function StateButton({ application, onMove }: StateButtonProps) {
   const { t } = useTranslation();
   const moves = useSyncExternalStore(moveQueue.subscribe, moveQueue.get);
-  const { type } = application;
-  if (!type) return null;
-  const unsent = moves.find(({ id }) => id === application.id);
-  if (unsent && unsent.state !== 'failed') {
-    return (
-      <Chip tone="primary">
-        {t('applications.unsent.chip', { state: t(`common.applyType.${unsent.to}`) })}
-      </Chip>
-    );
-  }
+  if (!application.type) return null;
+  const { type, isUnsent } = getShownState(application, moves);
   const state = t(`common.applyType.${type}`);
+  if (isUnsent) return <Chip tone="primary">{t('applications.unsent.chip', { state })}</Chip>;
   const chip = <Chip tone={TONES[type]}>{state}</Chip>;
   if (listNextStates(type).length === 0) return chip;
   return (

@@ -1,6 +1,6 @@
 import type { ApplicationRowFragment } from '../../../generated/application';
 import type { ApplyType } from '../../../generated/schema';
-import type { UnsentMove } from '../move/UnsentMove';
+import type { UnsentMove } from './UnsentMove';
 
 interface ShownState {
   type: ApplyType;
@@ -10,7 +10,8 @@ interface ShownState {
 
 /**
  * Returns the state in which an application is shown: the new state while a move is waiting or being sent,
- * otherwise the stored state.
+ * otherwise the stored state. A move that failed, or that was left when the page was closed, is listed above the
+ * applications until it is sent or discarded.
  */
 export function getShownState(
   { id, type }: Pick<ApplicationRowFragment, 'id' | 'type'>,
