@@ -16,8 +16,10 @@ interface Watched {
 }
 
 /**
- * The developer page's route that evaluates the CloudWatch alarms of the template with what the local cloud
- * counts. Alarms whose metrics it does not count, such as those of the search domain, stay without values.
+ * The developer page's routes for what CloudWatch would watch. `/alarms` evaluates the alarms of the template
+ * with what the local cloud counts; alarms whose metrics it does not count, such as those of the search domain,
+ * stay without values. `/metrics` returns the counted values themselves, such as the duration of each
+ * invocation of a Lambda function.
  */
 export function createAlarmRoutes(stack: Stack, { metrics, host, queues, appsync }: Watched): Route[] {
   const readQueues = () =>
@@ -28,6 +30,7 @@ export function createAlarmRoutes(stack: Stack, { metrics, host, queues, appsync
       at: Date.now(),
     }));
   return [
+    { method: 'GET', path: /^\/metrics$/, answer: () => metrics.list() },
     {
       method: 'GET',
       path: /^\/alarms$/,
