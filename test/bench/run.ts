@@ -15,6 +15,8 @@ const benches: Record<string, { command: string[]; settings?: Record<string, str
   screens: { command: [...contract, 'screens'] },
   outage: { command: [...contract, 'outage'], settings: { OUTAGE_WRITES: '10000', ...ownStack } },
   search: { command: ['tsx', 'test/bench/search.ts'] },
+  appsync: { command: ['tsx', 'packages/local-cloud/test/bench/appsync.ts'] },
+  pages: { command: ['tsx', 'test/bench/pages.ts'] },
   web: { command: ['tsx', 'test/bench/web.ts'] },
   csv: { command: ['tsx', 'test/bench/csv.ts'] },
   frame: { command: ['tsx', 'test/bench/frame.ts'] },

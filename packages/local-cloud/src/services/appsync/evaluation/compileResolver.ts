@@ -58,6 +58,35 @@ function createInfo(code: string): (info: Info) => Partial<Info> {
   };
 }
 
+/**
+ * Cache of the JSON texts of objects that several handlers of a request get alike: the caller's identity, the
+ * headers, the environment variables, and the parent record of a field's siblings.
+ */
+const texts = new WeakMap<object, string>();
+
+function sharedJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const known = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, known);
+  return known;
+}
+
+/** Returns `ctx` as JSON. What several handlers of a request get alike is converted only once. */
+function toJson(
+  { identity, env, request, source, ...context }: ResolverContext,
+  info: Partial<Info>,
+): string {
+  const own = JSON.stringify({ ...context, info });
+  const { headers, domainName } = request;
+  const members = [
+    `"identity":${sharedJson(identity)}`,
+    `"env":${sharedJson(env)}`,
+    `"source":${sharedJson(source)}`,
+    `"request":{"headers":${sharedJson(headers)},"domainName":${JSON.stringify(domainName)}}`,
+  ];
+  return `${own.slice(0, -1)},${members.join(',')}}`;
+}
+
 export type Handler = 'request' | 'response';
 
 export interface CompiledResolver {
@@ -88,9 +117,12 @@ function start(code: string, name: string) {
   const running: Running = { effects: noEffects(), authType: '' };
   const util = createUtil(() => running);
   const extensions = createExtensions(() => running.effects);
+  const early = new EarlyReturn();
   const runtime = {
     earlyReturn: (value?: unknown, options?: { skipTo: 'END' | 'NEXT' }): never => {
-      throw new EarlyReturn(value ?? null, options?.skipTo ?? null);
+      early.value = value ?? null;
+      early.skipTo = options?.skipTo ?? null;
+      throw early;
     },
   };
   const log =
@@ -151,8 +183,7 @@ export function compileResolver(code: string, name: string): CompiledResolver {
         const { running, call } = started;
         running.effects = noEffects();
         running.authType = authType;
-        const crossed = JSON.stringify({ ...context, info: crossing(context.info) });
-        return outcome(call(handler, crossed), running.effects);
+        return outcome(call(handler, toJson(context, crossing(context.info))), running.effects);
       } catch (error) {
         const effects = started?.running.effects ?? noEffects();
         return {
