@@ -17,7 +17,7 @@ const OWN = ['type', 'content', 'isPublished', 'profileIcon', 'coverImage'];
  * talent's other records can become public or hidden.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  User: ['isPrivate', 'isShareHistories', 'isShareCurrentJob', 'erasureBeganAt'],
+  User: ['isPrivate', 'isShareProfileIcon', 'isShareHistories', 'isShareCurrentJob', 'erasureBeganAt'],
   WorkHistory: ['isCurrentJob'],
 };
 

@@ -5,6 +5,8 @@ import { fileExtensions } from '../../../model/fileExtensions';
 import { filePurposes } from '../../../model/filePurposes';
 import { isRowShown } from '../../../model/visibility/isRowShown';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
+import { project } from '../../../model/visibility/project';
+import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../Item';
 
 const extensions = filePurposes.PORTFOLIO_IMAGE?.types.map((type) => fileExtensions[type]);
@@ -25,22 +27,23 @@ export function picturesIn(row: Item | undefined): string[] {
 }
 
 /**
- * Returns the pictures (as `<sub>/<name>`) that have a public URL. For a talent's public portfolio, these are
- * the pictures that it shows, by the rules by which the API answers guests.
- *
- * The talent's icon and cover always have one, because those who may see a private profile load them by it.
- * Nobody else knows the URL: it changes when the public may no longer see the picture
- * (docs/adr/0080-a-hidden-picture-gets-another-url.md).
- *
- * Empty for a profile that is being erased.
+ * Returns the talent's record with only those of its pictures that everybody may see. The icon is one of them
+ * while it is shared.
+ */
+const withoutHidden = (user: Item): Item => {
+  const { profileIcon, coverImage } = project(UserVisibility, user, 'public');
+  return { ...user, profileIcon, coverImage };
+};
+
+/**
+ * Returns the pictures (as `<sub>/<name>`) that a talent's public portfolio shows, by the rules by which the
+ * API answers guests. Empty for a private profile and for one that is being erased.
  * @param rows all records of the talent's profile
  */
 export function publicPictures(rows: readonly Item[]): ReadonlySet<string> {
   const user = rows.find(({ __typename }) => __typename === 'User');
-  if (!user || user.erasureBeganAt) return new Set();
-  const isOpen = isProfileShown(user, 'public');
+  if (!user || user.erasureBeganAt || !isProfileShown(user, 'public')) return new Set();
   const isShown = (row: Item): boolean => {
-    if (!isOpen) return row === user;
     switch (row.__typename) {
       case 'User':
         return true;
@@ -59,5 +62,5 @@ export function publicPictures(rows: readonly Item[]): ReadonlySet<string> {
         return false;
     }
   };
-  return new Set(rows.filter(isShown).flatMap((row) => picturesIn(row)));
+  return new Set(rows.filter(isShown).flatMap((row) => picturesIn(row === user ? withoutHidden(user) : row)));
 }

@@ -20,7 +20,12 @@ interface NamedPictures {
   pictures: readonly string[];
 }
 
-type State = 'public' | 'hidden' | 'unused' | 'erased';
+/**
+ * What the records say about a picture. `kept` is the icon or the cover of a profile, if not everybody may see
+ * it: it has a URL that nobody else knows (docs/adr/0080-a-hidden-picture-gets-another-url.md), or gets one
+ * soon. Publishing it would open the URL that everybody knows.
+ */
+type State = 'public' | 'kept' | 'hidden' | 'unused' | 'erased';
 
 /**
  * Reads a talent's records, and returns a function that says which state a picture must have according to
@@ -30,16 +35,19 @@ async function readStates(sub: string): Promise<(picture: string) => State> {
   const rows = await collection(env('TALENT_TABLE'), sub);
   const user = rows.find(({ __typename }) => __typename === 'User');
   const shown = publicPictures(rows);
+  const kept = new Set(picturesIn(user));
   const named = new Set(rows.flatMap(picturesIn));
   return (picture) => {
     if (!user || user.erasureBeganAt) return 'erased';
     if (shown.has(picture)) return 'public';
+    if (kept.has(picture)) return 'kept';
     return named.has(picture) ? 'hidden' : 'unused';
   };
 }
 
 const apply: Readonly<Record<State, (file: Parameters<typeof pictureFiles.hide>[0]) => Promise<void>>> = {
   public: pictureFiles.publish,
+  kept: () => Promise.resolve(),
   hidden: pictureFiles.hide,
   unused: pictureFiles.hide,
   erased: pictureFiles.remove,
@@ -47,7 +55,8 @@ const apply: Readonly<Record<State, (file: Parameters<typeof pictureFiles.hide>[
 
 /**
  * Makes pictures of a talent public or hides them, so that a picture has a public copy exactly while the
- * talent's public portfolio shows it. Pictures of other people are ignored. Calls can overlap. Therefore each
+ * talent's public portfolio shows it. Pictures of other people are ignored, and so is the profile's icon or
+ * cover while not everybody may see it. Calls can overlap. Therefore each
  * call reads the talent's records again after it has changed files, and repeats its work if they have
  * changed.
  * @param unused what happens to a picture that no record refers to: `hide`, or `keep` for one that was just
@@ -63,7 +72,8 @@ export async function refreshPictures(
   const done = new Map<string, State>();
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const stateOf = await readStates(sub);
-    const isDue = (state: State) => unused === 'hide' || state === 'public' || state === 'hidden';
+    const leftAlone: readonly State[] = unused === 'hide' ? ['kept'] : ['kept', 'unused', 'erased'];
+    const isDue = (state: State) => !leftAlone.includes(state);
     const due = own.filter((picture) => isDue(stateOf(picture)) && done.get(picture) !== stateOf(picture));
     if (due.length === 0) return;
     for (let at = 0; at < due.length; at += AT_ONCE)

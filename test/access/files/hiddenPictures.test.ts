@@ -84,6 +84,9 @@ beforeAll(async () => {
   conversationId = `${data?.createUserApplies?.conversationId}`;
 }, 60_000);
 
+// A second attempt begins like the first, wherever that one failed.
+beforeEach(() => change({ isPrivate: false, isShareProfileIcon: true }));
+
 test('the pictures of a private profile have URLs that only those learn who may see it', async () => {
   const open = (await picturesFor('guest'))!;
   expect(await picturesFor(other)).toEqual(open);
@@ -100,7 +103,9 @@ test('the pictures of a private profile have URLs that only those learn who may 
 });
 
 test('they keep these URLs when the profile is open again, and get others the next time', async () => {
-  const hidden = (await picturesFor(talent))!;
+  const open = (await picturesFor(talent))!;
+  await change({ isPrivate: true });
+  const hidden = await otherThan(open);
   await change({ isPrivate: false });
   expect(await picturesFor('guest')).toEqual(hidden);
   for (const key of Object.values(hidden)) expect(await answer(key)).toBe(200);
@@ -108,7 +113,6 @@ test('they keep these URLs when the profile is open again, and get others the ne
   const next = await otherThan(hidden);
   for (const key of Object.values(hidden)) await until(key, 404);
   for (const key of Object.values(next)) expect(await answer(key)).toBe(200);
-  await change({ isPrivate: false });
 });
 
 test('an icon that is no longer shared gets another URL, and the cover keeps its own', async () => {
@@ -118,7 +122,6 @@ test('an icon that is no longer shared gets another URL, and the cover keeps its
   expect(await picturesFor('guest')).toEqual({ profileIcon: null, coverImage });
   const own = (await picturesFor(talent))!;
   expect([await answer(own.profileIcon), await answer(coverImage)]).toEqual([200, 200]);
-  await change({ isShareProfileIcon: true });
 });
 
 test('a picture that was public before gets another URL when a private profile chooses it', async () => {

@@ -2,7 +2,8 @@ import { publicPictures } from '../../../lambdas/lib/pictures/publicPictures';
 import type { Item } from '../../../lambdas/lib/Item';
 
 const row = (__typename: string, values: object): Item => ({ pk: 'me', sk: '', __typename, ...values });
-const user = (values: object = {}) => row('User', { profileIcon: 'public/me/icon.png', ...values });
+const user = (values: object = {}) =>
+  row('User', { isShareProfileIcon: true, profileIcon: 'public/me/icon.png', ...values });
 const block = (values: object = {}) =>
   row('UserPortfolio', { type: 'IMAGE', content: 'private/me/work.png', isPublished: true, ...values });
 const history = (values: object = {}) => row('WorkHistory', { id: 'me.h', ...values });
@@ -20,7 +21,8 @@ test.each<[string, Item[], string[]]>([
   ['a block that is not published', [user(), block({ isPublished: false })], [ICON]],
   ['a block of another type', [user(), block({ type: 'FILE' })], [ICON]],
   ['a document in a block', [user(), block({ content: 'private/me/resume.pdf' })], [ICON]],
-  ['a private profile', [user({ isPrivate: true }), block()], [ICON]],
+  ['a private profile', [user({ isPrivate: true }), block()], []],
+  ['a profile whose icon is not shared', [user({ isShareProfileIcon: false }), block()], [WORK]],
   ['a profile that is being erased', [user({ erasureBeganAt: '2026-01-01T00:00:00Z' }), block()], []],
   ['a profile that is gone', [block()], []],
   ['histories that are not shared', [user(), history(), achievement], [ICON]],
