@@ -1,11 +1,11 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { operations, transactWrite, update } from '@aws-appsync/utils/dynamodb';
 import { basicFields } from '../../model/basicFields';
 import { composedNames } from '../../model/snapshots/composedNames';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
+import { authorizeAndValidate, fail, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { dynamoCondition, toUpdate } from '../lib/write/record';
 import { withRules } from '../lib/input/rules';
 import { assertWritableFields } from '../lib/access/ownership';
@@ -19,8 +19,9 @@ interface Args {
 }
 
 /**
- * Changes a talent's profile. The same transaction changes the contact data and the copies of names in
- * UserPrivate and, if the portfolio path changes, its reservation.
+ * Changes a talent's profile. If the input has contact data or names, a transaction also changes them in
+ * UserPrivate; if it has another portfolio path, also its reservation. All other input is one UpdateItem, which
+ * returns the User, so that the next step need not read it.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -47,20 +48,17 @@ export function request(ctx: Context<Args>) {
     portfolioPath === undefined ? [] : movePathWrites(tableName(ctx, 'Catalog'), sub, from, portfolioPath);
   const still = from ? { eq: from } : { attributeExists: false };
   const user = {
-    updateItem: {
-      table: name,
-      key: { pk: sub, sk: 'User' },
-      update: { ...toUpdate(profile, ['owner']), ...touch },
-      condition: withRules(
-        {
-          ...asked,
-          ...(path.length > 0 ? { portfolioPath: still } : {}),
-          pk: { attributeExists: true },
-        },
-        User.rules,
-        input,
-      ),
-    },
+    key: { pk: sub, sk: 'User' },
+    update: { ...toUpdate(profile, ['owner']), ...touch },
+    condition: withRules(
+      {
+        ...asked,
+        ...(path.length > 0 ? { portfolioPath: still } : {}),
+        pk: { attributeExists: true },
+      },
+      User.rules,
+      input,
+    ),
   };
   const privateRows = {
     updateItem: {
@@ -70,14 +68,22 @@ export function request(ctx: Context<Args>) {
       condition: { pk: { attributeExists: true } },
     },
   };
-  const both = Object.keys(contact).length === 0 ? [user] : [user, privateRows];
-  return transactWrite({ items: [...both, ...path] });
+  const others = [...(Object.keys(contact).length > 0 ? [privateRows] : []), ...path];
+  ctx.stash.isAlone = others.length === 0;
+  return others.length === 0
+    ? update(user)
+    : transactWrite({ items: [{ updateItem: { table: name, ...user } }, ...others] });
 }
 
 /**
- * Returns whether the profile was changed. The next step reads the User, to return it or to find out why the change was
- * refused.
+ * Returns whether the profile was changed and, after an UpdateItem, the User as it is now; null if there is
+ * none. After a transaction the next step reads it.
  */
 export function response(ctx: Context<Args>) {
-  return { isWritten: !ctx.error };
+  const isWritten = !ctx.error;
+  if (!ctx.stash.isAlone) return { isWritten };
+  if (ctx.error?.type === 'DynamoDB:TransactionConflictException')
+    fail('Conflict', 'Another write came at the same moment.');
+  const isRefused = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
+  return { isWritten, user: (isRefused ? ctx.result : resultOrFail(ctx)) ?? null };
 }

@@ -83,6 +83,28 @@ describe('half of a pair', () => {
     const { error } = await run('updateUser', 'response', input, after);
     expect(error).toMatchObject(invalid('minumumSalary', 'notAboveMaximum'));
   });
+
+  test('of a salary is refused without reading the record that DynamoDB returns', async () => {
+    const input = { sub: 'talent', minumumSalary: 600 };
+    const prev = { result: { isWritten: false, user: { sub: 'talent', maximumSalary: 500 } } };
+    const plan = resolverPlans.find(({ type, field }) => type === 'Mutation' && field === 'updateUser');
+    const step = plan?.steps.find(({ file }) => file.includes('resolveConflict'));
+    const context = { arguments: { input }, identity, env, stash: {}, prev };
+    const { error } = evaluate(await bundleResolver(step!), 'request', context);
+    expect(error).toMatchObject(invalid('minumumSalary', 'notAboveMaximum'));
+  });
+
+  test('of a profile is refused while a transaction is writing to it', async () => {
+    const plan = resolverPlans.find(({ type, field }) => type === 'Mutation' && field === 'updateUser');
+    const step = plan?.steps.find(({ file }) => file.includes('2.write'));
+    const context = {
+      ...{ arguments: { input: { sub: 'talent' } }, identity, env, prev: { result: {} } },
+      ...{ stash: { isAlone: true }, result: null },
+      error: { type: 'DynamoDB:TransactionConflictException', message: 'Transaction is ongoing' },
+    };
+    const { error } = evaluate(await bundleResolver(step!), 'response', context);
+    expect(error).toMatchObject({ errorType: 'Conflict' });
+  });
 });
 
 const portfolio = { id: 'talent.1' };
