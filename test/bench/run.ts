@@ -20,6 +20,7 @@ const benches: Record<string, { command: string[]; settings?: Record<string, str
   web: { command: ['tsx', 'test/bench/web.ts'] },
   csv: { command: ['tsx', 'test/bench/csv.ts'] },
   frame: { command: ['tsx', 'test/bench/frame.ts'] },
+  profile: { command: ['tsx', 'test/bench/profile.ts'] },
   comments: { command: ['tsx', 'test/bench/comments.ts'] },
   code: { command: ['tsx', 'test/bench/code.ts'] },
 };
