@@ -70,7 +70,7 @@ const scroll = `(async () => {
   return Math.max(0, ...tasks);
 })()`;
 
-/** Returns a function that tells how many calls to data sources the named operation made in the page. */
+/** Returns a function that returns how many calls to data sources the named operation has made in the page. */
 function countCalls(page: Page, operation: string): () => number {
   let calls = 0;
   page.on('response', (response) => {

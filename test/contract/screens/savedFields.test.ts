@@ -67,7 +67,7 @@ test('a field that is stored in two records costs three', async () => {
   expect(costs).toEqual(inTwoRecords.map(() => 3));
 });
 
-test('what was refused is told apart without a further call', async () => {
+test('a refusal names its reason without a further call', async () => {
   const stale = await query(
     documents.saveConditions,
     { input: { sub: talent.sub, otherHopes: '朝型' }, version: 1 },

@@ -42,14 +42,24 @@ async function chooseResume(page: Page) {
   await page.getByLabel(/^JSON Resume/).setInputFiles(file(resume));
 }
 
+/** Chooses a file that contains nothing but what the profile has already. */
+async function chooseSame(page: Page) {
+  await page.getByLabel(/^JSON Resume/).setInputFiles(file({ work: [] }));
+  await page.getByText('プロフィールとの違いはありませんでした', { exact: false }).waitFor();
+}
+
 const compared = async (page: Page) => {
   await chooseResume(page);
   await page.getByText('風見製作所').first().waitFor();
 };
 
-async function storeResume(page: Page) {
+async function beginToStore(page: Page) {
   await compared(page);
   await page.getByRole('button', { name: /件を登録する$/ }).click();
+}
+
+async function storeResume(page: Page) {
+  await beginToStore(page);
   await page
     .getByText(/^登録できませんでした/)
     .first()
@@ -127,6 +137,13 @@ export const walk: readonly WalkedScreen[] = [
     route: paths.importResume,
     as: 'talent',
     steps: compared,
-    states: { conflict: { steps: storeResume } },
+    states: {
+      loading: { steps: beginToStore },
+      empty: { steps: chooseSame },
+      error: { steps: storeResume },
+      offline: {},
+      refused: { steps: storeResume },
+      conflict: { steps: storeResume },
+    },
   },
 ];

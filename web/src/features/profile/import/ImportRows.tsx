@@ -69,14 +69,16 @@ export function ImportRows({ sub, rows }: ImportRowsProps) {
           </Section>
         );
       })}
-      <div className={styles.actions}>
+      <div className={styles.actions} aria-busy={isBusy}>
         {isOver && stored.length > 0 && (
           <Banner tone="done">
             {t('importResume.stored', { n: stored.length })} {t('importResume.undoHint')}
           </Banner>
         )}
         {isOver && refused.length > 0 && (
-          <Banner tone="danger">{t('importResume.refused', { n: refused.length })}</Banner>
+          <Banner tone="danger" isUrgent>
+            {t('importResume.refused', { n: refused.length })}
+          </Banner>
         )}
         {!isBusy && due.length === 0 && stored.length === 0 && <p>{t('importResume.chooseSome')}</p>}
         <div className={styles.buttons}>
