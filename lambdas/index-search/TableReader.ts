@@ -1,5 +1,7 @@
 import { Conversation } from '../../model/entities/Conversation';
+import { SkillSet } from '../../model/entities/SkillSet';
 import { UserConversations } from '../../model/entities/UserConversations';
+import type { ToOne } from '../../model/Entity';
 import { keyOf } from '../../model/ids';
 import { collection } from '../lib/collection';
 import { env } from './needs';
@@ -47,7 +49,7 @@ export class TableReader {
    */
   readonly version = Date.now();
   private readonly jobs = new Map<string, Promise<JobItems | undefined>>();
-  private readonly categories = new Map<string, Promise<Item | undefined>>();
+  private readonly entries = new Map<string, Promise<Item | undefined>>();
   private readonly privateRowsOf = new Map<string, Promise<Item[]>>();
   private readonly users = new Map<string, Promise<Item | undefined>>();
 
@@ -88,14 +90,15 @@ export class TableReader {
 
   /** Returns a talent's profile and private rows; undefined if the talent has not registered. */
   async person(sub: string): Promise<PersonItems | undefined> {
-    const [profile, privateRows] = await Promise.all([
+    const [rows, privateRows] = await Promise.all([
       collection(env('TALENT_TABLE'), sub),
       this.privateRows(sub),
     ]);
+    const profile = await Promise.all(rows.map((row) => this.withEntries(row)));
     const user = profile.find(({ __typename }) => __typename === 'User');
     if (!user) return undefined;
     const visit = privateRows.find(({ __typename }) => __typename === 'LastVisitDay');
-    const category = user.userMainJobId ? await this.category(String(user.userMainJobId)) : undefined;
+    const category = user.userMainJobId ? await this.entry('Job', String(user.userMainJobId)) : undefined;
     return { user, profile, privateRows, category, visitDay: visit?.day as string | undefined };
   }
 
@@ -105,14 +108,31 @@ export class TableReader {
     if (!job) return undefined;
     const rows = items.filter(({ __typename }) => __typename === 'OpenJobMainJobs');
     const mainJobs = await Promise.all(
-      rows.map(async (row) => ({ ...row, job: row.job ?? (await this.category(String(row.jobID))) })),
+      rows.map(async (row) => ({ ...row, job: row.job ?? (await this.entry('Job', String(row.jobID))) })),
     );
     return { job, mainJobs };
   }
 
-  private category(id: string): Promise<Item | undefined> {
-    const known = this.categories.get(id) ?? itemAt(env('CATALOG_TABLE'), { pk: 'Job', sk: id });
-    this.categories.set(id, known);
+  /**
+   * Returns a record below a profile with the catalogue entries to which it refers, if it is a skill. The API
+   * stores only their ids, but the search documents contain their names.
+   */
+  private async withEntries(row: Item): Promise<Item> {
+    if (row.__typename !== SkillSet.name) return row;
+    const named = { ...row };
+    for (const relation of SkillSet.mustExist) {
+      const { by, entity } = SkillSet.relations[relation] as ToOne;
+      const entry = row[relation] || !row[by] ? undefined : await this.entry(entity, String(row[by]));
+      if (entry) named[relation] = { id: entry.id, name: entry.name };
+    }
+    return named;
+  }
+
+  /** Returns the entry of a catalogue with this id. */
+  private entry(catalogue: string, id: string): Promise<Item | undefined> {
+    const key = `${catalogue}#${id}`;
+    const known = this.entries.get(key) ?? itemAt(env('CATALOG_TABLE'), { pk: catalogue, sk: id });
+    this.entries.set(key, known);
     return known;
   }
 }
