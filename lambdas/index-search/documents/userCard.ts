@@ -51,7 +51,7 @@ export function userCard({ user, profile, visitDay, category }: PersonItems, vie
     const skill = row.__typename === 'SkillSet' ? (row.skillTag ?? row.skill) : undefined;
     return skill ? [(skill as { name: string }).name] : [];
   });
-  const job = (user.mainJob ?? (category && { id: category.id, name: category.name })) as object | undefined;
+  const job = user.mainJob ?? (category && { id: category.id, name: category.name });
   const contact = { email: null, tel: null, address: null, nearestStation: null };
   const tree = {
     ...user,

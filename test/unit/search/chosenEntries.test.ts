@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => tables.stop());
 
-test('a search document names the skills and the occupation of which the API has stored the ids', async () => {
+test('a search document names skills and occupation, although the API stores only their ids', async () => {
   const me = { pk: 'me', id: 'me', sub: 'me' };
   const skill = { __typename: 'SkillSet', pk: 'me' };
   await tables.fill([
