@@ -13,10 +13,7 @@ import styles from './Synonyms.module.css';
 interface SynonymChangesProps {
   /** All rules as the administrator would publish them. */
   rules: readonly SynonymRule[];
-  /**
-   * The keywords for which the search results are compared. If there are more than the API accepts in one
-   * call, only the first ones are used.
-   */
+  /** The keywords for which the search results are compared. */
   queries: readonly string[];
   isDisabled: boolean;
 }
@@ -33,15 +30,17 @@ export function SynonymChanges({ rules, queries, isDisabled }: SynonymChangesPro
   const compare = async () => {
     setAsking(true);
     try {
-      const { data } = await client.query({
-        query: SynonymPreviewDocument,
-        variables: {
-          rules: rules.map(({ words, to, reason }) => ({ words: [...words], to: [...to], reason })),
-          queries: queries.slice(0, SynonymLimits.queries),
-        },
-        fetchPolicy: 'no-cache',
-      });
-      setPreviews(data?.previewSynonyms ?? []);
+      const given = rules.map(({ words, to, reason }) => ({ words: [...words], to: [...to], reason }));
+      const found: typeof previews = [];
+      for (let first = 0; first < queries.length; first += SynonymLimits.queries) {
+        const { data } = await client.query({
+          query: SynonymPreviewDocument,
+          variables: { rules: given, queries: queries.slice(first, first + SynonymLimits.queries) },
+          fetchPolicy: 'no-cache',
+        });
+        found.push(...(data?.previewSynonyms ?? []));
+      }
+      setPreviews(found);
     } catch (error) {
       toast.error(t(getFailureText(classifyFailure(error))));
     } finally {

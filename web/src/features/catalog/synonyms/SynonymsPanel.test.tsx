@@ -70,6 +70,16 @@ test('a term from the dashboard opens a new rule, which is compared and then pub
   expect(input.rules[2]).toEqual({ words: ['絡繰'], to: ['機械設計', 'python'], reason: null });
 });
 
+test('a rule with more words than one call compares is compared as a whole', async () => {
+  const { previewSynonyms } = await open({}, '&word=%E7%B5%A1%E7%B9%B0');
+  const found = [...'甲乙丙丁戊己庚辛'].map((letter) => `${letter}型旋盤`);
+  await fillIn(user, '検索された語必須', found.join('、'));
+  await fillIn(user, '見つける語任意', '研削盤、中ぐり盤、歯切盤、平削盤');
+  await press('検索結果の変化を確認');
+  expect(await screen.findAllByText('0件 → 12件')).toHaveLength(12);
+  expect(previewSynonyms.mock.calls.map(([{ queries }]) => queries.length)).toEqual([10, 2]);
+});
+
 test('a rule that is too wide can be neither compared nor published', async () => {
   const { publishSynonyms } = await open();
   await press('帳面つけ → 経理');
