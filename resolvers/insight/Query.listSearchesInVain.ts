@@ -39,16 +39,38 @@ interface Row {
   day: string;
 }
 
+interface Result {
+  items: Row[];
+  nextToken?: string | null;
+}
+
+/**
+ * Leaves out the earliest day that was read, of which rows may be missing, unless it is the only one. Returns
+ * the rows that count, and their first day. If all rows were read, all count, and there is no first day.
+ */
+function complete({ items, nextToken }: Result): { rows: Row[]; countedFrom: string | null } {
+  const last = items[items.length - 1];
+  if (!nextToken || !last) return { rows: items, countedFrom: null };
+  const whole = items.filter(({ day }) => day > last.day);
+  const rows = whole.length > 0 ? whole : items;
+  return { rows, countedFrom: rows[rows.length - 1]?.day ?? null };
+}
+
 /**
  * Returns each term once, the most wanted first. Its `people` is the sum of the numbers of people who
  * searched for it on each day.
  */
 export function response(ctx: Context<Args>) {
   const found: Record<string, { term: string; people: number; lastDay: string }> = {};
-  resultOrFail<{ items: Row[] }>(ctx).items.forEach(({ term, people, day }) => {
+  const { rows, countedFrom } = complete(resultOrFail<Result>(ctx));
+  rows.forEach(({ term, people, day }) => {
     const before = found[term];
     found[term] = { term, people: people + (before?.people ?? 0), lastDay: before?.lastDay ?? day };
   });
-  const rows = Object.values(found).map((row) => ({ ...row, position: MOST_PEOPLE - row.people }));
-  return sortByPosition(rows).slice(0, ctx.stash.size);
+  const terms = Object.values(found).map((each) => ({
+    ...each,
+    countedFrom,
+    position: MOST_PEOPLE - each.people,
+  }));
+  return sortByPosition(terms).slice(0, ctx.stash.size);
 }

@@ -99,4 +99,25 @@ describe('listSearchesInVain', () => {
       { term: 'a', people: 7, lastDay: '2026-05-10' },
     ]);
   });
+
+  const answered = (items: object[], nextToken: string | null) =>
+    evaluate(list, 'response', {
+      arguments: {},
+      identity: admin,
+      env: {},
+      result: { items, nextToken },
+      stash: { size: 10 },
+    }).value;
+
+  test('counts whole days only, and says from which on, if one call does not read all rows', () => {
+    const days = [
+      { term: 'a', people: 7, day: '2026-05-10' },
+      { term: 'a', people: 5, day: '2026-05-09' },
+      { term: 'a', people: 9, day: '2026-05-08' },
+    ];
+    expect(answered(days, null)).toMatchObject([{ term: 'a', people: 21, countedFrom: null }]);
+    expect(answered(days, 'more')).toMatchObject([{ term: 'a', people: 12, countedFrom: '2026-05-09' }]);
+    expect(answered(days.slice(0, 1), 'more')).toMatchObject([{ people: 7, countedFrom: '2026-05-10' }]);
+    expect(answered([], null)).toEqual([]);
+  });
 });

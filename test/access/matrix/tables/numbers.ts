@@ -21,7 +21,7 @@ export const numbers: Record<string, Row[]> = {
     U U U U ok | notices that failed | listFailedNotices { count items { id } }
     U U U U ok | what waits | listOpenWork { kind count tasks { id } }
     U U U U ok | queued again | redriveNotices { count moved }
-    U U U U ok | searched in vain | listSearchesInVain { term people lastDay }
+    U U U U ok | searched in vain | listSearchesInVain { term people lastDay countedFrom }
     U U U U I | searched in vain, a page too large | listSearchesInVain(limit: 101) { term }
     U U U U I | a file of neither | downloadCSVForInsights(period: DAY) { statusCode }
     U U U U I | a file of a day elsewhere | downloadCSVForInsights(period: DAY, date: "2026-01-01+09:00") { statusCode }

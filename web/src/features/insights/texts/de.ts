@@ -102,6 +102,7 @@ export const de = {
     term: 'Begriff',
     people: 'Personen (Summe der Tage)',
     lastDay: 'Zuletzt gesucht am',
+    countedFrom: 'Wegen der vielen Einträge sind nur Suchen seit dem {{day}} gezählt.',
     action: 'Aktion',
     add: 'Synonym hinzufügen',
     addFor: 'Synonym für „{{term}}“ hinzufügen',

@@ -100,6 +100,7 @@ export const en = {
     term: 'Term',
     people: 'People (sum of days)',
     lastDay: 'Last searched on',
+    countedFrom: 'There are many records, so only searches since {{day}} are counted.',
     action: 'Action',
     add: 'Add synonym',
     addFor: 'Add a synonym for “{{term}}”',

@@ -102,6 +102,7 @@ export const fr = {
     term: 'Terme',
     people: 'Personnes (somme des jours)',
     lastDay: 'Dernière recherche le',
+    countedFrom: 'Les enregistrements étant nombreux, seules les recherches depuis le {{day}} sont comptées.',
     action: 'Action',
     add: 'Ajouter un synonyme',
     addFor: 'Ajouter un synonyme pour « {{term}} »',

@@ -100,6 +100,7 @@ export const ja = {
     term: '検索語',
     people: '人数（延べ）',
     lastDay: '最後に検索された日',
+    countedFrom: '記録が多いため、{{day}}以降の検索だけを集計しています。',
     action: '対応',
     add: '同義語を追加',
     addFor: '「{{term}}」の同義語を追加',

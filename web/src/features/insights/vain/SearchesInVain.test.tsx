@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const terms = [
-  { term: '琺瑯細工', people: 1200, lastDay: '2026-05-10' },
-  { term: 'c++ 組込', people: 5, lastDay: '2026-05-09' },
+  { term: '琺瑯細工', people: 1200, lastDay: '2026-05-10', countedFrom: null as string | null },
+  { term: 'c++ 組込', people: 5, lastDay: '2026-05-09', countedFrom: null as string | null },
 ];
 
 async function open(answers: Answers = {}) {
@@ -33,6 +33,7 @@ test('nothing is read before somebody scrolls to the block', async () => {
   scrollTo(true);
   expect(await screen.findByRole('rowheader', { name: '琺瑯細工' })).toBeInTheDocument();
   expect(listSearchesInVain).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/以降の検索だけ/)).not.toBeInTheDocument();
 });
 
 test('a term has its people and last day, and one click leads to a synonym for it', async () => {
@@ -44,6 +45,12 @@ test('a term has its people and last day, and one click leads to a synonym for i
     'href',
     '/admin/catalog?list=synonyms&word=c%2B%2B+%E7%B5%84%E8%BE%BC',
   );
+});
+
+test('where not all days are counted, it says from which day on', async () => {
+  await open({ listSearchesInVain: () => terms.map((each) => ({ ...each, countedFrom: '2026-05-02' })) });
+  scrollTo(true);
+  expect(await screen.findByText(/2026年5月2日以降の検索だけ/)).toBeInTheDocument();
 });
 
 test('without terms it says so, and a failure can be retried', async () => {
