@@ -38,7 +38,7 @@ const publishedLines = (published: readonly SynonymRule[]): string[] =>
  */
 export const synonymRules = (published: readonly SynonymRule[] = []): string[] => [
   ...skillSynonyms,
-  ...Object.values(handKept).flat(),
+  ...handKept.flatMap(({ rules }) => rules),
   ...new Set(readings()),
   ...publishedLines(published),
 ];
