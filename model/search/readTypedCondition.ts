@@ -11,6 +11,29 @@ const UNITS: readonly (readonly [salaryType: NonNullable<TypedCondition['salaryT
   ['HOURLY', '時給'],
 ];
 
+/**
+ * For each place of work and kind of contract, the words that users type for it, in lower case. The fields and
+ * values are those of the filters beside the results.
+ */
+const VALUES: readonly (readonly [
+  field: 'baseLocationTypes' | 'workType',
+  value: NonNullable<TypedCondition['value']>,
+  words: string,
+])[] = [
+  ['baseLocationTypes', 'OFFICE', '出社 常駐'],
+  ['baseLocationTypes', 'HYBRID', 'ハイブリッド ハイブリッド勤務 hybrid'],
+  [
+    'baseLocationTypes',
+    'REMOTE',
+    'リモート リモートワーク フルリモート 完全リモート 在宅 在宅勤務 完全在宅 テレワーク 出社なし 出社不要 remote',
+  ],
+  ['workType', 'EMPLOYEE', '正社員'],
+  ['workType', 'CONTRACT', '業務委託 フリーランス freelance freelancer'],
+  ['workType', 'SIDE_WORK', '副業 複業 サイドワーク'],
+  ['workType', 'PART_TIME', 'アルバイト パート バイト'],
+  ['workType', 'INTERN', 'インターン インターンシップ intern internship'],
+];
+
 const DIGITS = '0123456789';
 const KANJI_DIGITS = '〇一二三四五六七';
 
@@ -70,7 +93,7 @@ function readPay(word: string): TypedCondition | undefined {
   const least = bounds.least === bounds.most ? value : bounds.least;
   const most = bounds.least === bounds.most ? null : bounds.most;
   const salaryType = typed ?? (value >= 2_000_000 ? 'YEARLY' : 'MONTHLY');
-  return { text: word, field: 'salary', salaryType, least, most };
+  return { text: word, field: 'salary', value: null, salaryType, least, most };
 }
 
 /**
@@ -85,12 +108,42 @@ function readDays(word: string): TypedCondition | undefined {
   if (!(value >= 1 && value <= 7)) return undefined;
   const rest = word.slice(2);
   const bounds = range(value, rest.startsWith('日') ? rest.slice(1) : rest);
-  return bounds && { text: word, field: 'numberOfDayPerWeek', salaryType: null, ...bounds };
+  return bounds && { text: word, field: 'numberOfDayPerWeek', value: null, salaryType: null, ...bounds };
+}
+
+/** For each period, the words before a number of hours, the field, and the most hours that it has. */
+const PERIODS: readonly (readonly ['numberOfHoursPerDay' | 'hoursPerWeek', words: string, most: number])[] = [
+  ['numberOfHoursPerDay', '1日 一日', 24],
+  ['hoursPerWeek', '週', 168],
+];
+
+/**
+ * Converts a word about working hours in a day or a week, such as `1日4時間` or `週20時間以下`, to a condition;
+ * undefined if the word is not about working hours.
+ */
+function readHours(word: string): TypedCondition | undefined {
+  return PERIODS.map(([field, words, longest]) => {
+    const unit = words.split(' ').filter((each) => word.startsWith(each))[0];
+    const text = word.slice((unit ?? '').length);
+    const length = numberLength(text);
+    const value = +text.slice(0, length);
+    const isHours = !!unit && text.slice(length).startsWith('時間') && value > 0 && value <= longest;
+    const bounds = isHours ? range(value, text.slice(length + 2)) : undefined;
+    return bounds && { text: word, field, value: null, salaryType: null, ...bounds };
+  }).filter((condition) => !!condition)[0];
 }
 
 /**
- * Returns the condition on pay or working days that a word of a search text expresses. Undefined if the word
- * is an ordinary search word.
+ * Converts a word for a place of work or a kind of contract to a condition; undefined if it is no such word.
+ */
+const readValue = (word: string): TypedCondition | undefined =>
+  VALUES.filter(([, , words]) => isIn(words, word)).map(([field, value]) => ({
+    ...{ text: word, field, value, salaryType: null, least: null, most: null },
+  }))[0];
+
+/**
+ * Returns the condition on pay, working time, place of work or kind of contract that a word of a search text
+ * expresses. Undefined if the word is an ordinary search word.
  */
 export const readTypedCondition = (word: string): TypedCondition | undefined =>
-  readDays(word) ?? readPay(word);
+  readValue(word) ?? readDays(word) ?? readHours(word) ?? readPay(word);

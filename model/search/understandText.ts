@@ -28,12 +28,6 @@ const PARTICLES = 'のでと';
 const OR = 'or または'.split(' ');
 const WITHOUT = '以外 を除く なし'.split(' ');
 
-/**
- * Search texts that mean fully remote work, such as `出社なし`. They are replaced by `フルリモート`, the usual name of
- * such work; otherwise `なし` would exclude the word before it.
- */
-const FULL_REMOTE = '出社なし 出社不要'.split(' ');
-
 const isHiragana = (letter: string) => letter >= 'ぁ' && letter <= 'ん';
 
 /**
@@ -67,19 +61,22 @@ function wordsOf(sentence: string): string[] {
 }
 
 /**
- * Returns the meaning of a search text: the words to search for, the words to exclude, and conditions on pay
- * and working days. Words that say nothing about a job (求人, 仕事, を探しています) are dropped, unless nothing else was
+ * Returns the meaning of a search text: the words to search for, the words to exclude, and conditions on pay,
+ * working time, place of work and kind of contract. Words that say nothing about a job (求人, 仕事, を探しています) are dropped, unless nothing else was
  * typed.
  * @param text the search text in NFKC form and in lower case
  */
 export function understandText(text: string): Understood {
   const understood: Understood = { words: [], not: [], conditions: [] };
   let joins = '';
-  text.split(' ').forEach((typed) => {
+  const parts = text.split(' ').filter((part) => part !== '');
+  parts.forEach((typed, at) => {
     if (OR.includes(typed)) joins = 'or';
     else if (typed === 'not') joins = 'not';
-    else if (typed !== '') {
-      read(typed, joins, understood);
+    else {
+      // All conditions must hold, so that what has alternatives can be none.
+      const isAlternative = joins === 'or' || OR.includes(parts[at + 1] ?? '');
+      read(typed, { joins, isAlternative }, understood);
       joins = '';
     }
   });
@@ -94,20 +91,26 @@ export function understandText(text: string): Understood {
   };
 }
 
-/**
- * Adds the meaning of one part of a search text (the text between two spaces) to `understood`. `joins` is the
- * operator that was typed before this part: `or`, `not`, or empty.
- */
-function read(typed: string, joins: string, { words, not, conditions }: Understood): void {
+interface Joined {
+  /** The operator that was typed before this part: `or`, `not`, or empty. */
+  joins: string;
+  /** Whether the part before or after this one is an alternative to it. */
+  isAlternative: boolean;
+}
+
+/** Adds the meaning of one part of a search text (the text between two spaces) to `understood`. */
+function read(typed: string, { joins, isAlternative }: Joined, { words, not, conditions }: Understood): void {
+  const conditionOf = (word: string) => (isAlternative ? undefined : readTypedCondition(word));
+  const whole = joins === '' ? conditionOf(typed) : undefined;
   const without = WITHOUT.filter((each) => typed.endsWith(each) && typed.length > each.length)[0];
   const isMinus = typed.length > 2 && (typed.startsWith('-') || typed.startsWith('−'));
-  if (FULL_REMOTE.includes(typed)) words.push(['フルリモート']);
+  if (whole) conditions.push(whole);
   else if (isMinus) not.push(typed.slice(1));
   else if (joins === 'not') not.push(typed);
   else if (without) not.push(typed.slice(0, typed.length - without.length));
   else
     wordsOf(typed).forEach((word) => {
-      const condition = readTypedCondition(word);
+      const condition = conditionOf(word);
       const last = words[words.length - 1];
       if (condition) conditions.push(condition);
       else if (joins === 'or' && last) last.push(word);

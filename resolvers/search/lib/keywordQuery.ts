@@ -2,7 +2,7 @@ import { util } from '@aws-appsync/utils';
 import type { TypedCondition } from '../../../model/search/Understood';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
 import { fieldWeights } from './fieldWeights';
-import type { Clause, Searchable } from './Searchable';
+import { type Clause, kindOf, type Searchable } from './Searchable';
 import type { Step } from './Step';
 
 /** Matches a search word that consists of Latin letters, digits and symbols. */
@@ -76,10 +76,11 @@ const mostWords = (query: string): Clause => ({
 });
 
 /**
- * Returns the OpenSearch clauses for a condition on pay or working days that the user has typed into the
- * search box. A record satisfies a condition on pay if its range of salaries overlaps the wanted range.
+ * Returns the OpenSearch clauses for a condition that the user has typed into the search box. A record
+ * satisfies a condition on pay if its range of salaries overlaps the wanted range.
  */
-function conditionClause({ field, salaryType, least, most }: TypedCondition): Clause[] {
+function conditionClause({ field, value, salaryType, least, most }: TypedCondition): Clause[] {
+  if (value) return [{ term: { [field]: value } }];
   if (field !== 'salary') return [{ range: { [field]: { gte: least, lte: most } } }];
   const clauses: Clause[] = [{ term: { salaryType } }];
   if (least !== null) clauses.push({ range: { maximumSalary: { gte: least } } });
@@ -90,19 +91,20 @@ function conditionClause({ field, salaryType, least, most }: TypedCondition): Cl
 /**
  * Returns the OpenSearch query for the text that a user types into a search box. A search
  * is tried in steps, from strict to lenient (`Step`), and `step` decides how the words must match. Matches in titles and names, and words that are next to each other, increase the
- * score. Conditions on pay and working days in the text become range clauses if the index has these fields;
- * otherwise they are searched as words.
+ * score, also those of words that express a condition. Conditions in the text become filters if the index has
+ * their fields; otherwise they are searched as words.
  */
-export function keywordQuery(understood: ExpandedText, step: Step, { kinds }: Searchable): Clause {
-  const numbers = kinds.number.split(' ');
+export function keywordQuery(understood: ExpandedText, step: Step, searchable: Searchable): Clause {
   const hasField = ({ field }: TypedCondition) =>
-    field === 'salary' ? numbers.includes('hoursPerWeek') : numbers.includes(field);
+    !!kindOf(searchable, field === 'salary' ? 'hoursPerWeek' : field);
   const conditions = understood.conditions.filter(hasField);
   const others = understood.conditions.filter((condition) => !hasField(condition));
   const unread = others.map((condition) => [condition.text]);
   const words = [...understood.words, ...unread];
   const typed = [...understood.typed, ...unread];
   const query = typed.flat().join(' ');
+  const named = conditions.filter(({ value }) => !!value).map(({ text }) => text);
+  const scored = [query, ...named].join(' ').trim();
   const must = step === 'NEAR' ? mostWords(query) : everyWord(words, typed, step);
   return {
     bool: {
@@ -110,8 +112,8 @@ export function keywordQuery(understood: ExpandedText, step: Step, { kinds }: Se
       filter: conditions.map(conditionClause).flat(),
       must_not: understood.not.map((word) => ({ match: { text: { query: word, operator: 'and' } } })),
       should: [
-        { multi_match: { query, operator: 'and', fields: fieldWeights, tie_breaker: 0.3 } },
-        { match_phrase: { text: { query, analyzer: 'japanese_text' } } },
+        { multi_match: { query: scored, operator: 'and', fields: fieldWeights, tie_breaker: 0.3 } },
+        { match_phrase: { text: { query: scored, analyzer: 'japanese_text' } } },
       ],
     },
   };

@@ -197,3 +197,9 @@ test('what the search understood is a chip of its own, which takes its part of t
   await aUser().click(screen.getByRole('button', { name: /800万/ }));
   await waitFor(() => expect(asked.at(-1)?.filter?.keyword).toEqual({ match: 'react -java' }));
 });
+
+test('typed conditions have the chips of the filters: place of work, contract and hours', async () => {
+  await open('?q=経理+在宅+業務委託+週20時間+1日4時間');
+  for (const label of ['フルリモート', '業務委託', '週20時間', '1日4時間'])
+    expect(await screen.findByRole('button', { name: `条件「${label}」を外す` })).toBeInTheDocument();
+});

@@ -16,15 +16,18 @@ const formatSpan = ({ from, to }: { from: number | null; to: number | null }): s
   from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
 
 /**
- * Returns the label of the chip for one part of the keyword. A condition on salary or days has the same label
- * as the filter for salary or days.
+ * Returns the label of the chip for one part of the keyword. A condition has the same label as the filter of
+ * the same field.
  */
 function keywordLabel({ kind, text, condition }: KeywordPart, t: TFunction, language: string): string {
   if (kind === 'not') return t('jobs.filter.without', { word: text });
   if (!condition) return text;
-  const { least, most, salaryType } = condition;
-  if (!salaryType) return t('jobs.filter.daysChip', { range: formatSpan({ from: least, to: most }) });
-  return t(`common.salary.${salaryType}`, { amount: formatYenRange(least, most, language) });
+  const { field, value, least, most, salaryType } = condition;
+  if (value) return t(`common.${field === 'workType' ? 'workType' : 'location'}.${value}`);
+  if (salaryType) return t(`common.salary.${salaryType}`, { amount: formatYenRange(least, most, language) });
+  const range = formatSpan({ from: least, to: most });
+  if (field === 'numberOfDayPerWeek') return t('jobs.filter.daysChip', { range });
+  return t(field === 'hoursPerWeek' ? 'jobs.filter.weekChip' : 'jobs.filter.hoursChip', { range });
 }
 
 type ListField = 'occupations' | 'skills' | 'prefectures' | 'workTypes' | 'locations';

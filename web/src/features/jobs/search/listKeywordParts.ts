@@ -14,7 +14,7 @@ export interface KeywordPart {
 
 /**
  * Splits the keyword of a job search into its parts: the words to find (together one part), each excluded
- * word, and each condition on salary or days. Undefined if there is nothing but words to find.
+ * word, and each condition on salary, working time, place of work or kind of contract. Undefined if there is nothing but words to find.
  */
 export function listKeywordParts(keyword: string): KeywordPart[] | undefined {
   const { words, not, conditions } = understandText(keyword.normalize('NFKC').toLowerCase());
