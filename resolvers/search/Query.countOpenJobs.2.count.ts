@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { SearchLimits } from '../../model/limits/SearchLimits';
 import { authorizeAndValidate, invalid } from '../lib/resolver';
 import type { Clause, Condition } from './lib/Searchable';
 import { allJobs } from './lib/searchables/allJobs';
@@ -24,11 +25,13 @@ export function request(ctx: Context<Args>) {
   const { filters } = ctx.args;
   if (filters.length === 0 || filters.length > MOST) invalid('filters', `1..${MOST}`);
   const named: Record<string, Clause> = {};
+  let sum = 0;
   filters.forEach((filter, at) => {
-    named[`search${at}`] = {
-      bool: { filter: readFilter(filter, { searchable, isAdmin, texts }).clauses },
-    };
+    const { clauses, cost } = readFilter(filter, { searchable, isAdmin, texts });
+    named[`search${at}`] = { bool: { filter: clauses } };
+    sum += cost;
   });
+  if (sum > SearchLimits.costOfCounts) invalid('filters', `cost ${SearchLimits.costOfCounts}`);
   const body = { size: 0, track_total_hits: false, aggs: { counts: { filters: { filters: named } } } };
   return searchOperation(ctx, isAdmin ? 'open-jobs-admin' : 'open-jobs', body);
 }

@@ -1,5 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
+import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { invalid } from '../../lib/resolver';
 import { type Clause, type Condition, type Kind, kindOf, type Searchable } from './Searchable';
 import type { Texts } from './readTexts';
@@ -36,7 +37,8 @@ interface Group {
  * Converts the filter argument of a search to OpenSearch clauses, and returns with each clause the name of
  * its field (for a group, `or` or `not`). At the top level, each condition becomes one clause, and so does
  * each `or` and `not`; the parts of an `and` remain separate clauses. Groups are converted level by level in
- * a loop, because APPSYNC_JS has no recursion.
+ * a loop, because APPSYNC_JS has no recursion. `cost` is the cost of all conditions (`SearchLimits`); a filter
+ * that costs too much is `InvalidInput`.
  * @param texts what the texts of the filter `keyword` mean (`readTexts`)
  * @param step how the words of the filter `keyword` are matched
  */
@@ -44,6 +46,7 @@ export function readFilter(filter: Condition, { searchable, isAdmin, texts, step
   const top = { clauses: [] as Clause[], fields: [] as string[] };
   let groups: Group[] = [{ at: 'filter', condition: filter, into: top.clauses, isTop: true }];
   let count = 0;
+  let cost = 0;
   for (const level of LEVELS) {
     const below: Group[] = [];
     for (const { at, condition, into, isTop } of groups) {
@@ -65,6 +68,7 @@ export function readFilter(filter: Condition, { searchable, isAdmin, texts, step
           const operators = value as Record<string, unknown>;
           Object.keys(operators).forEach((operator) => {
             const wanted = operators[operator] ?? '';
+            cost += costOf(operator, wanted);
             const asked = { at: `${at}.${field}`, field, operator, value: wanted };
             if (wanted !== '') into.push(searchClause(asked, { searchable, isAdmin, texts, step }));
           });
@@ -76,11 +80,25 @@ export function readFilter(filter: Condition, { searchable, isAdmin, texts, step
     groups = below;
     if (count > 40 || (level === LEVELS.length - 1 && groups.length > 0))
       invalid('filter', '40 groups, 4 deep');
+    if (cost > SearchLimits.cost) invalid('filter', `cost ${SearchLimits.cost}`);
   }
-  return top;
+  return { ...top, cost };
+}
+
+/** Returns the cost of a condition, as `SearchLimits` declares it. */
+function costOf(operator: string, value: unknown): number {
+  if (value === '') return 0;
+  if (PATTERNS.includes(operator)) return SearchLimits.pattern;
+  return TEXT.split(' ').includes(operator) ? Math.ceil(`${value}`.length / 10) : 1;
 }
 
 const TEXT = 'match matchPhrase matchPhrasePrefix multiMatch';
+const PATTERNS = ['wildcard', 'regexp'];
+/**
+ * Operators of Lucene's regular expressions that no other language has: intersection, complement and ranges of
+ * numbers. They can take very long. An expression that contains one of these letters is refused.
+ */
+const COSTLY = '&~<';
 const ORDER = 'gt gte lt lte';
 const EXACT = `eq ne exists range ${ORDER}`;
 const OPERATORS: Record<Kind, string> = {
@@ -117,11 +135,17 @@ function searchClause(asked: Asked, { searchable, isAdmin, texts, step = 'EXACT'
     if (`${each}`.length > 200) invalid(at, 'length');
     if (isDate && !util.matches(DATE, `${each}`)) invalid(at, 'date');
   });
+  if (operator === 'regexp' && COSTLY.split('').some((letter) => `${value}`.includes(letter)))
+    invalid(at, 'not & ~ <');
+  if (operator === 'wildcard' && `${value}`.split('').filter(isWild).length > SearchLimits.wildcards)
+    invalid(at, `${SearchLimits.wildcards} of * and ?`);
   const isWords = TEXT.split(' ').includes(operator);
   if (isWords && kind !== 'word')
     return wordsCondition({ kind, field, operator, step, searchable, texts }, `${value}`);
   return exactCondition(asked, values, kind === 'text');
 }
+
+const isWild = (letter: string) => letter === '*' || letter === '?';
 
 interface Words {
   kind: Kind;
@@ -151,8 +175,10 @@ function exactCondition({ field, operator, value }: Asked, values: unknown[], is
   const exact = isText ? `${field}.keyword` : field;
   if (operator === 'range') return { range: { [exact]: { gte: values[0], lte: values[1] } } };
   if (ORDER.split(' ').includes(operator)) return { range: { [exact]: { [operator]: value } } };
-  if (operator === 'wildcard' || operator === 'regexp')
-    return { [operator]: { [exact]: { value: isText ? `${value}`.toLowerCase() : value } } };
+  if (PATTERNS.includes(operator)) {
+    const states = operator === 'regexp' ? { max_determinized_states: SearchLimits.states } : {};
+    return { [operator]: { [exact]: { value: isText ? `${value}`.toLowerCase() : value, ...states } } };
+  }
   if (operator === 'matchPhrasePrefix') return { prefix: { [exact]: value } };
   if (operator === 'in') return { terms: { [exact]: value } };
   const there = operator === 'exists';

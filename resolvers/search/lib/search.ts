@@ -1,4 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
+import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { invalid, type Item, resultOrFail } from '../../lib/resolver';
 import { readPageSize } from '../../lib/page/paging';
 import { readCursor, signatureOf, writeCursor } from './cursor';
@@ -110,7 +111,7 @@ function readAggregates(
   held: { field: string; clause: Clause }[],
 ): Clause {
   const aggs: Record<string, Clause> = {};
-  if (aggregates.length > 20) invalid('aggregates', '20');
+  if (aggregates.length > SearchLimits.aggregates) invalid('aggregates', `${SearchLimits.aggregates}`);
   aggregates.forEach(({ name, type, field }) => {
     if (!util.matches('^\\w{1,50}$', name) || aggs[name]) invalid('aggregates', 'name');
     if (!searchable.aggregates.split(' ').includes(field)) invalid('aggregates', 'field');

@@ -62,9 +62,9 @@ export const hostileRequests: readonly HostileRequest[] = [
   { name: 'wildcard of 100 asterisks', ...pattern('wildcard', '*'.repeat(100)) },
   { name: 'wildcard of 100 asterisks with letters', ...pattern('wildcard', '*a'.repeat(100)) },
   {
-    name: '100 searches with 20 aggregates each',
+    name: '100 searches with 12 aggregates each',
     document: `query Hostile($facets: [SearchableOpenJobAggregateInput]) { ${many(100, (n) => `a${n}: searchOpenJobs(limit: 1, aggregates: $facets) { total }`)} }`,
-    variables: { facets: facets(20) },
+    variables: { facets: facets(12) },
   },
   {
     name: '999 calls of data sources',

@@ -10,9 +10,10 @@ import { TooComplex } from './automaton/TooComplex';
 export function acceptPattern(
   parse: () => Expression,
   errorType = 'query_shard_exception',
+  states?: number,
 ): (term: string) => boolean {
   try {
-    const automaton = new Automaton(parse());
+    const automaton = new Automaton(parse(), states);
     return (term) => automaton.accepts(term);
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TooComplex)

@@ -14,15 +14,26 @@ import { postingsOf } from './text/termScores';
 /** Maximum number of characters in a regular expression: OpenSearch's default of `index.max_regex_length`. */
 const LONGEST_EXPRESSION = 1000;
 
-type Make = (value: string, field: Field, insensitive: boolean) => (term: string) => boolean;
+/** Makes the test of a pattern. `states` is the maximum number of states of its automaton, if there is one. */
+type Make = (
+  value: string,
+  field: Field,
+  insensitive: boolean,
+  states: number | undefined,
+) => (term: string) => boolean;
 
 const pattern =
-  (name: string, key: string, make: Make, also: (options: Options) => void = () => undefined): QueryParser =>
+  (
+    name: string,
+    key: string,
+    make: Make,
+    statesOf: (options: Options) => number | undefined = () => undefined,
+  ): QueryParser =>
   (json, { mapping }) => {
     const { path, options } = fieldOptions(json, name, key);
     const value = options.required(key);
     const insensitive = options.flag('case_insensitive') ?? false;
-    also(options);
+    const states = statesOf(options);
     const boost = boostOf(options);
     options.end();
     const field = mapping.fields.get(path);
@@ -33,7 +44,7 @@ const pattern =
         `Can only use ${name} queries on keyword, text and wildcard fields - not on [${path}] which is of type [${field.type}]`,
       );
     assertSearchable(field);
-    const test = make(value, field, insensitive);
+    const test = make(value, field, insensitive, states);
     return {
       run: (segment) => {
         const field = segment.terms(path);
@@ -64,13 +75,13 @@ export const wildcard = pattern('wildcard', 'value', (value, field, insensitive)
 export const regexp = pattern(
   'regexp',
   'value',
-  (value, _, insensitive) => {
+  (value, _, insensitive, states) => {
     if (value.length > LONGEST_EXPRESSION)
       throw shardError(
         'query_shard_exception',
         `The length of regex [${value.length}] used in the Regexp Query request has exceeded the allowed maximum of [${LONGEST_EXPRESSION}].`,
       );
-    return acceptPattern(() => new ExpressionParser(value, insensitive).parse());
+    return acceptPattern(() => new ExpressionParser(value, insensitive).parse(), undefined, states);
   },
-  (options) => void options.number('max_determinized_states'),
+  (options) => options.number('max_determinized_states'),
 );

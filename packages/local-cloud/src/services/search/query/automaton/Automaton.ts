@@ -35,13 +35,10 @@ function statesOf(expression: Expression): number {
   return 1 + (1 + statesOf(part)) * (most === Infinity ? least + 1 : most);
 }
 
-/**
- * Limits for making a pattern's automaton deterministic, as in Lucene's Operations.determinize. `STATES` is
- * Lucene's default work limit. `WORK` is ten times that limit: the total size of the sets of states up to
- * which Lucene continues.
- */
+/** Lucene's default limit for making a pattern's automaton deterministic (Operations.determinize). */
 const STATES = 10_000;
-const WORK = STATES * 10;
+/** Lucene continues up to this total size of the sets of states, for each state of the limit. */
+const WORK_PER_STATE = 10;
 
 interface State {
   accepts: boolean;
@@ -67,10 +64,14 @@ export class Automaton {
 
   /**
    * Builds the automaton of a search pattern.
+   * @param most the maximum number of states
    * @throws TooComplex when the automaton would have too many states or be too deep
    */
-  constructor(expression: Expression) {
-    if (statesOf(expression) > WORK) throw new TooComplex(`more than ${STATES} states`);
+  constructor(
+    expression: Expression,
+    private readonly most = STATES,
+  ) {
+    if (statesOf(expression) > STATES * WORK_PER_STATE) throw new TooComplex(`more than ${STATES} states`);
     this.nfa = new Nfa(expression);
     this.numberOf([this.nfa.start]);
     for (let at = 0; at < this.open.length; at += 1) this.lead(at, this.open[at] ?? []);
@@ -127,7 +128,7 @@ export class Automaton {
 
   private spend(work: number): void {
     this.work += work;
-    if (this.work >= WORK) throw new TooComplex(`more than ${STATES} states`);
+    if (this.work >= this.most * WORK_PER_STATE) throw new TooComplex(`more than ${this.most} states`);
   }
 }
 
