@@ -1,5 +1,5 @@
-import { seeded } from '../support/seedData';
-import { ulid } from '../support/ulid';
+import { seeded } from '../../support/seedData';
+import { ulid } from '../../support/ulid';
 
 const DAY = 86_400_000;
 const jobs = seeded('OpenJob').filter(({ isPublic, isDraft }) => isPublic && !isDraft);
