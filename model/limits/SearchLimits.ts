@@ -7,6 +7,8 @@ export const SearchLimits = {
   cost: 300,
   /** Maximum cost of all searches of one `countOpenJobs`. */
   costOfCounts: 1000,
+  /** Maximum number of characters of all different texts of a call, which are read word by word. */
+  texts: 1000,
   /** Cost of a wildcard or regular expression, which is compared with every value of its field. */
   pattern: 60,
   /** Maximum number of `*` and `?` in a wildcard. Every further `?` after a `*` can double the work. */
@@ -16,6 +18,11 @@ export const SearchLimits = {
    * more; its usual limit is ten times as high.
    */
   states: 1000,
+  /**
+   * Maximum number of characters of a text that is searched in the wider steps too, if no record contains it.
+   * Each step costs as much as the one before, and more for each word.
+   */
+  widened: 80,
   /** Maximum number of aggregates of one search. */
   aggregates: 12,
 } as const;

@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import type { Clause, Searchable, SearchArgs } from './Searchable';
+import { SearchLimits } from '../../../model/limits/SearchLimits';
+import type { Clause, Condition, Searchable, SearchArgs } from './Searchable';
 import { stepOf } from './stepOf';
 import { readFilter } from './readFilter';
 import type { Texts } from './readTexts';
@@ -27,7 +28,8 @@ export interface Scope {
    */
   step: Step;
   /**
-   * The filter's clauses for each search step. A filter without a search text has clauses only for `EXACT`.
+   * The filter's clauses for each search step. A filter without a search text, or with a very long one, has
+   * clauses only for `EXACT`.
    */
   conditions: Partial<Record<Step, Conditions>>;
   /** OpenSearch clauses that restrict the search to what the caller may see. */
@@ -47,7 +49,9 @@ export function buildScope(
   { index, searchable, isAdmin, forced }: Asked,
 ): Scope {
   const filter = args.filter ?? {};
-  const steps: Step[] = filter.keyword ? ['EXACT', 'PREFIX', 'NEAR'] : ['EXACT'];
+  const typed = Object.values((filter.keyword ?? {}) as Condition).map((text) => `${text ?? ''}`);
+  const isShort = typed.every((text) => text.length <= SearchLimits.widened);
+  const steps: Step[] = filter.keyword && isShort ? ['EXACT', 'PREFIX', 'NEAR'] : ['EXACT'];
   const conditions: Scope['conditions'] = {};
   steps.forEach((step) => {
     conditions[step] = readFilter(filter, { searchable, isAdmin, texts: stash.texts as Texts, step });

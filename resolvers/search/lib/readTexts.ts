@@ -1,6 +1,8 @@
 import { util } from '@aws-appsync/utils';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
 import { understandText } from '../../../model/search/understandText';
+import { SearchLimits } from '../../../model/limits/SearchLimits';
+import { invalid } from '../../lib/resolver';
 import type { Condition } from './Searchable';
 
 /**
@@ -15,15 +17,19 @@ const LEVELS = [0, 1, 2, 3, 4];
 const LONGEST = 200;
 
 /**
- * Returns a map from each text of the filter `keyword`, at any level of the filter, to what the text means.
+ * Returns a map from each text of the filter `keyword`, at any level of the filter, to what the text means. More
+ * different texts than `SearchLimits` allows are `InvalidInput`.
  */
 export function readTexts(filters: readonly Condition[]): Texts {
   const texts: Texts = {};
+  let length = 0;
   let groups: readonly (Condition | null)[] = filters;
   LEVELS.forEach(() => {
     groups.forEach((group) => {
       Object.values((group?.keyword ?? {}) as Condition).forEach((text) => {
-        if (typeof text !== 'string' || text.length > LONGEST) return;
+        if (typeof text !== 'string' || text.length > LONGEST || texts[text]) return;
+        length += text.length;
+        if (length > SearchLimits.texts) invalid('filter', `texts of ${SearchLimits.texts}`);
         const understood = understandText(util.str.normalize(text, 'nfkc').toLowerCase());
         texts[text] = { ...understood, typed: understood.words };
       });

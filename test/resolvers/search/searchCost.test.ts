@@ -28,6 +28,15 @@ test('long texts cost more than short ones', () => {
   expect(refusal(texts(151))).toEqual({ field: 'filter', rule: 'cost 300' });
 });
 
+test('different texts have a limit together, and the same text counts once', () => {
+  const keywords = (length: number, text: (at: number) => string) => ({
+    or: many(length, (at) => ({ keyword: { match: text(at).padEnd(100, 'あ') } })),
+  });
+  expect(refusal(keywords(10, String))).toBeUndefined();
+  expect(refusal(keywords(11, String))).toEqual({ field: 'filter', rule: 'texts of 1000' });
+  expect(refusal(keywords(20, () => 'え'))).toBeUndefined();
+});
+
 test('all filters of one count together have a limit', () => {
   const counted = (filters: object[]) =>
     evaluate(count, 'request', { arguments: { filters }, identity: guest, env: {}, stash: { texts: {} } })

@@ -60,6 +60,14 @@ test('near jobs are the last step, and the facets stay those of the first', asyn
   expect(page).toHaveProperty('aggregateItems.0.result.buckets', []);
 });
 
+test('a text that nobody types has one step: each further one costs as much again', async () => {
+  const long = { keyword: { match: 'え '.repeat(41) } };
+  const { calls, page } = await jobs.page({ filter: long }, guest, engine(hits(0), hits(3, ['a', 1])).send);
+  expect({ calls, nearTotal: page.nearTotal }).toEqual({ calls: 1, nearTotal: 0 });
+  const short = { keyword: { match: 'え '.repeat(40) } };
+  expect((await jobs.page({ filter: short }, guest, engine(hits(0), hits(3, ['a', 1])).send)).calls).toBe(2);
+});
+
 test('a search without a text has one step', async () => {
   const { send } = engine(hits(0));
   const { page, calls } = await jobs.page({ filter: { workType: { eq: 'INTERN' } } }, guest, send);
