@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../Action';
 import { asArray } from './asArray';
+import { conditionNames } from './conditionNames';
 import { omitEmpty } from './omitEmpty';
 
 /** The names of the fields of a talent's card that are copied into the search document unchanged. */
@@ -16,28 +17,36 @@ const PLAIN =
 export function userFields(card: SearchDocument): SearchDocument {
   const rows = (relation: string) => asArray((card[relation] as { items?: unknown } | undefined)?.items);
   const values = (relation: string, field: string) => unique(rows(relation).map((row) => row[field]));
-  const names = (relation: string, field: string) =>
-    unique(rows(relation).map((row) => (row[field] as { name?: unknown } | undefined)?.name));
+  const names = (relation: string, field: string) => unique(rows(relation).map((row) => nameOf(row[field])));
+  const places = rows('userPrefactures').filter(({ isSelected }) => isSelected);
   const wanted = rows('userMainJobs').filter(({ isSelected, isPositive }) => isSelected && isPositive);
-  const mainJob = (card.mainJob as { name?: unknown } | undefined)?.name;
   return omitEmpty({
     ...Object.fromEntries(PLAIN.split(' ').map((field) => [field, card[field]])),
-    mainJobName: mainJob,
+    mainJobName: nameOf(card.mainJob),
     jobIDs: unique([card.userMainJobId, ...wanted.map(({ jobID }) => jobID)]),
     skillIDs: [...values('skillSets', 'skillSetSkillTagId'), ...values('skillSets', 'skillSetSkillId')],
     skillNames: [...names('skillSets', 'skillTag'), ...names('skillSets', 'skill')],
-    prefectureIDs: unique([
-      card.userBaseLocationId,
-      ...rows('userPrefactures').flatMap(({ isSelected, prefactureID }) =>
-        isSelected ? [prefactureID] : [],
-      ),
+    prefectureIDs: unique([card.userBaseLocationId, ...places.map(({ prefactureID }) => prefactureID)]),
+    prefectureNames: unique([
+      nameOf(card.baseLocation),
+      ...places.map(({ prefacture }) => nameOf(prefacture)),
     ]),
+    conditionNames: conditionNames(wishes(card)),
     positions: values('workHistories', 'position'),
     organizationNames: values('workHistories', 'organizationName'),
     historyTexts: [...values('workHistories', 'project'), ...values('workHistories', 'description')],
     qualificationNames: values('qualifications', 'name'),
   });
 }
+
+/** Returns the working conditions that a talent wants, in the form of a job's fields. */
+const wishes = ({ hopeLocationType, appetiteToSideWork, numberOfDayPerWeek }: SearchDocument) => ({
+  baseLocationTypes: [hopeLocationType],
+  workType: appetiteToSideWork && appetiteToSideWork !== 'NO' ? 'SIDE_WORK' : null,
+  numberOfDayPerWeek,
+});
+
+const nameOf = (record: unknown): unknown => (record as { name?: unknown } | null | undefined)?.name;
 
 const unique = (values: unknown[]): unknown[] => [
   ...new Set(values.filter((value) => typeof value === 'string' && value !== '')),

@@ -2,6 +2,12 @@ import { only } from './GoldenQuery';
 
 /** The searches of administrators, and the talents of the corpus (the test data) that they must find. */
 export const goldenTalents = [
+  // Places and conditions, alone and beside an occupation.
+  only('大阪 デザイナー', [5]),
+  only('福岡', [6, 16]),
+  only('広島 サーバーサイド', [27]),
+  only('フルリモート 動画', [24]),
+  only('副業 ライター', [9]),
   // Names in kanji, in kana, in part, in older characters.
   only('森川', [1]),
   only('森川 遥', [1]),

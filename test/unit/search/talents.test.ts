@@ -24,6 +24,11 @@ const aTalent = (flags: Record<string, unknown> = {}): PersonItems => ({
     ...{ birthDate: '1990-01-01', gender: 'FEMALE', minumumSalary: 7_777_777, appetiteToChangeJobs: 'NOW' },
     ...{ belongsTo: '株式会社秘密', isAgreedPostForClient: true, isPrivate: false, lineID: 'line-x' },
     ...{ nameForClient: 'Hさん', introducerName: '紹介太郎', profileIcon: 'icon.png', numberOfDayPerWeek: 3 },
+    ...{
+      baseLocation: { id: 'osaka', name: '大阪府' },
+      hopeLocationType: 'REMOTE',
+      appetiteToSideWork: 'NOW',
+    },
     ...flags,
   }),
   profile: [
@@ -36,7 +41,9 @@ const aTalent = (flags: Record<string, unknown> = {}): PersonItems => ({
       isPositive: false,
       job: { id: 'sales', name: '営業' },
     }),
-    row('UserPrefactures', { prefactureID: 'tokyo', isSelected: true }),
+    row('UserPrefactures', {
+      ...{ prefactureID: 'tokyo', isSelected: true, prefacture: { id: 'tokyo', name: '東京都' } },
+    }),
     row('UserPortfolio', { title: '下書きの作品', content: '…', isPublished: false }),
   ],
   privateRows: [
@@ -69,6 +76,7 @@ test('the organizations’ document holds nothing that is not shared, neither in
   for (const secret of [
     ...['森川', '7777777', 'NOW', 'FEMALE', '秘密', '勤め先', '1990', 'AGE_', 'haruka', 'line-x', '紹介太郎'],
     ...['icon.png', 'sales', 'tokyo', '下書き', '覚え書き', '議事録', 'createdBy'],
+    ...['東京都', '大阪府', 'リモート', '週3日', '副業'],
   ])
     expect([secret, document.includes(secret)]).toEqual([secret, false]);
 });
@@ -83,6 +91,11 @@ test.each([
   ['isShareCurrentJob', '秘密'],
   ['isShareProfileIcon', 'icon.png'],
   ['isShareAbleAreas', 'tokyo'],
+  ['isShareAbleAreas', '東京都'],
+  ['isShareBaseLocation', '大阪府'],
+  ['isShareHopeLocationType', 'フルリモート'],
+  ['isShareWorkTime', '週3日'],
+  ['isShareAppetites', '副業'],
 ])('%s alone adds %s', (flag, value) => {
   const document = JSON.stringify(userClientDocument(aTalent({ [flag]: true })));
   expect(document).toContain(value);
