@@ -30,8 +30,8 @@ export function request(ctx: Context<Args>) {
     const { clauses, cost } = readFilter(filter, { searchable, isAdmin, texts });
     named[`search${at}`] = { bool: { filter: clauses } };
     sum += cost;
+    if (sum > SearchLimits.costOfCounts) invalid('filters', `cost ${SearchLimits.costOfCounts}`);
   });
-  if (sum > SearchLimits.costOfCounts) invalid('filters', `cost ${SearchLimits.costOfCounts}`);
   const body = { size: 0, track_total_hits: false, aggs: { counts: { filters: { filters: named } } } };
   return searchOperation(ctx, isAdmin ? 'open-jobs-admin' : 'open-jobs', body);
 }
