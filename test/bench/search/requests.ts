@@ -13,7 +13,7 @@ const screenDocument = /* GraphQL */ `
         { name: "pays", type: terms, field: salaryType }
       ]
     ) {
-      total
+      nearTotal
       match
       items {
         id
@@ -47,7 +47,7 @@ const suggestDocument = /* GraphQL */ `
   }
 `;
 
-type Screen = { searchOpenJobs: { total: number; match: string; aggregateItems: object[] } };
+type Screen = { searchOpenJobs: { nearTotal: number; match: string; aggregateItems: object[] } };
 
 /** Texts of the job search screen. With an empty text it shows all jobs. */
 const WORDS = [
@@ -80,7 +80,7 @@ async function search(filter: object, match: string): Promise<number> {
   const page = data?.searchOpenJobs;
   if (errors[0] || page?.aggregateItems.length !== 5 || page.match !== match)
     throw new Error(`${JSON.stringify(filter)}: ${page?.match} ${JSON.stringify(errors)}`);
-  return page.total;
+  return page.nearTotal;
 }
 
 /**
