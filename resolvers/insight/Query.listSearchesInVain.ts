@@ -45,8 +45,8 @@ interface Result {
 }
 
 /**
- * Leaves out the earliest day that was read, of which rows may be missing, unless it is the only one. Returns
- * the rows that count, and their first day. If all rows were read, all count, and there is no first day.
+ * Leaves out the earliest day that was read, because some of its rows may be missing, unless it is the only
+ * one. Returns the rows that count, and their first day. If all rows were read, all count, and there is no first day.
  */
 function complete({ items, nextToken }: Result): { rows: Row[]; countedFrom: string | null } {
   const last = items[items.length - 1];

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { enums, type EnumValue } from '../../../../../model/enums';
 import { formatYenRange } from '../../../components/conditions/formatYenRange';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
@@ -15,6 +16,9 @@ export interface ActiveFilter {
 const formatSpan = ({ from, to }: { from: number | null; to: number | null }): string =>
   from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
 
+const locations: readonly string[] = enums.LocationType;
+const isLocation = (value: string): value is EnumValue<'LocationType'> => locations.includes(value);
+
 /**
  * Returns the label of the chip for one part of the keyword. A condition has the same label as the filter of
  * the same field.
@@ -23,7 +27,7 @@ function keywordLabel({ kind, text, condition }: KeywordPart, t: TFunction, lang
   if (kind === 'not') return t('jobs.filter.without', { word: text });
   if (!condition) return text;
   const { field, value, least, most, salaryType } = condition;
-  if (value) return t(`common.${field === 'workType' ? 'workType' : 'location'}.${value}`);
+  if (value) return isLocation(value) ? t(`common.location.${value}`) : t(`common.workType.${value}`);
   if (salaryType) return t(`common.salary.${salaryType}`, { amount: formatYenRange(least, most, language) });
   const range = formatSpan({ from: least, to: most });
   if (field === 'numberOfDayPerWeek') return t('jobs.filter.daysChip', { range });
