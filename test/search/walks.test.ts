@@ -108,23 +108,35 @@ const print = (what: string, { twice, lost, items }: Awaited<ReturnType<typeof w
     `search, walks, ${what}: ${WALKS} walks over ${items} items; ${twice} with a job twice, ${lost} with one lost\n`,
   );
 
-test('walks by relevance show each job once, however the copies of the index differ', async () => {
-  const found = await walkAll(ranked, 'before');
-  print('by relevance, writes before', found);
-  expect(found).toMatchObject({ twice: 0, lost: 0 });
-  expect(found.items).toBeGreaterThan(WALKS * 20);
-}, MOST_MS);
+test(
+  'walks by relevance show each job once, however the copies of the index differ',
+  async () => {
+    const found = await walkAll(ranked, 'before');
+    print('by relevance, writes before', found);
+    expect(found).toMatchObject({ twice: 0, lost: 0 });
+    expect(found.items).toBeGreaterThan(WALKS * 20);
+  },
+  MOST_MS,
+);
 
-test('walks in an order of the caller show each job once, while jobs are written', async () => {
-  const found = await walkAll(sorted, 'between');
-  print('by date, writes between pages', found);
-  expect(found).toMatchObject({ twice: 0, lost: 0 });
-  expect(found.items).toBeGreaterThan(WALKS * 20);
-}, MOST_MS);
+test(
+  'walks in an order of the caller show each job once, while jobs are written',
+  async () => {
+    const found = await walkAll(sorted, 'between');
+    print('by date, writes between pages', found);
+    expect(found).toMatchObject({ twice: 0, lost: 0 });
+    expect(found.items).toBeGreaterThan(WALKS * 20);
+  },
+  MOST_MS,
+);
 
-test('walks by relevance show each job once, while jobs are written', async () => {
-  const found = await walkAll(ranked, 'between');
-  print('by relevance, writes between pages', found);
-  expect(found).toMatchObject({ twice: 0, lost: 0 });
-  expect(found.items).toBeGreaterThan(WALKS * 20);
-}, MOST_MS);
+test(
+  'walks by relevance show each job once, while jobs are written',
+  async () => {
+    const found = await walkAll(ranked, 'between');
+    print('by relevance, writes between pages', found);
+    expect(found).toMatchObject({ twice: 0, lost: 0 });
+    expect(found.items).toBeGreaterThan(WALKS * 20);
+  },
+  MOST_MS,
+);
