@@ -1,3 +1,4 @@
+import type { AuditAction } from './auditActions';
 import type { Rule } from './rules/Rule';
 import type { FieldRules } from './visibility/FieldRules';
 import type { RowRule } from './visibility/RowRule';
@@ -163,6 +164,8 @@ export interface Entity {
    * `meanRating`). No input contains a computed field.
    */
   means: Readonly<Record<string, readonly string[]>>;
+  /** The operations that the audit log records when an administrator performs them, each with its action. */
+  audited: Partial<Record<'create' | 'update' | 'delete', AuditAction>>;
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
@@ -196,6 +199,7 @@ type Optional =
   | 'mustExist'
   | 'postedTexts'
   | 'means'
+  | 'audited'
   | 'adminOnlyInputs'
   | 'relations'
   | 'rows'
@@ -224,6 +228,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     mustExist: [],
     postedTexts: [],
     means: {},
+    audited: {},
     adminOnlyInputs: [],
     relations: {},
     rows: null,

@@ -98,7 +98,9 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
     step(file, entity.table),
   );
   const validated = namesFile(entity, operation) ? [step('validate.file', 'None'), ...written] : written;
-  const steps = [...posting, ...validated];
+  const isAudited = Object.keys(entity.audited).includes(operation);
+  const audited = isAudited ? [step('audit.0.entry', 'Insight')] : [];
+  const steps = [...posting, ...audited, ...validated];
   if (operation === 'delete' && entity.referencedInSearchBy !== '')
     return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
   const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');

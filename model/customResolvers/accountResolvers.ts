@@ -1,4 +1,10 @@
-import type { CustomResolver } from '../CustomResolver';
+import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+
+/**
+ * A pipeline step that runs the code of the step `names` of listAuditEntries again, for the names that did not
+ * fit into its BatchGet.
+ */
+const auditNamesStep: CustomResolverStep = { source: 'Talent', file: 'Query.listAuditEntries.2.names' };
 
 /**
  * The custom resolvers for accounts (from invitation to erasure), exports of a person's data, the contact
@@ -9,8 +15,8 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listAuditEntries': {
     in: 'admin',
     grants: ['admin'],
-    steps: { rows: 'Insight', names: 'Talent' },
-    also: ['Talent', 'OpenJob'],
+    steps: { rows: 'Insight', names: 'Talent', moreNames: auditNamesStep },
+    also: ['Talent', 'OpenJob', 'Conversation'],
   },
   'Mutation.createTalent': {
     in: 'user',

@@ -24,7 +24,7 @@ export const applicationResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'apply',
     grants: ['owner', 'client', 'consultant', 'admin'],
     steps: { read: 'Talent', write: 'Talent', second: moveStep, third: moveStep },
-    also: ['Conversation', 'OpenJob'],
+    also: ['Conversation', 'OpenJob', 'Insight'],
   },
   'UserApplies.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
   'UserApplies.history': { in: 'apply', grants: [], source: 'None' },

@@ -22,13 +22,13 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createOpenJob': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
-    steps: { consultant: 'Talent', names: 'Catalog', ...postingSteps, write: 'OpenJob' },
+    steps: { consultant: 'Talent', names: 'Catalog', ...postingSteps, audit: 'Insight', write: 'OpenJob' },
   },
   'Mutation.updateOpenJob': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
     steps: { names: 'Catalog', ...postingSteps, audit: 'Insight', write: 'OpenJob' },
-    also: ['OpenJob'],
+    also: ['OpenJob', 'Insight'],
   },
   'Mutation.takeBackOpenJobEdit': {
     in: 'job',

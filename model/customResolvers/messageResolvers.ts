@@ -36,12 +36,13 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'message',
     grants: ['client', 'consultant', 'admin'],
     steps: { people: 'Talent', permitted: 'Talent', write: 'Conversation', resolveConflict: 'Conversation' },
-    also: ['OpenJob', 'Talent'],
+    also: ['OpenJob', 'Talent', 'Insight'],
   },
   'Mutation.createMessage': {
     in: 'message',
     grants: ['signedIn'],
     storesTokens: true,
+    also: ['Insight'],
     steps: {
       members: 'Conversation',
       write: 'Conversation',

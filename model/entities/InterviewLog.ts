@@ -11,6 +11,7 @@ export const InterviewLog = entity({
   owner: 'owners',
   author: { sub: 'interviewerId', name: 'interviewerName', hours: 0 },
   access: { create: ['consultant', 'admin'], update: ['consultant', 'admin'], delete: ['admin'] },
+  audited: { create: 'logInterview', update: 'changeInterview', delete: 'deleteInterview' },
   limits: {
     totalEvaluation: [1, 5],
     humanPowerEvaluation: [1, 5],

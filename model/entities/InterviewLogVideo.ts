@@ -16,6 +16,11 @@ export const InterviewLogVideo = entity({
     update: ['consultant', 'admin'],
     delete: ['consultant', 'admin'],
   },
+  audited: {
+    create: 'addInterviewVideo',
+    update: 'changeInterviewVideo',
+    delete: 'deleteInterviewVideo',
+  },
   limits: { title: 100, url: 'https' },
   fields: InterviewLogVideoVisibility,
 });

@@ -1,12 +1,11 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { auditSubjects } from '../../model/auditSubjects';
+import type { Table } from '../../model/Entity';
 import { partitionOf } from '../../model/ids';
 import { batchItems, type Item, tableName } from '../lib/resolver';
 
-/**
- * DynamoDB's maximum number of keys in a BatchGet. An audit entry needs at most two names, so pages of up to
- * 50 entries get all names; on longer pages, some may be missing.
- */
+/** DynamoDB's maximum number of keys in a BatchGet. */
 const MOST = 100;
 
 const SUB = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -17,30 +16,48 @@ interface Page {
   nextToken: string | null;
 }
 
+interface Named {
+  table: Table;
+  key: { pk: string; sk: string };
+}
+
+/** Returns the people, jobs and conversations that audit entries refer to, each once. */
+function listNamed(items: Item[]): Named[] {
+  const named: Record<string, Named> = {};
+  items.forEach(({ actor, action, subject }) => {
+    const kind = (auditSubjects as Record<string, string>)[`${action}`];
+    [`${actor}`, partitionOf(`${subject}`)].forEach((id) => {
+      if (util.matches(SUB, id)) named[id] = { table: 'Talent', key: { pk: id, sk: 'User' } };
+      if (!util.matches(ULID, id)) return;
+      if (kind === 'job') named[id] = { table: 'OpenJob', key: { pk: id, sk: 'OpenJob' } };
+      if (kind === 'conversation') named[id] = { table: 'Conversation', key: { pk: id, sk: 'Conversation' } };
+    });
+  });
+  return Object.values(named);
+}
+
 /**
- * Reads with one BatchGet the people and jobs that the audit entries on a page refer to, because entries
- * contain only their ids.
+ * Reads with one BatchGet the people, jobs and conversations that the audit entries on a page refer to,
+ * because entries contain only their ids. An entry has at most two of them. The pipeline contains this step
+ * twice, so that a page of 100 entries gets all names.
  */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
-  const people: Record<string, Item> = {};
-  const jobs: Record<string, Item> = {};
-  items.forEach(({ actor, subject }) => {
-    [`${actor}`, partitionOf(`${subject}`)].forEach((id) => {
-      if (util.matches(SUB, id)) people[id] = { pk: id, sk: 'User' };
-      if (util.matches(ULID, id)) jobs[id] = { pk: id, sk: 'OpenJob' };
-    });
-  });
-  const persons = Object.values(people).slice(0, MOST);
-  const posts = Object.values(jobs).slice(0, MOST - persons.length);
-  if (persons.length + posts.length === 0) return runtime.earlyReturn(ctx.prev.result);
+  const named = listNamed(items).slice(ctx.stash.isContinued ? MOST : 0);
+  ctx.stash.isContinued = true;
+  if (named.length === 0) return runtime.earlyReturn(ctx.prev.result);
   const tables: Record<string, { keys: Item[] }> = {};
-  if (persons.length > 0) tables[tableName(ctx, 'Talent')] = { keys: persons };
-  if (posts.length > 0) tables[tableName(ctx, 'OpenJob')] = { keys: posts };
+  named.slice(0, MOST).forEach(({ table, key }) => {
+    const name = tableName(ctx, table);
+    tables[name] = { keys: [...(tables[name]?.keys ?? []), key] };
+  });
   return batchGet({ tables });
 }
 
-/** Adds to each audit entry the current name of its actor, and the current name or title of its subject. */
+/**
+ * Adds to each audit entry the current name of its actor, and the current name or title of its subject. A
+ * conversation without a title keeps its id.
+ */
 export function response(ctx: Context) {
   const names: Record<string, unknown> = {};
   batchItems(ctx, 'Talent').forEach((user) => {
@@ -49,11 +66,14 @@ export function response(ctx: Context) {
   batchItems(ctx, 'OpenJob').forEach((job) => {
     if (job) names[`${job.id}`] = job.title;
   });
+  batchItems(ctx, 'Conversation').forEach((conversation) => {
+    if (conversation) names[`${conversation.id}`] = conversation.name;
+  });
   const { items, nextToken } = ctx.prev.result as Page;
   const named = items.map((entry) => ({
     ...entry,
-    actorName: names[`${entry.actor}`] ?? null,
-    subjectName: names[partitionOf(`${entry.subject}`)] ?? null,
+    actorName: entry.actorName ?? names[`${entry.actor}`] ?? null,
+    subjectName: entry.subjectName ?? names[partitionOf(`${entry.subject}`)] ?? null,
   }));
   return { items: named, nextToken };
 }

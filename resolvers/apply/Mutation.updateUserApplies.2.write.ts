@@ -7,12 +7,33 @@ import { isContention, putNew } from '../lib/write/record';
 import { fail, type Item, tableName } from '../lib/resolver';
 import { applyLines } from '../../model/transitions/applyLines';
 import { isOvertaken, notLaterThan } from '../message/lib/lineOrder';
+import { auditWrite } from '../lib/write/auditEntry';
 import { moveApplicationWrites } from './lib/applicationWrites';
 
 const TRIES = 3;
 
 interface Args {
   input: { type: EnumValue<'ApplyType'>; reason?: string | null };
+}
+
+/**
+ * Returns the transaction item with the audit entry for a move by an administrator. The reason is not in it,
+ * because it is about the applicant; the application's history has it.
+ */
+function auditWrites(ctx: Context<Args>, application: Item) {
+  const { sub, isAdmin } = ctx.stash.who;
+  if (!isAdmin || sub === application.userID) return [];
+  const { title } = application.openJob as Item;
+  const type = { before: JSON.stringify(application.type), after: JSON.stringify(ctx.args.input.type) };
+  return [
+    auditWrite(ctx, {
+      actor: sub,
+      action: 'moveApplication',
+      subject: `${application.userID}`,
+      detail: `${title}`,
+      changes: [{ field: 'type', ...type }],
+    }),
+  ];
 }
 
 /**
@@ -42,6 +63,7 @@ export function request(ctx: Context<Args>) {
     items: [
       ...moveApplicationWrites(ctx, ctx.prev.result, move),
       ...engagements.map((item) => putNew(tableName(ctx, 'Talent'), EnishiWorkHistory, item)),
+      ...auditWrites(ctx, ctx.prev.result),
     ],
   });
 }

@@ -6,6 +6,7 @@ import { worksForJob } from '../../model/jobStaff';
 import { operatorName } from '../../model/snapshots/operatorName';
 import { jobSnapshot, shownOrganization } from '../../model/snapshots/jobSnapshot';
 import { type Item, newIdSegment, tableName } from '../lib/resolver';
+import { auditWrite } from '../lib/write/auditEntry';
 import { noteContention, putNew, stamp } from '../lib/write/record';
 import type { ConversationArgs } from './lib/ConversationArgs';
 import { buildMemberRow, visibleConversation } from './lib/rows';
@@ -13,7 +14,7 @@ import { buildMemberRow, visibleConversation } from './lib/rows';
 /**
  * Stores a conversation and a member row for each participant, the caller included, in one transaction. Job
  * staff appear under the organization's name, if the job shows it; an administrator who opens the
- * conversation appears under `operatorName`.
+ * conversation appears under `operatorName`, and the audit log gets an entry.
  */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
@@ -48,6 +49,7 @@ export function request(ctx: Context<ConversationArgs>) {
     items: [
       putNew(conversations, Conversation, ctx.stash.record),
       ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
+      ...(isAdmin ? [auditWrite(ctx, { actor: sub, action: 'startConversation', subject: id })] : []),
     ],
   });
 }

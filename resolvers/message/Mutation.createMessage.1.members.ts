@@ -17,6 +17,7 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(Conversation, conversationId))
     fail('Unauthorized', 'There is no such conversation for the caller.');
   ctx.stash.sub = who.sub;
+  ctx.stash.isAdmin = who.isAdmin;
   return query({
     query: { pk: { eq: conversationId }, sk: { beginsWith: 'UserConversations#' } },
     limit: 100,

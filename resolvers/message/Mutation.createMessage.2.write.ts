@@ -5,6 +5,7 @@ import { MessageRead } from '../../model/entities/MessageRead';
 import { childId } from '../../model/ids';
 import { isContention, putNew, stamp } from '../lib/write/record';
 import { type Item, tableName } from '../lib/resolver';
+import { auditWrite } from '../lib/write/auditEntry';
 import { buildMemberUpdates, buildReadRow, isStaffMember, reserveClientToken } from './lib/rows';
 import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
 
@@ -19,7 +20,8 @@ interface Args {
 
 /**
  * Stores a message. The same transaction stores a read row for each other member, updates the last message
- * and the unread counts in the member rows, and reserves the client token. The pipeline contains this step
+ * and the unread counts in the member rows, and reserves the client token. If the author is an administrator,
+ * it also stores an audit entry. The pipeline contains this step
  * several times: if the transaction was refused because another write changed the same rows at the same
  * moment, the next of these steps tries again.
  */
@@ -27,7 +29,7 @@ export function request(ctx: Context<Args>) {
   if (ctx.stash.record && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
   const { conversationId, content, clientToken } = ctx.args.input;
   const members = ctx.prev.result as Item[];
-  const { sub } = ctx.stash;
+  const { sub, isAdmin } = ctx.stash;
   const own = members.filter((row) => row.userId === sub)[0] as Item;
   const id = childId(conversationId, util.autoUlid());
   const values = {
@@ -69,6 +71,7 @@ export function request(ctx: Context<Args>) {
       ),
       ...buildMemberUpdates(name, message, subs, isLast ? null : notLaterThan(message.createdAt)),
       ...tokenRow,
+      ...(isAdmin ? [auditWrite(ctx, { actor: sub, action: 'writeMessage', subject: conversationId })] : []),
     ],
   });
 }

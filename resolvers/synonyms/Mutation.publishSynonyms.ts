@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { synonymsKey } from '../../model/search/synonymsKey';
 import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
-import { auditItem } from '../lib/write/auditEntry';
+import { auditWrite } from '../lib/write/auditEntry';
 import { type GivenRules, readRules } from './lib/readRules';
 import { type SynonymsRow, synonymsPage } from './lib/synonymsPage';
 
@@ -24,7 +24,7 @@ export function request(ctx: Context<Args>) {
   const row: Item = { __typename: 'Synonyms', rules, updatedAt: now, version: version + 1 };
   ctx.stash.row = row;
   const before: Item = version === 0 ? { pk: { attributeExists: false } } : { version: { eq: version } };
-  const entry = auditItem({
+  const entry = auditWrite(ctx, {
     actor: sub,
     action: 'publishSynonyms',
     subject: synonymsKey.sk,
@@ -33,7 +33,7 @@ export function request(ctx: Context<Args>) {
   return transactWrite({
     items: [
       { putItem: { table: tableName(ctx, 'Catalog'), key: synonymsKey, item: row, condition: before } },
-      { putItem: { table: tableName(ctx, 'Insight'), ...entry } },
+      entry,
     ],
   });
 }

@@ -156,12 +156,15 @@ journey.onADesktop(
       return (await downloaded(download)).includes(person) ? true : null;
     });
 
-    // The log has what is beyond the records themselves; the application has its own history.
     await open(`/admin/audit?actor=${admin.sub}`);
     const entry = (action: string, subject: string) =>
       page.getByRole('row').filter({ hasText: action }).filter({ hasText: subject }).first();
     await entry('非公開の企業名を含めて公開した', draft.title).waitFor();
+    await entry('案件を公開した', draft.title).waitFor();
     await entry('連絡先を見た', person).waitFor();
+    await entry('面談を記録した', person).waitFor();
+    await entry('応募の状態を変更した', person).filter({ hasText: draft.title }).waitFor();
+    await entry('メッセージを送信した', draft.title).waitFor();
     await entry('タレントの一覧を書き出した', '').waitFor();
     await look('admin-day-audit');
     await open(`/admin/jobs/detail/${jobId}?tab=applicants`);

@@ -10,6 +10,7 @@ import { functionPassing } from './functionPassing.mjs';
 const bundled = [
   'resolvers/**/*.ts',
   'model/access.ts',
+  'model/auditSubjects.ts',
   'model/basicFields.ts',
   'model/checkedFileMark.ts',
   'model/childCount.ts',

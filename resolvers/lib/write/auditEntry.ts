@@ -1,7 +1,7 @@
-import { util } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import type { AuditAction } from '../../../model/auditActions';
-import type { Item } from '../resolver';
+import { type Item, tableName } from '../resolver';
 
 interface Change {
   field: string;
@@ -22,12 +22,17 @@ interface Entry {
   changes?: Change[];
 }
 
-/** Returns the key and the attributes of a new audit entry, for a resolver that stores it in a transaction. */
+/** Returns the key and the attributes of a new audit entry. */
 export function auditItem(entry: Entry) {
   const at = util.time.nowISO8601();
   const id = util.autoUlid();
   const item: Item = { __typename: 'AuditEntry', id, at, ...entry };
   return { key: { pk: `Audit#${at.slice(0, 10)}`, sk: id }, item };
+}
+
+/** Returns the transaction item that stores an audit entry together with what the entry is about. */
+export function auditWrite(ctx: Context, entry: Entry) {
+  return { putItem: { table: tableName(ctx, 'Insight'), ...auditItem(entry) } };
 }
 
 /** Returns the request that stores an audit entry. The entries of a day (UTC) share a partition. */

@@ -31,8 +31,8 @@ const remove = (userId?: string) =>
   refusal('delete', 'UserConversations', { id: `${conversationId}.${userId}` }, admin as Person);
 
 /**
- * Returns today's audit entries about the administrator's actions in the conversation, sorted by action and
- * detail.
+ * Returns today's audit entries about the administrator's actions in the conversation after its start, sorted
+ * by action and detail.
  */
 async function logged(): Promise<[action: string, detail: string][]> {
   const date = new Date().toISOString().slice(0, 10);
@@ -47,7 +47,10 @@ async function logged(): Promise<[action: string, detail: string][]> {
     entries.push(...(data?.listAuditEntries.items ?? []));
     nextToken = data?.listAuditEntries.nextToken ?? null;
   } while (nextToken);
-  const own = entries.filter(({ subject, actor }) => subject === conversationId && actor === admin?.sub);
+  const own = entries.filter(
+    ({ subject, actor, action }) =>
+      subject === conversationId && actor === admin?.sub && action !== 'startConversation',
+  );
   return own.map(({ action, detail }): [string, string] => [action, detail]).sort();
 }
 

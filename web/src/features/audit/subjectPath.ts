@@ -1,11 +1,15 @@
+import { auditSubjects } from '../../../../model/auditSubjects';
 import { paths } from '../../lib/paths';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
 
-const JOB_ACTIONS = ['editPublicJob', 'takeBackJobEdit', 'changeJobOwners', 'publishHiddenName'];
-
-/** Returns the path of the screen about the person or job that an entry is about; null for a subject without a name. */
+/**
+ * Returns the path of the screen about the person, job or conversation that an entry is about; null for a subject
+ * without a name.
+ */
 export function subjectPath({ action, subject, subjectName }: AuditRow): string | null {
   if (subjectName === null) return null;
-  if (JOB_ACTIONS.includes(action)) return paths.adminJob(subject);
+  const kind = (auditSubjects as Readonly<Record<string, string>>)[action];
+  if (kind === 'job') return paths.adminJob(subject);
+  if (kind === 'conversation') return paths.adminConversation(subject);
   return paths.adminUser(subject.split('.')[0] ?? subject);
 }

@@ -1,0 +1,43 @@
+/**
+ * The actions that the audit log records, each with what the entry's `subject` is the id of:
+ * - `talent`: a person, or a record in a person's partition;
+ * - `job` or `conversation`: such a record;
+ * - `other`: anything that has no screen of its own, such as all talents of an export.
+ *
+ * The web app has words for each action in every language, so that administrators can read the log.
+ */
+export const auditSubjects = {
+  readContact: 'talent',
+  changeContact: 'talent',
+  readFile: 'talent',
+  exportUsers: 'other',
+  exportTalentData: 'talent',
+  downloadInsights: 'other',
+  verifyInsights: 'other',
+  createTalent: 'talent',
+  setTalentEnabled: 'talent',
+  resetTalentPassword: 'talent',
+  makeAdministrator: 'talent',
+  eraseAccount: 'talent',
+  moveApplication: 'talent',
+  logInterview: 'talent',
+  changeInterview: 'talent',
+  deleteInterview: 'talent',
+  addInterviewVideo: 'talent',
+  changeInterviewVideo: 'talent',
+  deleteInterviewVideo: 'talent',
+  readConversation: 'conversation',
+  joinConversation: 'conversation',
+  startConversation: 'conversation',
+  writeMessage: 'conversation',
+  addMember: 'conversation',
+  removeMember: 'conversation',
+  publishJob: 'job',
+  returnJob: 'job',
+  closeJob: 'job',
+  editPublicJob: 'job',
+  takeBackJobEdit: 'job',
+  changeJobOwners: 'job',
+  publishHiddenName: 'job',
+  publishSynonyms: 'other',
+} as const;

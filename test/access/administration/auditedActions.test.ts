@@ -1,0 +1,137 @@
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { applications } from '../applications/applications';
+import { messagingDocuments } from '../conversations/messagingDocuments';
+import { jobDetails } from '../jobDetails';
+import { records } from '../records';
+
+const { made, refusal } = records;
+
+const log = /* GraphQL */ `
+  query Log($actor: ID, $subject: ID, $limit: Int) {
+    listAuditEntries(actor: $actor, subject: $subject, limit: $limit) {
+      items {
+        action
+        actorName
+        subjectName
+        detail
+        changes {
+          field
+          before
+          after
+        }
+      }
+    }
+  }
+`;
+
+interface Entry {
+  action: string;
+  actorName: string | null;
+  subjectName: string | null;
+  detail: string | null;
+  changes: { field: string; before: string; after: string }[] | null;
+}
+
+let admin: Person;
+
+async function entries(which: { actor?: string; subject?: string; limit?: number }): Promise<Entry[]> {
+  const { data, errors } = await query<{ listAuditEntries: { items: Entry[] } }>(log, { ...which }, admin);
+  expect(errors).toEqual([]);
+  return data!.listAuditEntries.items;
+}
+
+const aJob = (more: object) => made('OpenJob', { organizationName: '縁工房', ...jobDetails, ...more }, admin);
+const change = async (id: string, input: object) =>
+  expect(await refusal('update', 'OpenJob', { id, ...input }, admin)).toBeUndefined();
+
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+}, 60_000);
+
+test('publishing, returning and closing a job are in the log, other changes of a draft are not', async () => {
+  const title = '記録される仕事';
+  const id = await aJob({ title });
+  await change(id, { isDraft: false });
+  await change(id, { overView: '画面をつくります。' });
+  await change(id, { isDraft: true, reviewNote: '期間を書いてください。' });
+  await change(id, { isDraft: false, isPublic: true });
+  await change(id, { overView: '画面を作ります。' });
+  await change(id, { isPublic: false });
+  const found = await entries({ subject: id });
+  expect(found.map(({ action, subjectName }) => [action, subjectName])).toEqual([
+    ['closeJob', title],
+    ['publishJob', title],
+    ['returnJob', title],
+  ]);
+  expect(found[2]?.changes).toEqual([
+    { field: 'isDraft', before: 'false', after: 'true' },
+    { field: 'reviewNote', before: 'null', after: '"期間を書いてください。"' },
+  ]);
+});
+
+test('a job that is public from the start is in the log', async () => {
+  const id = await aJob({ title: 'すぐに公開する仕事', isPublic: true });
+  expect(await entries({ subject: id })).toMatchObject([
+    { action: 'publishJob', subjectName: 'すぐに公開する仕事' },
+  ]);
+});
+
+test('moves of an application and interviews are in the log of the talent, without texts about them', async () => {
+  const talent = await given.aTalent({ lastName: '面談', firstName: '志緒' });
+  const id = await aJob({ title: '応募される仕事', isPublic: true });
+  const { data } = await applications.apply(talent, id);
+  const application = data?.createUserApplies?.id ?? '';
+  expect((await applications.move(application, 'SCREENING', admin)).errors).toEqual([]);
+  expect((await applications.move(application, 'APPLIED', admin)).errors).toHaveLength(1);
+  expect((await applications.move(application, 'WITHDRAWN', talent)).errors).toEqual([]);
+
+  const interview = { intervieweeId: talent.sub, interviewedAt: '2026-11-20T00:30:00.000Z' };
+  const log1 = await made('InterviewLog', { ...interview, comment: '誠実な方' }, admin);
+  const changed = { id: log1, comment: 'とても誠実な方', totalEvaluation: 5 };
+  expect(await refusal('update', 'InterviewLog', changed, admin)).toBeUndefined();
+  expect(await refusal('delete', 'InterviewLog', { id: log1 }, admin)).toBeUndefined();
+  expect(await refusal('create', 'InterviewLog', interview, talent)).toBe('Unauthorized');
+
+  const found = await entries({ subject: talent.sub });
+  expect(found.map(({ action, detail }) => [action, detail])).toEqual([
+    ['deleteInterview', null],
+    ['changeInterview', 'comment totalEvaluation'],
+    ['logInterview', null],
+    ['moveApplication', '応募される仕事'],
+  ]);
+  expect(new Set(found.map(({ subjectName }) => subjectName))).toEqual(new Set(['面談 志緒']));
+  expect(found.at(-1)?.changes).toEqual([{ field: 'type', before: '"APPLIED"', after: '"SCREENING"' }]);
+  expect(JSON.stringify(found)).not.toContain('誠実');
+});
+
+test('conversations that an administrator starts and their messages are in the log, those of others are not', async () => {
+  const talent = await given.aTalent();
+  const { data } = await query<{ createConversation: { id: string } }>(
+    messagingDocuments.converse,
+    { input: { participantIds: [talent.sub], name: '契約のご相談' } },
+    admin,
+  );
+  const conversationId = data?.createConversation.id ?? '';
+  for (const [content, as] of [
+    ['はじめまして。', admin],
+    ['よろしくお願いします。', talent],
+  ] as const)
+    await query(messagingDocuments.send, { input: { conversationId, content } }, as);
+  const found = await entries({ subject: conversationId });
+  expect(found).toMatchObject([
+    { action: 'writeMessage', subjectName: '契約のご相談', detail: null },
+    { action: 'startConversation', subjectName: '契約のご相談' },
+  ]);
+});
+
+test('all entries of the largest page have names, although they do not fit into one request', async () => {
+  for (let batch = 0; batch < 10; batch++)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => aJob({ title: `仕事 ${batch * 10 + at}`, isPublic: true })),
+    );
+  const found = await entries({ actor: admin.sub, limit: 100 });
+  expect(found).toHaveLength(100);
+  expect(found.filter(({ actorName, subjectName }) => !actorName || !subjectName)).toEqual([]);
+}, 120_000);
