@@ -14,7 +14,7 @@ type Steps = (visit: Visit) => Promise<void>;
  * given window widths. If only one width is given, `look` checks the screens at the widths of a phone and a
  * desktop.
  */
-function walk(title: string, steps: Steps, widths: readonly number[]): void {
+function walk(title: string, steps: Steps, widths: readonly number[], milliseconds = limitMs): void {
   const looksAt = (width: number) => (widths.length > 1 ? [width] : [PHONE, DESK]);
   describe(title, () => {
     test.each(widths)(
@@ -31,7 +31,7 @@ function walk(title: string, steps: Steps, widths: readonly number[]): void {
         }
         await visit.leave();
       },
-      limitMs,
+      milliseconds,
     );
   });
 }
@@ -39,7 +39,7 @@ function walk(title: string, steps: Steps, widths: readonly number[]): void {
 /**
  * Registers a test in a real browser that runs twice: at the width of a phone and at the width of a desktop.
  * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width only; its `look` then
- * checks each screen at both widths. The steps get a new window. The test also fails when the page writes an
+ * checks each screen at both widths. A test that takes longer than usual names its limit in milliseconds. The steps get a new window. The test also fails when the page writes an
  * error to its console. When a step fails, a screenshot is stored as `.local/screenshots/<width>/failed.png`.
  */
 export function journey(title: string, steps: Steps): void {
@@ -47,4 +47,5 @@ export function journey(title: string, steps: Steps): void {
 }
 
 journey.onAPhone = (title: string, steps: Steps) => walk(title, steps, [PHONE]);
-journey.onADesktop = (title: string, steps: Steps) => walk(title, steps, [DESK]);
+journey.onADesktop = (title: string, steps: Steps, milliseconds?: number) =>
+  walk(title, steps, [DESK], milliseconds);
