@@ -18,6 +18,7 @@ const benches: Record<string, { command: string[]; settings?: Record<string, str
   appsync: { command: ['tsx', 'packages/local-cloud/test/bench/appsync.ts'] },
   pages: { command: ['tsx', 'test/bench/pages.ts'] },
   web: { command: ['tsx', 'test/bench/web.ts'] },
+  tables: { command: ['tsx', 'test/bench/tables.ts'] },
   csv: { command: ['tsx', 'test/bench/csv.ts'] },
   frame: { command: ['tsx', 'test/bench/frame.ts'] },
   profile: { command: ['tsx', 'test/bench/profile.ts'] },

@@ -1,0 +1,17 @@
+import type { Action } from '../../lambdas/index-search/Action';
+import { writeActions } from '../../lambdas/index-search/writeActions';
+import { take } from './take';
+
+/**
+ * Writes the search documents of many records directly to the indices, 500 records at a time. The caller has set
+ * the environment of `index-search`.
+ */
+export async function fillSearch<Value>(
+  records: Generator<Value>,
+  actionsOf: (record: Value) => Action[],
+): Promise<void> {
+  for (let batch = take(records, 500); batch.length > 0; batch = take(records, 500)) {
+    const [failure] = (await writeActions(batch.flatMap(actionsOf), Date.now(), (index) => [index])).values();
+    if (failure) throw failure;
+  }
+}

@@ -1,0 +1,10 @@
+/** Takes up to `count` of the next values of a generator. Empty at its end. */
+export function take<Value>(values: Generator<Value>, count: number): Value[] {
+  const taken: Value[] = [];
+  while (taken.length < count) {
+    const { value, done } = values.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
+}
