@@ -91,6 +91,7 @@ export class EnishiStack extends Stack {
       graphqlEndpoint: api.graphql.graphqlUrl,
       stage: settings.stage,
       clientArea: settings.clientArea,
+      ...(stages[settings.stage].takesDemoData ? { takesDemoData: true } : {}),
       ...(settings.sentryDsn ? { sentryDsn: settings.sentryDsn } : {}),
       ...(settings.analyticsId ? { analyticsId: settings.analyticsId } : {}),
     };

@@ -2,7 +2,9 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/TextKey';
 import { paths } from '../../lib/paths';
+import { useConfig } from '../../lib/config/useConfig';
 import { adminMenu } from '../menus/adminMenu';
+import { seedEntry } from '../menus/seedEntry';
 import { ScreensContext } from '../menus/ScreensContext';
 import type { PaletteEntry } from './PaletteEntry';
 
@@ -20,7 +22,8 @@ const FURTHER: readonly { path: string; label: TextKey }[] = [
 export function useScreenEntries(): PaletteEntry[] {
   const { t } = useTranslation();
   const screens = use(ScreensContext);
-  return [...adminMenu, ...FURTHER]
+  const demo = useConfig()?.takesDemoData ? [seedEntry] : [];
+  return [...adminMenu, ...demo, ...FURTHER]
     .filter(({ path }) => screens.some((screen) => screen.path === path))
     .map(({ path, label }) => ({ kind: 'SCREEN', path, label: t(label), detail: '' }));
 }

@@ -36,7 +36,7 @@ const user = aUser();
 const toasts = () => toast.waiting().map(({ text }) => text);
 
 test('the records are counted by table', async () => {
-  await open({ stage: 'staging' });
+  await open({ stage: 'staging', takesDemoData: true });
   const table = await screen.findByRole('region', { name: 'Talent' });
   expect(within(table).getByRole('heading')).toHaveTextContent('Talent 1,234件');
   expect(within(table).getByText('1,200件')).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('the records are counted by table', async () => {
 });
 
 test('the demo data are added after a question, and a refusal is said', async () => {
-  const { runSeed } = await open({ stage: 'development' });
+  const { runSeed } = await open({ stage: 'development', takesDemoData: true });
   const press = async () => {
     await user.click(await screen.findByRole('button', { name: 'デモデータを入れる' }));
     const dialog = await screen.findByRole('dialog');
@@ -60,7 +60,7 @@ test('captured mail is listed where there is a local cloud', async () => {
     Promise.resolve({ ok: true, json: () => Promise.resolve(path.includes('mail') ? MAIL : []) }),
   );
   Object.assign(globalThis, { fetch: fetched });
-  await open({ stage: 'development', local: {} });
+  await open({ stage: 'development', takesDemoData: true, local: {} });
   expect(await screen.findByText('a@example.com 確認コード')).toBeInTheDocument();
   expect(await screen.findByText('Slackへの通知はまだありません。')).toBeInTheDocument();
 });
@@ -76,7 +76,7 @@ test.each(['production', 'prod'])(
 );
 
 test('numbers that cannot be read leave the buttons', async () => {
-  await open({ stage: 'staging' }, { countRecords: () => refuse('Unauthorized') });
+  await open({ stage: 'staging', takesDemoData: true }, { countRecords: () => refuse('Unauthorized') });
   expect(await screen.findByText(/読み込めませんでした/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'マスタを補う' })).toBeInTheDocument();
 });

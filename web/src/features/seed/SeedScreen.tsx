@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { type Stage, stages } from '../../../../model/stages';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { PageHead } from '../../components/page/PageHead';
@@ -9,7 +8,7 @@ import { CapturedList } from './CapturedList';
 import { RecordCounts } from './RecordCounts';
 import styles from './Seed.module.css';
 import { SeedActions } from './SeedActions';
-import { useConfig } from './useConfig';
+import { useConfig } from '../../lib/config/useConfig';
 
 /**
  * The administrators' screen /admin/seed, for stages that accept demo data: how many records there are, the
@@ -21,7 +20,7 @@ export function SeedScreen() {
   const config = useConfig();
   if (config === undefined) return <Skeleton shape="card" count={3} />;
   if (config === null) return <LoadFailed onRetry={() => window.location.reload()} />;
-  if (!stages[config.stage as Stage]?.takesDemoData) return <Navigate to={paths.notFound} replace />;
+  if (!config.takesDemoData) return <Navigate to={paths.notFound} replace />;
   return (
     <div className={styles.page}>
       <PageHead title={t('seed.title')} state={t('seed.lead', { stage: config.stage })} />

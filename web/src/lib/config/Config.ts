@@ -10,6 +10,8 @@ export interface Config {
   graphqlEndpoint: string;
   stage: string;
   clientArea?: string;
+  /** Set on stages that accept demo data. */
+  takesDemoData?: true;
   sentryDsn?: string;
   analyticsId?: string;
   local?: { userPoolEndpoint: string; identityPoolEndpoint: string; realtimeEndpoint: string };

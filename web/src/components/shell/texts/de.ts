@@ -44,6 +44,7 @@ export const de = {
     categories: 'Bereiche',
     catalog: 'Stammdaten',
     audit: 'Protokoll',
+    seed: 'Demodaten',
     client: 'Unternehmensbereich',
     findTalents: 'Talente finden',
     manageJobs: 'Projekte verwalten',

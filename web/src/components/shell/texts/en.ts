@@ -44,6 +44,7 @@ export const en = {
     categories: 'Categories',
     catalog: 'Catalogues',
     audit: 'Audit log',
+    seed: 'Demo data',
     client: 'Company area',
     findTalents: 'Find talents',
     manageJobs: 'Manage projects',

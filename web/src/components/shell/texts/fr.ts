@@ -44,6 +44,7 @@ export const fr = {
     categories: 'Domaines',
     catalog: 'Référentiels',
     audit: 'Journal',
+    seed: 'Données de démo',
     client: 'Espace entreprise',
     findTalents: 'Trouver des talents',
     manageJobs: 'Gérer les missions',

@@ -45,6 +45,7 @@ export const ja = {
     categories: 'プロの分野',
     catalog: 'マスタ',
     audit: 'ログ',
+    seed: 'デモデータ',
     client: '企業の画面',
     findTalents: 'タレントを探す',
     manageJobs: '案件管理',

@@ -26,6 +26,13 @@ export const walk: readonly WalkedScreen[] = [
     at: ({ jobId }) => paths.adminJob(jobId),
     states: {
       loading: {},
+      // The job has records; its tab of changes has none.
+      empty: {
+        steps: async (page) => {
+          await page.getByRole('tab', { name: '変更' }).click();
+          await page.getByText('公開中に企業の担当者が変えた内容はありません。').waitFor();
+        },
+      },
       error: {},
       refused: {},
       conflict: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Config } from '../../lib/config/Config';
-import { loadConfig } from '../../lib/config/loadConfig';
+import type { Config } from './Config';
+import { loadConfig } from './loadConfig';
 
 /** Returns the configuration of the stage; undefined until it is read, null when it cannot be read. */
 export function useConfig(): Config | null | undefined {
