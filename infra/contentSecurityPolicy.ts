@@ -26,6 +26,7 @@ export function contentSecurityPolicy({ connect, uploads, sentryDsn, analyticsId
     'script-src': ["'self'", ...whenAnalysed(tagManager)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', uploads, ...whenAnalysed(analytics, tagManager)],
+    'media-src': ["'self'", uploads],
     'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",

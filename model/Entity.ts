@@ -164,6 +164,11 @@ export interface Entity {
    * `meanRating`). No input contains a computed field.
    */
   means: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Two fields, and the name of the rule that at least one of them must have a value. An error names the first
+   * field. Null if there is no such rule.
+   */
+  oneOf: { rule: string; fields: readonly [string, string] } | null;
   /** The operations that the audit log records when an administrator performs them, each with its action. */
   audited: Partial<Record<'create' | 'update' | 'delete', AuditAction>>;
   /** The input fields of the entity that only administrators may write. */
@@ -199,6 +204,7 @@ type Optional =
   | 'mustExist'
   | 'postedTexts'
   | 'means'
+  | 'oneOf'
   | 'audited'
   | 'adminOnlyInputs'
   | 'relations'
@@ -228,6 +234,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     mustExist: [],
     postedTexts: [],
     means: {},
+    oneOf: null,
     audited: {},
     adminOnlyInputs: [],
     relations: {},

@@ -9,7 +9,14 @@ export const enums = {
   AgeBand: ['UNDER_20', 'AGE_20S', 'AGE_30S', 'AGE_40S', 'AGE_50S', 'OVER_60'],
   ExportKind: ['PROFILE', 'HISTORY', 'CONTACT', 'OWN_DATA', 'TALENT_DATA'],
   ExportState: ['QUEUED', 'RUNNING', 'READY', 'FAILED', 'CANCELLED'],
-  FileOwner: ['EXPORT', 'USER', 'USER_PORTFOLIO', 'USER_RESUME', 'WORK_HISTORY_ACHIEVEMENT_RESUME'],
+  FileOwner: [
+    'EXPORT',
+    'INTERVIEW_LOG_VIDEO',
+    'USER',
+    'USER_PORTFOLIO',
+    'USER_RESUME',
+    'WORK_HISTORY_ACHIEVEMENT_RESUME',
+  ],
   FilePurpose: [
     'PROFILE_ICON',
     'COVER_IMAGE',
@@ -19,6 +26,7 @@ export const enums = {
     'RESUME',
     'ACHIEVEMENT_FILE',
     'ACHIEVEMENT_THUMBNAIL',
+    'INTERVIEW_VIDEO',
   ],
   BenefitStatus: ['REQUESTED', 'USED'],
   Gender: ['FEMALE', 'MALE', 'OTHER', 'NO_ANSWER'],

@@ -4,6 +4,7 @@
  */
 export const fileFields: Readonly<Record<string, readonly string[]>> = {
   EXPORT: ['file'],
+  INTERVIEW_LOG_VIDEO: ['file'],
   USER: ['resumeFile', 'profileIcon', 'coverImage'],
   USER_PORTFOLIO: ['content'],
   USER_RESUME: ['file'],

@@ -19,6 +19,11 @@ interface FilePurpose {
   mostBytes: number;
   /** The minimum number of pixels on a picture's shorter side; 0 if there is none. */
   leastPixels: number;
+  /**
+   * `talent`: administrators upload the file about a talent. It is stored among the talent's files and erased
+   * with them. By default it is the uploading person's own file.
+   */
+  about?: 'talent';
 }
 
 const MEGABYTE = 1_048_576;
@@ -35,6 +40,15 @@ const file: FilePurpose = {
   leastPixels: 0,
 };
 
+/** Browsers play both types without help. */
+const video: FilePurpose = {
+  isPublic: false,
+  types: ['video/mp4', 'video/webm'],
+  mostBytes: 500 * MEGABYTE,
+  leastPixels: 0,
+  about: 'talent',
+};
+
 /** The purposes for which users can upload files. None of them accepts HTML or SVG, which can contain scripts. */
 export const filePurposes: Readonly<Record<string, FilePurpose>> = {
   PROFILE_ICON: picture(5, true),
@@ -45,4 +59,5 @@ export const filePurposes: Readonly<Record<string, FilePurpose>> = {
   RESUME: file,
   ACHIEVEMENT_FILE: file,
   ACHIEVEMENT_THUMBNAIL: picture(5, false),
+  INTERVIEW_VIDEO: video,
 };

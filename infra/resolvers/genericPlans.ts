@@ -84,10 +84,11 @@ const postingSteps = [
  */
 function stepsOf(entity: Entity, operation: Operation, field: string): ResolverStep[] {
   const LIST = entity.lists.find((list) => list.field === field);
-  const define = { ENTITY: entity, ...(LIST && { LIST }) };
-  const step = (file: string, source: DataSourceName) => ({
+  // Only the steps of their own need these two parts. Without them, the other bundles are shorter.
+  const { audited, oneOf, ...common } = entity;
+  const step = (file: string, source: DataSourceName, ENTITY: Partial<Entity> = common) => ({
     file: `resolvers/entity/${file}.ts`,
-    define,
+    define: { ENTITY, ...(LIST && { LIST }) },
     source,
   });
   const asked = entity.path.length > 0 && entity.postedTexts.length > 0 && operation !== 'delete';
@@ -98,9 +99,11 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
     step(file, entity.table),
   );
   const validated = namesFile(entity, operation) ? [step('validate.file', 'None'), ...written] : written;
-  const isAudited = Object.keys(entity.audited).includes(operation);
-  const audited = isAudited ? [step('audit.0.entry', 'Insight')] : [];
-  const steps = [...posting, ...audited, ...validated];
+  const isLogged = Object.keys(audited).includes(operation);
+  const logged = isLogged ? [step('audit.0.entry', 'Insight', entity)] : [];
+  const isWrite = operation === 'create' || operation === 'update';
+  const checked = oneOf && isWrite ? [step('oneOf.0.check', entity.table, entity)] : [];
+  const steps = [...posting, ...checked, ...logged, ...validated];
   if (operation === 'delete' && entity.referencedInSearchBy !== '')
     return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
   const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');

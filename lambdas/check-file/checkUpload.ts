@@ -6,6 +6,7 @@ import { servedHeaders } from '../lib/files/servedHeaders';
 import { refreshPictures } from '../lib/pictures/refreshPictures';
 import { logger } from '../lib/logger';
 import { userPool } from '../lib/userPool';
+import { checkVideo } from './checkVideo';
 import { detectContentType } from './detectContentType';
 import { readPictureSize } from './readPictureSize';
 import { stripMetadata } from './stripMetadata';
@@ -41,6 +42,7 @@ function isLargeEnough(leastPixels: number, type: string, content: Buffer): bool
  */
 export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);
+  if (place && filePurposes[place.purpose]?.about) return checkVideo(Bucket, Key, place);
   const file = place && (await read(Bucket, Key));
   if (!place || !file) return;
   const type = detectContentType(file.content);

@@ -5,7 +5,15 @@
  */
 export interface FileRequest {
   sub: string;
-  upload?: { name: string; purpose: string; filename: string; contentType: string; size: number };
+  /** `owner` is the sub of the person below whose prefix the file will lie. */
+  upload?: {
+    name: string;
+    purpose: string;
+    filename: string;
+    contentType: string;
+    size: number;
+    owner: string;
+  };
   /**
    * Whether the caller's files are limited in number and total size. True for everybody except
    * administrators.

@@ -23,7 +23,7 @@ async function hasRoomFor(sub: string, size: number): Promise<boolean> {
  */
 export async function signUpload(
   sub: string,
-  { name, purpose, filename, contentType, size }: NonNullable<FileRequest['upload']>,
+  { name, purpose, filename, contentType, size, owner }: NonNullable<FileRequest['upload']>,
   hasQuota: boolean,
 ) {
   if (!(await isWithinRate(`upload#${sub}`, FileLimits.perMinute))) return { refused: 'TooManyRequests' };
@@ -34,10 +34,10 @@ export async function signUpload(
   const expiresAt = new Date(Date.now() + SECONDS * 1000).toISOString();
   const { url, fields } = await createPresignedPost(bucket, {
     Bucket: env('FILES_BUCKET'),
-    Key: fileKeys.incoming(sub, purpose, file),
+    Key: fileKeys.incoming(owner, purpose, file),
     Expires: SECONDS,
     Fields: { 'Content-Type': contentType, 'x-amz-meta-filename': shown },
     Conditions: [['content-length-range', 1, size]],
   });
-  return { key: fileKeys.checked(sub, purpose, file), url, fields, expiresAt };
+  return { key: fileKeys.checked(owner, purpose, file), url, fields, expiresAt };
 }

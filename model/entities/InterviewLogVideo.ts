@@ -3,8 +3,8 @@ import { InterviewLogVideoVisibility } from '../visibility/InterviewLogVideoVisi
 import { InterviewLog } from './InterviewLog';
 
 /**
- * The video of an interview, at most one for each interview. The record contains its unlisted URL and its
- * title, and says whether clients may see it; the video itself is hosted elsewhere.
+ * The video of an interview, at most one for each interview: an uploaded file, or the unlisted URL under which
+ * it is hosted elsewhere. The record also has its title, and says whether clients may see it.
  */
 export const InterviewLogVideo = entity({
   name: 'InterviewLogVideo',
@@ -21,6 +21,7 @@ export const InterviewLogVideo = entity({
     update: 'changeInterviewVideo',
     delete: 'deleteInterviewVideo',
   },
-  limits: { title: 100, url: 'https' },
+  limits: { title: 100, url: 'https', file: 'file' },
+  oneOf: { rule: 'fileOrUrl', fields: ['file', 'url'] },
   fields: InterviewLogVideoVisibility,
 });

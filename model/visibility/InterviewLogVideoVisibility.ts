@@ -7,7 +7,7 @@ import { record } from './rules';
  */
 export const InterviewLogVideoVisibility: FieldRules = [
   {
-    fields: `${record} interviewLogID title url isSharedWithClient`,
+    fields: `${record} interviewLogID title url file isSharedWithClient`,
     inContact: 'isSharedWithClient',
     admin: true,
   },

@@ -1,5 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
+import { User } from '../../model/entities/User';
 import { filePurposes } from '../../model/filePurposes';
+import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 
 /**
@@ -8,7 +10,7 @@ import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolv
 const FILENAME = '^[^/\\\\\\x00-\\x1f\\x7f]{1,255}$';
 
 interface Args {
-  input: { purpose: string; filename: string; contentType: string; size: number };
+  input: { purpose: string; filename: string; contentType: string; size: number; userID?: string | null };
 }
 
 interface Outcome {
@@ -17,18 +19,23 @@ interface Outcome {
 
 /**
  * Validates the requested upload, and asks the function sign-files for a presigned POST: a form with which
- * the caller can upload one file of this type and size below the caller's own prefix.
+ * the caller can upload one file of this type and size below the caller's own prefix. Administrators upload a
+ * file about a talent below the talent's prefix.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
-  const { purpose, filename, contentType, size } = ctx.args.input;
+  const { purpose, filename, contentType, size, userID } = ctx.args.input;
   const rule = filePurposes[purpose];
   if (!rule) return invalid('input.purpose', 'enum');
+  if (rule.about && !who.isAdmin) fail('Unauthorized', 'Only administrators upload files about talents.');
+  const isAbout = rule.about ? isIdOf(User, `${userID ?? ''}`) : !userID;
+  if (!isAbout) invalid('input.userID', rule.about ? 'id' : 'empty');
   const isName = filename.trim() !== '' && util.matches(FILENAME, filename);
   if (!isName) invalid('input.filename', 'filename');
   if (!rule.types.includes(contentType)) invalid('input.contentType', rule.types.join(' '));
   if (size < 1 || size > rule.mostBytes) invalid('input.size', `1..${rule.mostBytes}`);
-  const upload = { name: util.autoUlid(), purpose, filename, contentType, size };
+  const owner = userID ?? who.sub;
+  const upload = { name: util.autoUlid(), purpose, filename, contentType, size, owner };
   return { operation: 'Invoke', payload: { sub: who.sub, upload, hasQuota: !who.isAdmin } };
 }
 

@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
+import { InterviewLogVideo } from '../../model/entities/InterviewLogVideo';
 import { User } from '../../model/entities/User';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
 import { UserResume } from '../../model/entities/UserResume';
@@ -13,6 +14,7 @@ import type { FileArgs } from './lib/files';
 
 const HOLDERS: Record<string, typeof User> = {
   EXPORT: Export,
+  INTERVIEW_LOG_VIDEO: InterviewLogVideo,
   USER: User,
   USER_PORTFOLIO: UserPortfolio,
   USER_RESUME: UserResume,

@@ -6,6 +6,7 @@ import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
+import { projectInterviews } from '../../user/lib/projectInterviews';
 import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
 
 /**
@@ -69,10 +70,15 @@ export function projectFileRecord(
   const usual = viewerOf(who, partitionOf(`${record.id}`));
   // Only the person who requested an export may read it, not other administrators.
   if (type === 'EXPORT') return record.owner === who.sub ? record : {};
-  if (usual === 'owner' || usual === 'admin') return record;
+  const isVideo = type === 'INTERVIEW_LOG_VIDEO';
+  if (usual === 'admin' || (usual === 'owner' && !isVideo)) return record;
   const grantingRows = contactGrantingRows(who, privateRows);
   const viewer = grantingRows.length > 0 ? 'inContact' : usual;
   if (!user || !isProfileShown(user, viewer)) return {};
+  if (isVideo) {
+    const shown = projectInterviews(viewer, privateRows, who.sub).filter(({ id }) => id === record.id)[0];
+    return (shown?.video ?? {}) as Item;
+  }
   const attached = grantingRows.filter((row) => ((row.resumeIds ?? []) as string[]).includes(`${record.id}`));
   if (type === 'USER_RESUME') return attached.length > 0 ? record : {};
   return { ...projectForOthers(type, records, viewer), createdBy: record.createdBy };

@@ -8,7 +8,8 @@ import { sampleFiles } from '../../unit/files/sampleFiles';
 import { records } from '../records';
 import { askToUpload, upload } from './upload';
 
-const purposes = Object.entries(filePurposes);
+/** Videos have a test of their own, `interviewVideos.test.ts`. */
+const purposes = Object.entries(filePurposes).filter(([, { types }]) => types.includes('image/jpeg'));
 const jpeg = { filename: '写真.jpg', contentType: 'image/jpeg' };
 const link = `query ($sub: ID!) { getFileLink(type: USER, id: $sub, field: "resumeFile") { url } }`;
 

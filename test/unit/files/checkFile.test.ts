@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { detectContentType } from '../../../lambdas/check-file/detectContentType';
+import { detectVideoType } from '../../../lambdas/check-file/detectVideoType';
 import { readOrientation } from '../../../lambdas/check-file/readOrientation';
 import { readPictureSize } from '../../../lambdas/check-file/readPictureSize';
 import { stripMetadata } from '../../../lambdas/check-file/stripMetadata';
@@ -27,6 +28,15 @@ test.each(['html', 'svg', 'archive', 'docm', 'macros', 'nothing'] as const)(
     expect(detectContentType(sampleFiles[name]())).toBeNull();
   },
 );
+
+test('the type of a video is detected from its first bytes, by the kind of container that browsers play', () => {
+  expect(detectVideoType(sampleFiles.webm())).toBe('video/webm');
+  expect(detectVideoType(sampleFiles.mp4())).toBe('video/mp4');
+  const matroska = Buffer.from(sampleFiles.webm().toString('latin1').replace('webm', 'matr'), 'latin1');
+  const others = [matroska, sampleFiles.mp4('qt  '), sampleFiles.mp4('heic'), sampleFiles.html()];
+  expect(others.map(detectVideoType)).toEqual(others.map(() => null));
+  expect(detectVideoType(Buffer.alloc(0))).toBeNull();
+});
 
 test.each([
   ['image/jpeg', 'jpeg'],

@@ -10,13 +10,14 @@ const upload = {
   filename: 'a.pdf',
   contentType: 'application/pdf',
   size: 1000,
+  owner: 'somebody',
 };
 
 /**
  * Stubs the bucket so that a person has the given number of files, each of the given size in bytes. They are
  * spread over the prefixes in which a person's files are.
  */
-function given(count: number, Size: number): void {
+function given(count: number, Size: number, extension = ''): void {
   process.env.FILES_BUCKET = 'files';
   process.env.INSIGHT_TABLE = 'insights';
   process.env.AWS_REGION = 'ap-northeast-1';
@@ -26,7 +27,10 @@ function given(count: number, Size: number): void {
   jest.spyOn(bucket, 'send').mockImplementation(((command: ListObjectsV2Command) => {
     const isPrivate = command.input.Prefix === 'private/somebody/';
     const here = isPrivate ? count - 2 : 1;
-    const Contents = Array.from({ length: Math.max(here, 0) }, (_, index) => ({ Key: `${index}`, Size }));
+    const Contents = Array.from({ length: Math.max(here, 0) }, (_, index) => ({
+      Key: `${index}${extension}`,
+      Size,
+    }));
     return Promise.resolve({ Contents });
   }) as never);
 }
@@ -50,4 +54,9 @@ test.each([
 test('a person without a quota is not counted', async () => {
   given(files * 2, bytes);
   expect(await signUpload('somebody', upload, false)).toMatchObject({ key: 'private/somebody/file-01J.pdf' });
+});
+
+test('videos about a person, which administrators upload, are not counted', async () => {
+  given(files * 2, bytes, '.webm');
+  expect(await signUpload('somebody', upload, true)).toMatchObject({ key: 'private/somebody/file-01J.pdf' });
 });

@@ -70,6 +70,17 @@ const compound = (...streams: string[]) =>
  * camera and have `side` pixels on the shorter side.
  */
 export const sampleFiles = {
+  /** The beginning of a WebM file: its EBML header, which nobody can play. */
+  webm: () =>
+    Buffer.concat([
+      Buffer.from(
+        '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701',
+        'hex',
+      ),
+      Buffer.alloc(200, 7),
+    ]),
+  mp4: (brand = 'isom') =>
+    Buffer.concat([bytes(0, 0, 0, 24), latin(`ftyp${brand}\0\0\x02\0isomavc1`), Buffer.alloc(200, 7)]),
   jpeg: (orientation = 6, side = 200) =>
     Buffer.concat([
       bytes(0xff, 0xd8),

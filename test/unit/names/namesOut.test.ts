@@ -90,7 +90,8 @@ test('a file is downloaded under a safe name, whatever its upload or record call
 test('a file is stored under a safe name', async () => {
   await fc.assert(
     fc.asyncProperty(hostileNames, async (filename) => {
-      const asked = { name: '01M', purpose: 'RESUME', filename, contentType: 'application/pdf', size: 9 };
+      const file = { name: '01M', purpose: 'RESUME', filename, contentType: 'application/pdf', size: 9 };
+      const asked = { ...file, owner: 'sub' };
       const form = (await signUpload('sub', asked, false)) as { fields: Record<string, string> };
       const stored = form.fields['x-amz-meta-filename'] ?? '';
       // S3 accepts 2 kB of metadata, in ASCII.

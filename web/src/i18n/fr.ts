@@ -15,6 +15,7 @@ import { fr as clientJobs } from '../features/jobs/client/texts/fr';
 import { fr as jobBoard } from '../features/applications/client/texts/fr';
 import { fr as clientTalent } from '../features/users/client/texts/fr';
 import { fr as exports } from '../entities/export/texts/fr';
+import { fr as interview } from '../entities/interview/texts/fr';
 import { fr as organization } from '../entities/organization/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
 import { fr as forms } from '../components/forms/texts/fr';
@@ -66,6 +67,7 @@ export const fr = {
   clientTalent,
   exports,
   jobBoard,
+  interview,
   organization,
   gallery,
   forms,

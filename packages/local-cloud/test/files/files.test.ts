@@ -129,8 +129,28 @@ test('a role can do only what its policy allows', async () => {
 test('an operation that is not emulated is refused with its name', async () => {
   const policy = s3.send(new PutBucketPolicyCommand({ Bucket, Policy: '{}' }));
   await expect(policy).rejects.toMatchObject({ name: 'NotImplemented' });
-  const copy = s3.send(new CopyObjectCommand({ Bucket, Key: 'b', CopySource: `${bucket}/a` }));
+  const copy = s3.send(new CopyObjectCommand({ Bucket, Key: 'b', CopySource: 'example-others/open/a' }));
   await expect(copy).rejects.toMatchObject({ name: 'NotImplemented' });
+});
+
+// docs.aws.amazon.com/AmazonS3/latest/API/API_CopyObject.html
+test('an object is copied with its type and metadata, or with those that replace them', async () => {
+  await put('folder/名 1', 'content', { ContentType: 'text/plain', Metadata: { filename: 'a' } });
+  const CopySource = `${bucket}/${encodeURIComponent('folder/名 1')}`;
+  const head = (Key: string) => s3.send(new HeadObjectCommand({ Bucket, Key }));
+  const copied = await s3.send(new CopyObjectCommand({ Bucket, Key: 'same', CopySource }));
+  expect(copied.CopyObjectResult?.ETag).toBe((await head('folder/名 1')).ETag);
+  expect([await text('same'), await head('same')]).toMatchObject([
+    'content',
+    { ContentType: 'text/plain', Metadata: { filename: 'a' } },
+  ]);
+  const other = { MetadataDirective: 'REPLACE', ContentType: 'text/css', CacheControl: 'no-store' } as const;
+  await s3.send(new CopyObjectCommand({ Bucket, Key: 'other', CopySource, ...other }));
+  expect(await head('other')).toMatchObject({
+    ...{ ContentType: 'text/css', CacheControl: 'no-store', Metadata: {} },
+  });
+  const missing = s3.send(new CopyObjectCommand({ Bucket, Key: 'b', CopySource: `${bucket}/missing` }));
+  await expect(missing).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
 describe('presigned URLs', () => {

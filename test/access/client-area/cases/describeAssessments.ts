@@ -1,9 +1,21 @@
 import type { Person } from '../../../support/api/Person';
+import { query } from '../../../support/api/query';
+import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
+import { sampleFiles } from '../../../unit/files/sampleFiles';
+import { askToUpload, upload } from '../../files/upload';
 import { records } from '../../records';
 import type { OpenArea } from '../OpenArea';
 
 const { send, refusal, made, relation } = records;
+
+const videoLink = /* GraphQL */ `
+  query VideoLink($id: ID!) {
+    getFileLink(type: INTERVIEW_LOG_VIDEO, id: $id, field: "file") {
+      url
+    }
+  }
+`;
 
 /**
  * Tests evaluations, comments and interviews that organizations and consultants write about talents they are
@@ -113,5 +125,31 @@ export function describeAssessments(area: OpenArea): void {
     expect(shared).toContainEqual({ id, video: { url: video.url } });
     expect(await refusal('delete', 'InterviewLogVideo', { id }, other)).toBe('NotFound');
     expect((await send('delete', 'InterviewLogVideo', { id }, consultant)).row?.id).toBe(id);
+  });
+
+  test('an uploaded video of an interview is played by job staff only while it is shared with clients', async () => {
+    const { client, consultant, admin, other } = area;
+    const id = await made('InterviewLog', { intervieweeId: applicant.sub }, admin);
+    const wish = { purpose: 'INTERVIEW_VIDEO', contentType: 'video/webm', filename: '面談.webm' };
+    const userID = applicant.sub;
+    const { key: file } = await upload(admin, sampleFiles.webm(), { ...wish, userID });
+    await made('InterviewLogVideo', { interviewLogID: id, file }, admin);
+    const plays = async (as: Person) => {
+      const { data, errors } = await query<{ getFileLink: object | null }>(videoLink, { id }, as);
+      expect(errors).toEqual([]);
+      return data?.getFileLink !== null;
+    };
+    await eventually('the checked video', async () => ((await plays(admin)) ? true : null));
+    const everybody = [client, consultant, other, applicant];
+    expect(await Promise.all(everybody.map(plays))).toEqual([false, false, false, false]);
+    for (const [isSharedWithClient, isPlayed] of [
+      [true, true],
+      [false, false],
+    ]) {
+      expect(await refusal('update', 'InterviewLogVideo', { id, isSharedWithClient }, admin)).toBeUndefined();
+      expect(await Promise.all(everybody.map(plays))).toEqual([isPlayed, isPlayed, false, false]);
+    }
+    for (const as of [client, consultant, applicant])
+      expect((await askToUpload(as, { ...wish, userID })).errors[0]?.errorType).toBe('Unauthorized');
   });
 }

@@ -32,6 +32,8 @@ export const files: Record<string, Row[]> = {
     U I I I I | SVG | ${upload('purpose: PROFILE_ICON, filename: "a.svg", contentType: "image/svg+xml", size: 100')}
     U I I I I | too large | ${upload('purpose: PROFILE_ICON, filename: "a.png", contentType: "image/png", size: 1000000000')}
     U I I I I | empty | ${upload('purpose: PROFILE_ICON, filename: "a.png", contentType: "image/png", size: 0')}
+    U U U U ok | a video about a talent | ${upload('purpose: INTERVIEW_VIDEO, filename: "a.mp4", contentType: "video/mp4", size: 100, userID: "$open"')}
+    U I I I I | another's file | ${upload('purpose: RESUME, filename: "a.pdf", contentType: "application/pdf", size: 100, userID: "$open"')}
     U I I I I | a name with a path | ${upload('purpose: PROFILE_ICON, filename: "../a.png", contentType: "image/png", size: 100')}
   `),
   FileLink: rowsOf(`

@@ -8,7 +8,9 @@ import { simulateUploads } from '../../testing/simulateUploads';
 import { getUploadLimits } from './getUploadLimits';
 import { Upload } from './Upload';
 
-const purposes = Object.keys(filePurposes) as FilePurpose[];
+const purposes = Object.keys(filePurposes).filter((purpose) =>
+  filePurposes[purpose]?.types.includes('image/png'),
+) as FilePurpose[];
 const user = aUser();
 let uploads: ReturnType<typeof simulateUploads>;
 

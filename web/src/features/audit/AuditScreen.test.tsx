@@ -43,6 +43,7 @@ test('without conditions, the log of today (UTC) is shown, with names and words'
   const { asked } = await open([
     entry('1'),
     entry('2', { action: 'editPublicJob', subject: '01JOB', subjectName: '在庫の仕事', changes: [] }),
+    entry('4', { action: 'writeMessage', subject: '01TALK', subjectName: 'ご相談', changes: null }),
     entry('3', { action: 'exportUsers', subject: 'User CONTACT', subjectName: null, detail: '{}' }),
   ]);
   const read = await rowOf('連絡先を見た');
@@ -58,6 +59,11 @@ test('without conditions, the log of today (UTC) is shown, with names and words'
   expect(screen.getByRole('link', { name: '在庫の仕事' })).toHaveAttribute(
     'href',
     '/admin/jobs/detail/01JOB',
+  );
+  const written = await rowOf('メッセージを送信した');
+  expect(within(written).getByRole('link', { name: 'ご相談' })).toHaveAttribute(
+    'href',
+    '/admin/message/01TALK',
   );
   expect(within(await rowOf('タレントの一覧を書き出した')).getByText('User CONTACT')).toBeInTheDocument();
   expect(asked).toHaveLength(1);

@@ -23,6 +23,7 @@ const ofRules: Readonly<Record<string, TextKey>> = {
   notBeforeRelease: 'errors.rules.notBeforeRelease',
   noneWithoutExpiry: 'errors.rules.noneWithoutExpiry',
   notAboveMaximum: 'errors.rules.notAboveMaximum',
+  fileOrUrl: 'errors.rules.fileOrUrl',
   https: 'errors.rules.https',
   host: 'errors.rules.host',
   visible: 'errors.rules.visible',

@@ -3,13 +3,17 @@ import type { FilePurpose } from '../../generated/schema';
 import { FileRefused } from './FileRefused';
 
 /**
- * The first bytes of the documents that may be uploaded: PDF, ZIP (new Office files) and old Office files.
+ * The first bytes of the documents that may be uploaded (PDF, ZIP (new Office files) and old Office files) and of
+ * WebM videos.
  */
-const STARTS = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
+const STARTS = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '\u001aE\u00df\u00a3'];
+/** What an MP4 video has after the length of its first box. */
+const MP4 = 'ftyp';
 
 async function checkDocument(file: File): Promise<void> {
   const first = String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));
-  if (!STARTS.some((start) => first.startsWith(start))) throw new FileRefused('unreadable');
+  const isKnown = STARTS.some((start) => first.startsWith(start)) || first.slice(4) === MP4;
+  if (!isKnown) throw new FileRefused('unreadable');
 }
 
 async function checkPicture(file: File, leastPixels: number): Promise<void> {

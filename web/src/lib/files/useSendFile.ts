@@ -16,11 +16,15 @@ interface Sending {
  * Returns a function that checks and uploads one file for a purpose and resolves to the key to store in a
  * record. It rejects with FileRefused when the file, or a limit of uploads, does not permit the upload, and
  * with other errors when the upload fails. `signal` cancels it.
+ * @param userID the sub of the talent that the file is about, for purposes that require one
  */
-export function useSendFile(purpose: FilePurpose): (file: File, options: Sending) => Promise<string> {
+export function useSendFile(
+  purpose: FilePurpose,
+  userID?: string,
+): (file: File, options: Sending) => Promise<string> {
   const client = useApolloClient();
   const requestForm = async ({ name: filename, type: contentType, size }: File) => {
-    const input = { purpose, filename, contentType, size };
+    const input = { purpose, filename, contentType, size, userID };
     try {
       const { data } = await client.mutate({ mutation: CreateFileUploadDocument, variables: { input } });
       if (data) return data.createFileUpload;

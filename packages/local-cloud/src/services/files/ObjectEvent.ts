@@ -1,7 +1,7 @@
 import type { StoredObject } from './StoredObject';
 
 /** How an S3 object was created, named as in S3's event notifications. */
-export type Creation = 'Put' | 'Post' | 'CompleteMultipartUpload';
+export type Creation = 'Put' | 'Post' | 'Copy' | 'CompleteMultipartUpload';
 
 /** An event of an S3 bucket: an object was created or deleted. */
 export interface ObjectEvent {

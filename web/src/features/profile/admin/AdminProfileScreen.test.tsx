@@ -116,7 +116,7 @@ test('an interview says which of its parts companies see', async () => {
   const words = async (text: string) => (await screen.findByText(text)).parentElement;
   expect(await words('頼れる設計者です')).toHaveTextContent('応募先・契約先の企業にも見えます');
   expect(await words('落ち着いた方')).not.toHaveTextContent('企業にも見えます');
-  expect(await words('録画')).toHaveTextContent('運営だけが見られます');
+  expect(await words('「録画」を別のサイトで見る')).toHaveTextContent('運営だけが見られます');
 });
 
 test('a new interview is stored with its time in Japan, and the list is read again', async () => {

@@ -16,6 +16,7 @@ export const de = {
     notBeforeRelease: 'Das Ablaufdatum darf nicht vor dem Ausstellungsdatum liegen.',
     noneWithoutExpiry: 'Eine unbefristete Qualifikation hat kein Ablaufdatum.',
     notAboveMaximum: 'Das Minimum darf nicht über dem Maximum liegen.',
+    fileOrUrl: 'Bitte eine Datei wählen oder eine URL eingeben.',
     https: 'Bitte geben Sie eine URL an, die mit https:// beginnt.',
     host: 'Bitte geben Sie eine URL dieses Dienstes an.',
     visible: 'Zeilenumbrüche und unsichtbare Zeichen sind nicht möglich.',

@@ -15,6 +15,7 @@ export const en = {
     notBeforeRelease: 'The expiry date must not be before the date of issue.',
     noneWithoutExpiry: 'A qualification without expiry has no expiry date.',
     notAboveMaximum: 'The minimum must not be above the maximum.',
+    fileOrUrl: 'Choose a file or enter a URL.',
     https: 'Please enter a URL that begins with https://.',
     host: 'Please enter a URL of this service.',
     visible: 'Line breaks and invisible characters cannot be used.',

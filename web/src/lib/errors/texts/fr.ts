@@ -15,6 +15,7 @@ export const fr = {
     notBeforeRelease: 'La date d’expiration ne peut pas précéder la date de délivrance.',
     noneWithoutExpiry: 'Une qualification sans expiration n’a pas de date d’expiration.',
     notAboveMaximum: 'Le minimum ne peut pas dépasser le maximum.',
+    fileOrUrl: 'Choisissez un fichier ou saisissez une URL.',
     https: 'Veuillez saisir une URL commençant par https://.',
     host: 'Veuillez saisir une URL de ce service.',
     visible: 'Les retours à la ligne et les caractères invisibles ne sont pas autorisés.',

@@ -16,6 +16,7 @@ export const ja = {
     notBeforeRelease: '有効期限は、取得日と同じ日か、それより後にしてください。',
     noneWithoutExpiry: '有効期限がない資格には、有効期限を入力できません。',
     notAboveMaximum: '下限は、上限と同じか、それより低くしてください。',
+    fileOrUrl: 'ファイルを選ぶか、URLを入力してください。',
     https: 'https:// で始まるURLを入力してください。',
     host: 'このサービスのURLを入力してください。',
     visible: '改行や、目に見えない文字は使えません。',

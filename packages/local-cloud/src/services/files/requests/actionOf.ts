@@ -18,7 +18,7 @@ function ofObject({ request, query }: FileCall): FileAction | null {
     case 'HEAD':
       return isPart ? null : answerObject;
     case 'PUT':
-      if (request.headers['x-amz-copy-source']) return null;
+      if (request.headers['x-amz-copy-source']) return isPart ? null : objectActions.copy;
       return isPart ? multipartActions.uploadPart : objectActions.put;
     case 'POST':
       if (query.has('uploads')) return multipartActions.create;

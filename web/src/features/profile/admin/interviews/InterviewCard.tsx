@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Visibility } from '../../../../components/page/Visibility';
 import { RatingRadar } from '../../../../components/stats/RatingRadar';
+import { InterviewVideo } from '../../../../entities/interview/InterviewVideo';
 import type { AdminInterviewFragment } from '../../../../generated/interviews';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import styles from '../AdminProfile.module.css';
@@ -47,9 +48,7 @@ export function InterviewCard({
       {video && (
         <div className={styles.words}>
           <h4>{t('adminProfile.video.heading')}</h4>
-          <a href={video.url ?? undefined} target="_blank" rel="noopener noreferrer" lang="ja">
-            {video.title ?? video.url}
-          </a>
+          <InterviewVideo video={video} />
           <Visibility isVisible={video.isSharedWithClient === true}>
             {t(video.isSharedWithClient ? 'adminProfile.seenInContact' : 'adminProfile.seenByAdmins')}
           </Visibility>

@@ -98,6 +98,7 @@ export function InterviewsTab({ sub }: { sub: string }) {
       )}
       {editing?.kind === 'video' && (
         <VideoSheet
+          sub={sub}
           interviewId={editing.id}
           video={edited?.video}
           read={async () => (await readOne(editing.id))?.video}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { InterviewVideo } from '../../../../entities/interview/InterviewVideo';
 import type { ClientProfileFragment } from '../../../../generated/clientProfile';
 import { formatDate } from '../../../../lib/format/formatDate';
 import styles from './ClientUser.module.css';
@@ -23,11 +24,7 @@ export function InterviewSection({ talent }: { talent: ClientProfileFragment }) 
               <small>{t('clientTalent.evaluation', { n: totalEvaluation })}</small>
             )}
             {commentForClient && <p lang="ja">{commentForClient}</p>}
-            {video?.url && (
-              <a href={video.url} target="_blank" rel="noopener noreferrer">
-                {video.title ?? t('clientTalent.video')}
-              </a>
-            )}
+            {video && <InterviewVideo video={video} />}
           </li>
         ))}
       </ul>

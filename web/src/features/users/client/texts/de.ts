@@ -8,7 +8,6 @@ export const de = {
   interviews: 'Gespräche',
   interview: 'Gespräch',
   evaluation: 'Gesamt {{n}}',
-  video: 'Video des Gesprächs',
   offer: {
     open: 'Ansprechen oder empfehlen',
     title: '„{{name}}“ ein Projekt anbieten',

@@ -8,7 +8,6 @@ export const en = {
   interviews: 'Interviews',
   interview: 'Interview',
   evaluation: 'Overall {{n}}',
-  video: 'Video of the interview',
   offer: {
     open: 'Scout or recommend',
     title: 'Offer a project to “{{name}}”',

@@ -8,7 +8,6 @@ export const fr = {
   interviews: 'Entretiens',
   interview: 'Entretien',
   evaluation: 'Note globale {{n}}',
-  video: 'Vidéo de l’entretien',
   offer: {
     open: 'Contacter ou recommander',
     title: 'Proposer un projet à « {{name}} »',

@@ -8,7 +8,6 @@ export const ja = {
   interviews: '面談の記録',
   interview: '面談',
   evaluation: '総合評価 {{n}}',
-  video: '面談の動画',
   offer: {
     open: 'スカウト・推薦',
     title: '「{{name}}」に案件を提案',
