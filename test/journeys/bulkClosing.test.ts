@@ -87,13 +87,14 @@ journey.onADesktop(
 
     await arriveAs(visit, admin);
     const heading = page.getByRole('heading', { level: 1, name: new RegExp(`案件\\s*${JOBS}件$`) });
-    await eventually('the jobs in the index', async () => {
+    const isListed = async () => {
       await open(`/admin/jobs?q=${encodeURIComponent(mark)}`);
-      return heading.waitFor({ timeout: 3_000 }).then(
+      return heading.waitFor({ timeout: 5_000 }).then(
         () => true,
         () => null,
       );
-    });
+    };
+    await eventually('the jobs in the index', isListed, 60);
     for (let number = 1; number <= JOBS / ROWS_OF_A_PAGE; number++) {
       if (number > 1) await page.getByRole('listitem', { name: `${number}`, exact: true }).click();
       await page.getByRole('checkbox', { name: 'このページの行をすべて選択' }).first().check();

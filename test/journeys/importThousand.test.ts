@@ -102,10 +102,11 @@ journey.onADesktop(
       expect(shown.map((text) => Number.parseInt(text, 10))).toEqual([...wrong.keys()].slice(0, 50));
       await page.getByRole('button', { name: '別のファイルを選ぶ' }).click();
     }
-    await eventually(`${ROWS - FAULTY} people in the index`, async () => {
+    const isComplete = async () => {
       const { data } = await query<{ searchUsers: { total: number } }>(counted, { name: `千${mark}` }, admin);
       return data?.searchUsers.total === ROWS - FAULTY ? true : null;
-    });
+    };
+    await eventually(`${ROWS - FAULTY} people in the index`, isComplete, 60);
   },
   3 * FIVE_MINUTES,
 );
