@@ -39,8 +39,9 @@ export interface IndexDefinition {
 const GC_DELETES = '15m';
 
 /**
- * Each match of a word has the same score in every document, times the weights of the query. The usual BM25 counts
- * deleted documents until they are merged, so that every write would change the order of later pages (ADR 88).
+ * The method by which OpenSearch scores matches. With this one, a matching word adds the same score in every
+ * document, multiplied by the weights of the query. The usual method, BM25, counts deleted documents until
+ * they are merged, so that every write would change the order of later pages (ADR 88).
  */
 const SIMILARITY = { default: { type: 'boolean' } };
 

@@ -4,8 +4,8 @@ import type { DynamoDBRecord } from 'aws-lambda';
 const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'index-search' });
 
 /**
- * Publishes the metric `IndexLag`: the age, in milliseconds, of the oldest of these stream records. Call it
- * as soon as the changes have been written to the search indices.
+ * Publishes the metric `IndexLag` for a batch of stream records: the age, in milliseconds, of the oldest of
+ * them. Call it as soon as the changes have been written to the search indices.
  */
 export function measureLag(records: DynamoDBRecord[]): void {
   const times = records.map(({ dynamodb }) => dynamodb?.ApproximateCreationDateTime ?? Infinity);

@@ -6,8 +6,8 @@ import { stableJson } from './stableJson';
 
 /**
  * Builds the search documents that these targets (such as a job or a talent) must have in the indices
- * `names`, from the tables. Returns a map by index of maps from document id to JSON text. The text is
- * undefined for a document that must not exist.
+ * `names`, from the tables. Returns the JSON texts of the documents by index and then by document id. The
+ * text is undefined for a document that must not exist.
  */
 export async function buildExpectedDocuments(
   targets: readonly Target[],

@@ -3,8 +3,8 @@ import { nextAlias } from '../index-search/nextAlias';
 import { opensearch } from '../lib/opensearch';
 
 /**
- * The timeout of the function manage-search, in milliseconds. If an index was created longer ago and is still
- * unfinished, the call that created it has failed.
+ * The timeout of the function manage-search, in milliseconds. If an index was created more than this time ago
+ * and is still unfinished, the call that created it has failed.
  */
 const LONGEST_MS = 15 * 60_000;
 

@@ -13,12 +13,15 @@ const queues = new SQSClient({});
 const AT_ONCE = 10;
 /** The maximum number of messages that one call moves; administrators can call again. */
 const MOST = 500;
-/** How many seconds a message stays invisible to others, in which it is moved. */
+/** How many seconds a message that is being moved stays invisible to other receivers of the queue. */
 const SECONDS = 60;
 /** How long a call may take, in milliseconds: less than the timeout of the function. */
 const MOST_MS = 20_000;
 
-/** Moves one message to the queue from which it came: notices have a kind, mails about unread messages have none. */
+/**
+ * Moves one message to the queue from which it came. Notices have the field `kind`, mails about unread
+ * messages do not.
+ */
 async function move({ Body = '{}', ReceiptHandle }: Message): Promise<void> {
   const isNotice = 'kind' in (JSON.parse(Body) as object);
   const QueueUrl = isNotice ? env('NOTICE_QUEUE_URL') : env('DIGEST_QUEUE_URL');

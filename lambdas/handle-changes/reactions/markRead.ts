@@ -15,10 +15,10 @@ const SHOWN = 80;
 
 /**
  * When a member has marked a whole conversation as read at the time `readAt`, marks the member's read rows of
- * the messages up to that time as read. Marking the conversation sets `unreadCount` to 0, and each message
- * that is stored afterwards adds 1. Therefore `unreadCount` is the number of messages that the member has not
- * seen, even if some of them were written before `readAt`. That number of the newest read rows stays unread.
- * The reaction can be repeated.
+ * the messages up to that time as read. Messages that the member has not seen stay unread, even if they were
+ * written before `readAt`. Their number is `unreadCount`: the member's request sets it to 0, and each message
+ * that is stored afterwards adds 1. That number of the newest read rows stays unread. The reaction can be
+ * repeated.
  */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;

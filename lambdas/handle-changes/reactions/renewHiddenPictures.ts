@@ -19,9 +19,9 @@ const isPublic = (user: Item, field: Field): boolean =>
   isProfileShown(user, 'public') && project(UserVisibility, user, 'public')[field] !== undefined;
 
 /**
- * Gives the picture in a field of a talent's profile another URL. The copy under the new name comes first, so
- * that the record always names a picture that exists. Does nothing if the picture is in none of the areas
- * `from`, or the record no longer names it.
+ * Gives the picture in a field of a talent's profile another URL. It first copies the file to the new name
+ * and then changes the field, so that the field always names a picture that exists. It does nothing if none
+ * of the areas `from` contains the file, or if the field now names another picture.
  */
 async function renew(user: Item, field: Field, from: readonly ('public' | 'private')[]): Promise<void> {
   const { pk: sub, sk } = user;
@@ -52,11 +52,13 @@ async function renew(user: Item, field: Field, from: readonly ('public' | 'priva
 }
 
 /**
- * When the public may no longer see the icon or the cover of a talent, gives the picture another URL. Those
- * who still may see it learn the new one from the API, and the one that the public knows leads nowhere.
+ * When the public may no longer see the icon or the cover of a talent, gives the picture another URL. People
+ * who may still see the picture get the new URL from the API, and nothing is left at the URL that the public
+ * knows.
  *
- * A picture that is chosen while the public may not see it needs another URL only if its file is in the
- * private area: then it was hidden before, or belongs to another record that may have shown it.
+ * A talent can also choose a picture while the public may not see it. Such a picture needs another URL only
+ * if its file is in the private area. In that case it was hidden before, or another record that contains it
+ * may have shown it to the public.
  */
 export const renewHiddenPictures: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User' || after.erasureBeganAt) return;

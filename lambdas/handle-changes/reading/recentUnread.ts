@@ -10,9 +10,9 @@ import type { Reader } from './Reader';
 const INDEX_LAG_MS = 300_000;
 
 /**
- * Returns a member's read rows of unread messages, newest first: those of all messages written later than
- * `INDEX_LAG_MS` before the given time. They are read from the table, because the index may lack the latest
- * rows.
+ * Returns a member's read rows of unread messages, newest first, for the messages that are recent at the time
+ * `moment`: they were written later than `INDEX_LAG_MS` before it. They are read from the table, because the
+ * index may lack the latest rows.
  */
 export const recentUnread = ({ conversationId, userId }: Reader, moment: string): Promise<Item[]> =>
   queryAll({

@@ -21,8 +21,9 @@ const synonyms = new Map(
 );
 
 /**
- * Returns the terms with which the search field suggests these names, one for each name, in the format of
- * `suggestionFormat`. A name is found by itself, its reading and, for a skill, its synonyms.
+ * Returns the terms with which the search field suggests the names of some records of one kind: one term for
+ * each name, in the format of `suggestionFormat`. People find a name by the name itself, its reading and, for
+ * a skill, its synonyms.
  */
 export function suggestionTerms(kind: EnumValue<'SuggestionKind'>, names: readonly Named[]): string[] {
   return names.flatMap(({ id = '', name }) => {

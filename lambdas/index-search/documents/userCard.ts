@@ -26,8 +26,8 @@ const CONTAINED: Readonly<Record<string, Entity>> = {
 };
 
 /**
- * Returns the fields of a record in a talent's card (such as a work history) that this viewer may see.
- * Records below it are left out; a resolver reads them when a query selects them.
+ * Returns the fields of one of the records in a talent's card, such as a work history, that the viewer may
+ * see. The records below it are left out; a resolver reads them when a query selects them.
  */
 function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): SearchDocument {
   const below = Object.entries(relations).filter(([, { kind }]) => kind === 'many');

@@ -15,9 +15,10 @@ interface Running {
 }
 
 /**
- * Writes the file of an export and stores its progress and its end. An export that was cancelled, or whose account was
- * erased, leaves no file: whether it ends as READY or as CANCELLED is decided by the condition of one write. If the
- * export fails, its record gets the state FAILED and the error is thrown, so that Lambda logs it and tries again.
+ * Writes the file of an export and stores its progress and its end. If the export was cancelled or its
+ * account was erased, the file is removed and the export does not become READY. The condition of a single
+ * write ensures this. If the export fails, its record gets the state FAILED and the error is thrown, so that
+ * Lambda logs it and tries again.
  */
 export async function runExport({ id, file, write }: Running): Promise<void> {
   const report = async (progress: number, rows: number) => {

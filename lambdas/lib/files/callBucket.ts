@@ -20,9 +20,9 @@ function urlOf({ Bucket, Key }: Call): string {
 }
 
 /**
- * Calls S3 without its SDK client, which would make up most of the bundle of a function that needs only these
- * operations. Returns null if the object to read does not exist: S3 then answers 404, or 403 if the caller
- * may not list the bucket.
+ * Calls an operation of S3 without the SDK's client, which would make up most of the bundle of a function
+ * that needs only the operations in `methods`. Returns null if the object to read does not exist: S3 then
+ * answers 404, or 403 if the caller may not list the bucket.
  * @throws Error for any other answer than success
  */
 export async function callBucket(operation: keyof typeof methods, call: Call): Promise<Response | null> {

@@ -8,7 +8,6 @@ export interface Count {
 }
 
 /**
- * The counters of all metrics: a map by the counter's partition key (`Counter#…`) of maps by day
- * (`YYYY-MM-DD`).
+ * The counters of all metrics, by the counter's partition key (`Counter#…`) and then by day (`YYYY-MM-DD`).
  */
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, Count>>;

@@ -11,9 +11,9 @@ const counters = [
 ];
 
 /**
- * Reads the counters of all metrics for the days from `from` to `to`, both inclusive: a map by the counter's
- * partition key of maps by day. If nothing was computed before, these can be the days of many years. Empty if
- * `from` is later than `to`.
+ * Reads the counters of all metrics for the days from `from` to `to`, both inclusive. Returns them by the
+ * counter's partition key and then by day. If nothing was computed before, these can be the days of many
+ * years. Empty if `from` is later than `to`.
  */
 export async function readCounts(from: string, to: string): Promise<Counts> {
   const read = async (pk: string): Promise<[string, Map<string, Count>]> => {

@@ -7,7 +7,7 @@ import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
 
-/** The number of days before the seed whose notices are unread. Older notices are marked as read. */
+/** The notices of this number of days before the seed are unread. Older notices are marked as read. */
 const UNREAD_DAYS = 5;
 
 /**
