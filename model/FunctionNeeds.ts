@@ -60,7 +60,10 @@ export interface FunctionNeeds {
    * their event source.
    */
   postpones?: true;
-  /** Whether the Lambda function may count and take messages out of the failure queue of `notify-email`. */
+  /**
+   * Whether the Lambda function may count the messages in the failure queue of `notify-email` and take them
+   * out.
+   */
   redrivesMail?: true;
   /**
    * What the Lambda function may do in OpenSearch. `index`: write documents. `manage`: read and write

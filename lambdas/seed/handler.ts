@@ -52,10 +52,10 @@ async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
 }
 
 /**
- * Fills the tables: on request with catalogues and demo data, as a step of the deployment with catalogues. It
- * can be repeated: demo records have the same keys each time and are replaced, and existing catalogue entries
- * are not changed. On request it only counts the records.
- * @throws Error when the stage refuses demo data, which it then does not count either
+ * Fills the tables or counts their records. On request it adds catalogues and demo data; as a step of the
+ * deployment it adds only catalogues. It can be repeated: demo records have the same keys each time and are
+ * replaced, and existing catalogue entries are not changed. A request with `count` only counts the records.
+ * @throws Error when a request asks for demo data or for a count on a stage that refuses demo data
  */
 export async function handler(
   request: SeedRequest | CloudFormationCustomResourceEvent,

@@ -3,11 +3,11 @@ import type { Count, Counts } from '../lib/insights/Counts';
 import type { Position } from './Position';
 import type { StoredTally } from './Tally';
 
-/** What a check that has paused needs to continue. */
+/** The progress of a check of the dashboard's figures. If the check pauses, it continues from here. */
 export interface CheckProgress {
   from: string;
   to: string;
-  /** The counters at the beginning of the check. */
+  /** The values of the counters when the check began. */
   before: [counter: string, days: [day: string, count: Count][]][];
   position: Position;
   tally: StoredTally;
@@ -15,7 +15,10 @@ export interface CheckProgress {
   readUnits: number;
 }
 
-/** Converts between the progress of a check and the text in its row, which is compressed: an item has 400 KB at most. */
+/**
+ * Converts the progress of a check to the text that is stored in the check's row, and back. The text is
+ * compressed, because a DynamoDB item has at most 400 KB.
+ */
 export const checkProgress = {
   pack: (progress: CheckProgress): string => gzipSync(JSON.stringify(progress)).toString('base64'),
   unpack: (packed: string): CheckProgress =>

@@ -1,7 +1,10 @@
 import { InsightCheckLimits } from '../../model/limits/InsightCheckLimits';
 import type { Difference } from './Difference';
 
-/** The differences that a check has found: all are counted, the first ones are named. */
+/**
+ * The differences that a check of the dashboard's figures has found. All of them are counted; `details`
+ * contains only the first ones.
+ */
 export class CheckReport {
   differences = 0;
   repaired = 0;

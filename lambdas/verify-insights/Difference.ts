@@ -1,6 +1,9 @@
 import type { Metric, Period } from '../lib/insights/Metric';
 
-/** A counter, or a figure of the dashboard, that differs from what was counted again. Its form is that of the API. */
+/**
+ * A counter, or a figure of the dashboard, whose stored value differs from the one that was counted again. It
+ * has the form in which the API returns it.
+ */
 export interface Difference {
   kind: 'COUNTER' | 'FIGURE';
   metric: Metric;
@@ -9,7 +12,7 @@ export interface Difference {
   /** The stored value; null if there is none. */
   is: number | null;
   least: number;
-  /** Null if the records cannot show how many there were at most. */
+  /** The highest possible value; null if the records in the tables show no upper bound. */
   most: number | null;
   isRepaired: boolean;
 }

@@ -5,7 +5,10 @@ import type { Tally } from './Tally';
 
 const MINUTE = 60_000;
 
-/** The conversation that a segment of a scan is in the middle of. */
+/**
+ * A conversation whose first message has been read by the scan: the author and the time of that message, and
+ * whether somebody has answered it.
+ */
 export interface Thread {
   conversation: string;
   author: string;
@@ -14,8 +17,9 @@ export interface Thread {
 }
 
 /**
- * Finds the first answer of each conversation while a segment of the table is scanned. A Scan returns the records of a
- * partition together and in the order of their sort keys, so only the current conversation has to be remembered.
+ * Finds the first answer in each conversation while the table Conversation is scanned, in one of the segments
+ * that are scanned at the same time. A Scan returns the messages of a conversation together and in the order
+ * of their sort keys, so only the current conversation has to be remembered.
  */
 export class FirstReply {
   constructor(private thread: Thread | null = null) {}
@@ -24,7 +28,10 @@ export class FirstReply {
     return this.thread;
   }
 
-  /** Takes the next message of the segment, and adds it to the tally if it is a first answer. */
+  /**
+   * Takes the next message that was read from the segment. If it is the first answer in its conversation,
+   * adds to the tally the number of minutes since the conversation's first message.
+   */
   next({ pk, authorId, createdAt, isEvent }: Item, tally: Tally): void {
     const [author, at] = [String(authorId), String(createdAt)];
     if (this.thread?.conversation !== pk) {

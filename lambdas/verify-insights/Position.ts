@@ -1,13 +1,18 @@
 import type { Thread } from './FirstReply';
 
-/** Where one segment of a table continues. `isDone`: the segment was read to its end. */
+/**
+ * The position of a Scan in one segment of a table. `isDone` is true if the segment has been read to its end.
+ */
 export interface SegmentPosition {
   after?: Record<string, unknown>;
   thread: Thread | null;
   isDone: boolean;
 }
 
-/** Where a check continues: the number of the table in the order of the scan, and its segments. */
+/**
+ * The position at which a check of the dashboard's figures continues: the index of a table in `scans`, and
+ * the position in each segment of the table.
+ */
 export interface Position {
   table: number;
   segments: SegmentPosition[];

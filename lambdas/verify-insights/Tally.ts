@@ -1,6 +1,9 @@
 import type { RecordKey } from '../../model/ids';
 
-/** What the tables show of one counter: between which bounds its value is, and how many events it has at least. */
+/**
+ * What the records in the tables show about one counter: its lowest and its highest possible value, and the
+ * number of events that certainly happened.
+ */
 export interface Bounds {
   least: number;
   most: number;
@@ -16,8 +19,9 @@ export interface StoredTally {
 const none: Bounds = { least: 0, most: 0, events: 0 };
 
 /**
- * The events that the records of the tables show, added up by counter. Its size depends on the number of days, not on
- * the number of records. Events outside of the compared days are left out.
+ * Adds up, for each counter, the events that the records in the tables show. Events on other days than the
+ * compared ones are left out. The size of a tally depends on the number of days, not on the number of
+ * records.
  */
 export class Tally {
   private readonly counts: Map<string, Bounds>;
@@ -25,8 +29,8 @@ export class Tally {
   private before: number;
 
   /**
-   * @param from the first compared day (`YYYY-MM-DD`), and `to` the last one
-   * @param stored what an earlier part of the same check has counted
+   * Creates a tally for the compared days, which are the days (`YYYY-MM-DD`) from `from` to `to`.
+   * @param stored what an earlier call has already counted for the same check
    */
   constructor(
     readonly from: string,
@@ -42,12 +46,15 @@ export class Tally {
     return day >= this.from && day <= this.to;
   }
 
-  /** Adds events that certainly happened, by default one. `value` is the sum of what they add to the counter. */
+  /**
+   * Adds events that certainly happened to a counter, by default one event. `value` is the sum of the numbers
+   * that these events add to the counter.
+   */
   add(key: RecordKey, value = 1, events = 1): void {
     this.change(key, { least: value, most: value, events });
   }
 
-  /** Adds an event that may have happened: the record does not show whether it did. */
+  /** Adds to a counter an event that may have happened: the record does not show whether it did. */
   addPossible(key: RecordKey): void {
     this.change(key, { least: 0, most: 1, events: 0 });
   }
@@ -74,7 +81,10 @@ export class Tally {
     return this.gone.get(day) ?? 0;
   }
 
-  /** Returns how many accounts were erased on a day or later: their records show nothing any more. */
+  /**
+   * Returns how many accounts were erased on the day `day` or later. Their records no longer exist, so the
+   * tables do not show what these people did.
+   */
   erasedSince(day: string): number {
     return [...this.gone].reduce((sum, [each, count]) => sum + (each >= day ? count : 0), 0);
   }

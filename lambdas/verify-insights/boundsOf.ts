@@ -5,22 +5,25 @@ import type { Tally } from './Tally';
 
 interface Bounds {
   least: number;
-  /** Null: unknown. */
+  /** The highest possible value; null if it is unknown. */
   most: number | null;
   /** The number of events; null if the records do not show it exactly. */
   events: number | null;
 }
 
-/** The metrics whose events are in records of the account: its erasure removes them. */
+/**
+ * The metrics of events that only records of a person's own account show. The erasure of the account deletes
+ * these records.
+ */
 const OF_PEOPLE: readonly Metric[] = [
   ...(['ACTIVE_USERS', 'APPLIES', 'INTERVIEWS', 'CONTRACTS', 'KEEPS', 'BENEFITS_USED'] as const),
 ];
 const unknown: Bounds = { least: 0, most: null, events: null };
 
 /**
- * Returns between which bounds the value of a counter must be, as far as the tables still show its events. The bounds
- * are the same number where the records show all of them.
- * @param day the day of the counter; of a week or month its first day
+ * Returns the lowest and the highest value that a counter can have, according to the events that the records
+ * in the tables still show. Both are the same number if the records show all its events.
+ * @param day the day of the counter; for a week or a month its first day
  */
 export function boundsOf(tally: Tally, metric: Metric, day: string, period: Period = 'DAY'): Bounds {
   const { least, most, events } = tally.of(counterKey(metric, day, period));

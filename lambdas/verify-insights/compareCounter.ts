@@ -4,19 +4,22 @@ import { boundsOf } from './boundsOf';
 import type { Tally } from './Tally';
 import type { Difference } from './Difference';
 
-/** A difference of a counter, with what its repair needs. */
+/** A counter that differs from the events that the records show, with the values that its repair needs. */
 export interface CounterDifference extends Difference {
   kind: 'COUNTER';
   stored: Count;
   should: Count;
-  /** Whether the counter has changed during the check. Then it is not repaired, because events are still added. */
+  /**
+   * Whether the counter has changed since the check began. If it has, it is not repaired, because events are
+   * still being added to it.
+   */
   isMoving: boolean;
 }
 
-/** The largest difference of two sums of minutes that is due to rounding. */
+/** Two sums of minutes count as equal if they differ by no more than this, because they are rounded. */
 const ROUNDING = 1e-6;
 
-/** Every event of these metrics adds 1 to its counter. */
+/** Returns whether every event of a metric adds exactly 1 to its counter. */
 const isPlain = (metric: Metric) => metric !== 'USERS' && metric !== 'FIRST_REPLY_MINUTES';
 
 const nothing: Count = { value: 0, events: 0 };
@@ -25,8 +28,9 @@ const within = (value: number, least: number, most: number | null) =>
   Math.max(least, most === null ? value : Math.min(value, most));
 
 /**
- * Compares a counter with the events that the tables show. Records are read while people go on, so the value must be
- * possible at some time between the beginning of the check (`before`) and its end (`after`). Returns null if it is.
+ * Compares a counter with the events that the records in the tables show. Returns null if they agree. Events
+ * happen while the records are read, so the counter had one value at the beginning of the check (`before`)
+ * and may have another at its end (`after`). One of these values, or one between them, must be possible.
  */
 export function compareCounter(
   tally: Tally,

@@ -7,7 +7,7 @@ import type { Metric, Period } from '../lib/insights/Metric';
 import { compareCounter, type CounterDifference } from './compareCounter';
 import type { Tally } from './Tally';
 
-/** Yields the counters whose events the tables show. */
+/** Yields the counters that a check compares, because the records in the tables show their events. */
 function* countersOf({ from, to }: Tally): Generator<{ metric: Metric; period: Period; day: string }> {
   for (const metric of enums.InsightMetric) {
     if (metric === 'ACTIVE_USERS') continue;

@@ -7,16 +7,16 @@ import { countUsers } from './countUsers';
 import type { Difference } from './Difference';
 import type { Tally } from './Tally';
 
-/** A difference of a figure, with the row that replaces it. */
+/** A figure of the dashboard that differs from the counters, with the row that replaces it in a repair. */
 export interface FigureDifference extends Difference {
   kind: 'FIGURE';
   row: ReturnType<typeof insightsOf>[number];
 }
 
 /**
- * Compares the stored figures of the dashboard with the counters, and returns the differences. Compared are the days,
- * weeks and months that lie completely in the compared days and ended before yesterday: the others are computed again
- * every hour.
+ * Compares the stored figures of the dashboard with the counters, and returns the differences. It compares
+ * the days, weeks and months that lie completely within the compared days and ended before yesterday. The
+ * figures of later periods are left out, because they are computed again every hour.
  */
 export function compareFigures(
   tally: Tally,

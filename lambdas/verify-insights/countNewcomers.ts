@@ -10,7 +10,7 @@ import type { Tally } from './Tally';
 /** DynamoDB's maximum number of keys in a BatchGet. */
 const AT_ONCE = 100;
 
-/** Returns the subs that have a row with the day of their last visit. */
+/** Returns the subs of those people who have a row with the day of their last visit. */
 async function findVisitors(subs: readonly string[]): Promise<Set<string>> {
   const TableName = env('TALENT_TABLE');
   const found = new Set<string>();
@@ -26,8 +26,9 @@ async function findVisitors(subs: readonly string[]): Promise<Set<string>> {
 }
 
 /**
- * A person counts as active on the day of the registration too. Adds the accounts on a page that were created in the
- * current month and were never visited again; the others are counted by the day of their last visit.
+ * Counts people who registered in the current month as active on the day of their registration, if no later
+ * visit is stored. All others are counted by the day of their last visit. `rows` is one page of records of
+ * any table; records that are no accounts are skipped.
  */
 export async function countNewcomers(rows: readonly Item[], tally: Tally): Promise<void> {
   const month = firstDay('MONTH', tally.to);

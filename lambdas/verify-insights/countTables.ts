@@ -21,7 +21,10 @@ interface Pauses {
 
 const REPORT_MS = 3000;
 
-/** Waits until the read units that were used are within the limit for a second. */
+/**
+ * Waits after some reads, so that a check uses at most `readUnitsPerSecond` read units in a second. `units`
+ * is how many were used since the time `since`.
+ */
 async function keepPace(units: number, since: number): Promise<void> {
   const due = (units / InsightCheckLimits.readUnitsPerSecond) * 1000;
   const left = due - (Date.now() - since);
@@ -29,8 +32,9 @@ async function keepPace(units: number, since: number): Promise<void> {
 }
 
 /**
- * Counts the events that the records of all tables show, from the position of `progress` on. Only one page for each
- * segment is in memory. Returns the progress at the end, and whether all tables were read.
+ * Counts the events that the records of all tables show, beginning at the position in `progress`. One page of
+ * each segment of a table is in memory at a time. Returns the progress at the end, and whether all tables
+ * were read.
  */
 export async function countTables(
   progress: CheckProgress,

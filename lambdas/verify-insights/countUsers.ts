@@ -4,9 +4,9 @@ import type { Counts } from '../lib/insights/Counts';
 import type { Tally } from './Tally';
 
 /**
- * Returns how many accounts there were at the end of a day: those that still exist, and those that were erased later.
- * Accounts that were created and erased after that day are in neither number; the counter of new accounts shows how
- * many there were.
+ * Returns how many accounts there were at the end of a day: those that still exist, and those that were
+ * erased later. Accounts that were both created and erased after that day do not count. Their number is the
+ * difference between the counter of new accounts, which includes them, and the accounts that still exist.
  */
 export function countUsers(tally: Tally, counts: Counts, day: string): number {
   let existing = tally.earlierUsers;

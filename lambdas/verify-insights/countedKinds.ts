@@ -8,7 +8,9 @@ import type { Tally } from './Tally';
 
 const keyAt = (metric: Metric, at: unknown) => counterKey(metric, japanDay(String(at)));
 
-/** The metric of each state of an application that is counted when the application reaches it. */
+/**
+ * The metric that is counted when an application reaches a state. States that are not listed are not counted.
+ */
 const MOVES: Readonly<Record<string, Metric>> = {
   APPLIED: 'APPLIES',
   INTERVIEW: 'INTERVIEWS',
@@ -22,8 +24,9 @@ function countUser({ createdAt }: Item, tally: Tally): void {
 }
 
 /**
- * Adds the keeps that a record shows. A record that was changed later can have been kept again on any day in between,
- * once a day.
+ * Counts the event that a talent kept a job. If the keep was changed after its creation, the talent may have
+ * removed it and kept the job again on any day until the last change. Then each of these days gets one
+ * possible event.
  */
 function countKeep({ version, isFavorite, createdAt, updatedAt }: Item, tally: Tally): void {
   const [first, last] = [japanDay(String(createdAt)), japanDay(String(updatedAt))];
@@ -53,12 +56,12 @@ function countMessage({ isEvent, createdAt }: Item, tally: Tally): void {
 }
 
 interface CountedKind {
-  /** The times of a record that decide on which days it counts. */
+  /** Returns the times in a record that decide to which days its events belong. */
   times: (row: Item) => readonly unknown[];
   count: (row: Item, tally: Tally) => void;
 }
 
-/** How the records of each type count, by the name of the type. */
+/** How the events that a record shows are counted, by the type of the record. */
 export const countedKinds: Readonly<Record<string, CountedKind>> = {
   User: { times: ({ createdAt }) => [createdAt], count: countUser },
   LastVisitDay: { times: () => [], count: ({ day }, tally) => countActive(String(day), tally) },

@@ -18,8 +18,8 @@ async function firstComparedDay(today: string): Promise<string> {
 }
 
 /**
- * Returns the progress of a check that has paused today, or that of a new check. A check of an earlier day is not
- * continued, because the records do not show any more who was active on that day.
+ * Returns the progress of the check that was paused today or, if there is none, the progress of a new check.
+ * A check of an earlier day is not continued, because the records no longer show who was active on that day.
  */
 export async function openCheck(now: Date): Promise<CheckProgress> {
   const today = japanDay(now.getTime());

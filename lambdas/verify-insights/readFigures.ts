@@ -4,8 +4,9 @@ import type { Item } from '../lib/Item';
 import { env } from './needs';
 
 /**
- * Reads the figures of all metrics whose periods begin between two days, both inclusive. The result is a map by
- * `<metric>.<period>.<first day>`; its size depends on the number of days only.
+ * Reads the stored figures of all metrics for the periods that begin from the day `from` to the day `to`,
+ * both inclusive. Returns them by `<metric>.<period>.<first day>`. Their number depends only on the number of
+ * days.
  */
 export async function readFigures(from: string, to: string): Promise<Map<string, Item>> {
   const figures = new Map<string, Item>();

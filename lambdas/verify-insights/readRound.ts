@@ -4,7 +4,7 @@ import { tables } from '../lib/tables';
 import type { Position, SegmentPosition } from './Position';
 import { scans } from './scans';
 
-/** The number of records that one request reads: so many are in memory for each segment. */
+/** The maximum number of records that one request reads from a segment. */
 const PAGE = 1000;
 
 interface SegmentPage {
@@ -14,8 +14,8 @@ interface SegmentPage {
 }
 
 /**
- * Reads the next page of each segment of a table that is not finished. Returns the pages, each with its segment, whose
- * position is moved to the end of the page.
+ * Reads the next page of each segment of a table; segments that have been read to the end are left out.
+ * Returns each page with its segment, and moves the position of the segment to the end of the page.
  */
 export async function readRound({ table, segments }: Position): Promise<SegmentPage[]> {
   const scan = scans[table];

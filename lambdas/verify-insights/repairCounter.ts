@@ -6,7 +6,8 @@ import type { CounterDifference } from './compareCounter';
 import { env } from './needs';
 
 /**
- * Replaces the value of a counter, unless it has changed during the check or since. Returns whether it was replaced.
+ * Replaces the value of a counter, unless the counter has changed since the check began. Returns whether it
+ * was replaced.
  */
 export async function repairCounter(difference: CounterDifference): Promise<boolean> {
   const { metric, day, period, stored, should, isMoving } = difference;

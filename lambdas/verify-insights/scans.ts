@@ -12,7 +12,10 @@ const ofTypes = (...types: string[]): Filter => ({
   ExpressionAttributeValues: Object.fromEntries(types.map((type, at) => [`:type${at}`, type])),
 });
 
-/** The tables that a check reads, in this order, and the records in each that show events. */
+/**
+ * The tables that a check of the dashboard's figures reads, in this order, each with the filter that selects
+ * the records which show events.
+ */
 export const scans: readonly { tableName: () => string; filter: Filter }[] = [
   {
     tableName: () => env('TALENT_TABLE'),

@@ -5,7 +5,7 @@ import { tables } from '../lib/tables';
 import type { Difference } from './Difference';
 import { env } from './needs';
 
-/** The attributes of the row of the latest check. Those that are undefined are not changed. */
+/** Attributes of the row of the latest check. An attribute that is undefined here stays as it is stored. */
 interface StoredCheck {
   state: EnumValue<'InsightCheckState'>;
   isRepair?: boolean;
@@ -16,7 +16,10 @@ interface StoredCheck {
   repaired?: number;
   details?: readonly Difference[];
   finishedAt?: string;
-  /** What the next call continues with (`checkProgress.pack`); empty if the check is complete. */
+  /**
+   * The progress from which the next call continues the check, as `checkProgress.pack` returns it; empty if
+   * the check has ended.
+   */
   progress?: string;
 }
 

@@ -12,7 +12,7 @@ const counters = [
 
 /**
  * Reads the counters of all metrics for the days from `from` to `to`, both inclusive. Returns them by the
- * counter's partition key and then by day. If nothing was computed before, these can be the days of many
+ * counter's partition key and then by day. If no figures were computed before, the period can have many
  * years. Empty if `from` is later than `to`.
  */
 export async function readCounts(from: string, to: string): Promise<Counts> {
