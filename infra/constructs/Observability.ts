@@ -43,8 +43,8 @@ const OPERATIONS = [
 ];
 
 /**
- * The longest timeout, in milliseconds, of functions that get an alarm for being slow. Functions with a
- * longer timeout may use all of it: they continue in another invocation.
+ * A function gets an alarm for being slow only if its timeout is at most this many milliseconds. Functions
+ * with a longer timeout may use all of it, because they continue their work in another invocation.
  */
 const LONGEST_ANSWER = 60_000;
 

@@ -4,8 +4,8 @@ const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /**
- * The file inside the ZIP archive that identifies each kind of Office Open XML document (standard ECMA-376), such as
- * `.docx`.
+ * For each kind of Office Open XML document (standard ECMA-376), such as `.docx`, the file in its ZIP archive
+ * by which it is recognized.
  */
 const parts: readonly [name: string, type: string][] = [
   ['word/document.xml', `${OPEN_XML}.wordprocessingml.document`],
@@ -14,8 +14,8 @@ const parts: readonly [name: string, type: string][] = [
 ];
 
 /**
- * The stream that identifies each kind of older Office document, such as `.doc`. These documents are compound
- * files, whose directory lists their streams (Microsoft's MS-CFB).
+ * For each kind of older Office document, such as `.doc`, the stream by which it is recognized. These
+ * documents are compound files, whose directory lists their streams (Microsoft's MS-CFB).
  */
 const streams: readonly [name: string, type: string][] = [
   ['WordDocument', 'application/msword'],

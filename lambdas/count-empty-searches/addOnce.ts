@@ -6,8 +6,8 @@ import { env } from './needs';
 const TWO_DAYS = 172_800;
 
 /**
- * Adds a hash to the set of a row that expires after two days. Returns the new size of the set; undefined if the set
- * contains the hash already or has `most` elements.
+ * Adds a hash to the set that a row contains. The row expires after two days. Returns the new size of the
+ * set; undefined if the set contains the hash already or has `most` elements.
  */
 export async function addOnce(
   key: { pk: string; sk: string },

@@ -27,7 +27,10 @@ export interface DerivedRow {
    */
   ignored: readonly string[];
   keptBy: readonly string[];
-  /** Stores a derived record that is missing. Undefined if a PutItem of the record is all that is needed. */
+  /**
+   * Stores a derived record that is missing. The declaration contains this function only if storing the
+   * record takes more than one PutItem.
+   */
   store?(missing: Item): Promise<void>;
   /** Returns the derived records that must exist, given the current state of a source record. */
   rowsOf(source: Item, sources: Sources): Promise<readonly Item[]>;

@@ -20,9 +20,9 @@ export interface DerivedValue {
    */
   keptBy: readonly string[];
   /**
-   * Computes the values that the attributes must have, from the current source records. Null, or no value at
-   * all, means that the attribute must be missing. Returns undefined if the sources do not determine the
-   * values; the record then keeps those that it has.
+   * Computes the values that the attributes must have, from the current source records. An attribute whose
+   * value is null or missing in the result must be missing in the record. The result is undefined if the
+   * sources do not determine any values; the record then keeps its own.
    */
   valuesOf(row: Item, sources: Sources): Promise<Values | undefined>;
 }

@@ -3,8 +3,9 @@ import { addDays } from './addDays';
 import { firstDay } from './firstDay';
 
 /**
- * Returns the first day (`YYYY-MM-DD`) of the period that is a number of periods after the one that contains the given
- * day. A negative number means periods before it, 0 the same period.
+ * Moves a day by whole periods, such as months: finds the period that contains the day, and returns the first
+ * day (`YYYY-MM-DD`) of the period that follows `periods` periods later. If `periods` is negative, it is an
+ * earlier period; if it is 0, the same.
  */
 export function moveByPeriods(period: EnumValue<'InsightPeriod'>, day: string, periods: number): string {
   const first = firstDay(period, day);

@@ -39,8 +39,8 @@ const KANJI_DIGITS = '〇一二三四五六七';
 
 /**
  * Words that can follow a number in a search text. `PLAIN`: they do not change the number's meaning.
- * `AT_LEAST` and `AT_MOST`: they make the number a lower or an upper bound. `BELOW`: the value must be
- * smaller than the number. Pay and days are whole numbers.
+ * `AT_LEAST` and `AT_MOST`: they make the number a lower or an upper bound. `BELOW`: they make the number an
+ * upper bound that is itself excluded.
  */
 const PLAIN = ' 勤務 稼働 ok 可 可能 程度';
 const AT_LEAST = '以上 ~ から';

@@ -40,9 +40,9 @@ function numbersOf(text: string): string[][] {
 }
 
 /**
- * Returns whether these groups of digits form a telephone number: together ten or eleven digits, the first of
- * them 0. They must be grouped as in telephone numbers: at most four groups, the last with at least three
- * digits, or each digit on its own.
+ * Returns whether groups of digits form a telephone number: together they are ten or eleven digits, the first
+ * of them 0, but not all. They must be grouped as in telephone numbers: in at most four groups, the last with
+ * at least three digits. Each digit may also stand on its own.
  */
 function isTelephone(groups: readonly string[]): boolean {
   const digits = groups.join('');
@@ -56,9 +56,9 @@ const holdsTelephone = (groups: readonly string[]): boolean =>
   groups.some((_, from) => groups.some((__, to) => to >= from && isTelephone(groups.slice(from, to + 1))));
 
 /**
- * Returns whether these groups of digits form a telephone number without its area code: six to eight digits,
- * the last four of them a group, or each digit on its own. Dates (`2026-11-26`, `11/26/2026`) have three
- * groups.
+ * Returns whether groups of digits form a telephone number without its area code: together they are six to
+ * eight digits, in two groups, the second with four digits. Each digit may also stand on its own. A date
+ * (`2026-11-26`, `11/26/2026`) is not such a number, because it has three groups.
  */
 function isLocal(groups: readonly string[]): boolean {
   const { length } = groups.join('');

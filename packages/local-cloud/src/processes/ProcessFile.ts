@@ -7,8 +7,8 @@ interface Entry {
 }
 
 /**
- * A file that contains the id of a process. A process that starts later can find out from it whether that
- * process still runs.
+ * A file that contains the id of a process. A process that starts later reads it to find out whether the
+ * first process still runs.
  */
 export class ProcessFile {
   constructor(private readonly path: string) {}
