@@ -55,26 +55,26 @@ export const limits = {
    */
   documentTokens: 15_000,
   /**
-   * Limits that AppSync does not have: `openedFields` is the maximum number of fields in one operation, with
-   * fragments replaced by their fields; `rememberedCharacters` the maximum number of characters of all cached
-   * GraphQL documents together.
+   * Limits of the local cloud that AppSync does not have. `openedFields` is the maximum number of fields in
+   * one operation, with fragments replaced by their fields. `rememberedCharacters` is the maximum number of
+   * characters of all cached GraphQL documents together.
    */
   openedFields: 10_000,
   rememberedCharacters: 5_000_000,
 
   /**
-   * Limits that AppSync does not have, so that one GraphQL request leaves time for others on this machine.
-   * `turnMilliseconds` is the CPU time after which a request waits for others. `searchesAtOnce` and
-   * `tableCallsAtOnce` are the numbers of concurrent calls that one request may make to one OpenSearch or
-   * DynamoDB data source.
+   * Limits of the local cloud that AppSync does not have. They ensure that one GraphQL request leaves time
+   * for others on this machine. `turnMilliseconds` is the CPU time after which a request waits for others.
+   * `searchesAtOnce` and `tableCallsAtOnce` are the numbers of concurrent calls that one request may make to
+   * one OpenSearch or DynamoDB data source.
    */
   turnMilliseconds: 20,
   searchesAtOnce: 2,
   tableCallsAtOnce: 16,
 
   /**
-   * Limits for which AWS publishes no numbers; these are estimates: the bytes of one HTTP request, and the
-   * milliseconds for which one handler may run.
+   * Estimated limits, because AWS publishes no numbers for them. `requestBytes` is the maximum size of one
+   * HTTP request in bytes, and `evaluationMilliseconds` the maximum duration of one call of a handler.
    */
   requestBytes: 1_000_000,
   evaluationMilliseconds: 1_000,

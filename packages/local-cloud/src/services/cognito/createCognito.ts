@@ -33,9 +33,8 @@ interface CognitoOptions {
 }
 
 /**
- * Waits for a signature check, and resolves to the caller that it has found, or to null if it has rejected
- * the credentials (with a ServiceError). If the check failed for another reason, rejects with the same
- * error.
+ * Waits for a signature check. Resolves to the caller if the credentials are valid, and to null if the check
+ * has rejected them with a ServiceError. If the check failed for another reason, rejects with its error.
  */
 function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {
   return principal.catch((error: unknown) => {

@@ -43,9 +43,8 @@ const longestAnswer = 4096;
  */
 export class CustomResources {
   /**
-   * For each request to a Lambda function whose outcome has not arrived yet, by the request's id: a
-   * callback that is called with the outcome when the function sends it. Only the first outcome of a
-   * request counts.
+   * The requests to Lambda functions that wait for their outcome: for each request's id, the function to call
+   * with the outcome when it arrives. Only the first outcome of a request counts.
    */
   private readonly asked = new Map<string, (answer: Answer) => void>();
   private readonly file: string;

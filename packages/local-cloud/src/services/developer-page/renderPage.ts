@@ -52,7 +52,7 @@ export interface View {
   content(): Markup | Promise<Markup>;
 }
 
-/** A view whose content was read. */
+/** The view that the developer page shows, with its content as HTML. */
 interface ShownView extends Pick<View, 'id' | 'label'> {
   content: Markup;
 }

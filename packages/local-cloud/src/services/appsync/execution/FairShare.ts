@@ -13,8 +13,8 @@ const AT_ONCE: Record<string, number | undefined> = {
 };
 
 /**
- * The share of one GraphQL request: limits its CPU time and its concurrent data source calls, so that a
- * request with many resolvers does not block the others.
+ * Limits the CPU time and the concurrent data source calls of one GraphQL request, so that a request with
+ * many resolvers does not block the others.
  */
 export class FairShare {
   private used = 0;
@@ -35,9 +35,9 @@ export class FairShare {
   }
 
   /**
-   * Waits until this GraphQL request may continue. Resolves at once while the request has CPU time left in
-   * its share, otherwise after other pending work of the process. If several calls wait, the earliest one
-   * resolves first.
+   * Waits until this GraphQL request may continue. Resolves at once while the request has CPU time left,
+   * otherwise after other pending work of the process; then the request has CPU time again. If several calls
+   * wait, the earliest one resolves first.
    */
   turn(): Promise<void> {
     this.line = this.line.then(() => {

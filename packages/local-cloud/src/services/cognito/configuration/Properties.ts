@@ -52,7 +52,10 @@ export class Properties {
       : this.refuse(name);
   }
 
-  /** Returns the properties of a property that is an object. If it is missing, there are none. */
+  /**
+   * Returns a property that is itself an object with properties. If it is missing, the returned object has
+   * none.
+   */
   nested(name: string): Properties {
     return this.child(name, this.values[name] ?? {});
   }

@@ -17,7 +17,7 @@ export interface Collections {
 }
 
 /**
- * One change in the store of the Cognito emulation: collection, key and new record. If the record is null, it
- * is deleted.
+ * One change in the store of the Cognito emulation: the collection, the key, and the new record. Null in
+ * place of a new record means that the stored record is deleted.
  */
 export type Change = { [C in keyof Collections]: [C, string, Collections[C] | null] }[keyof Collections];

@@ -4,7 +4,7 @@ import { callTrigger } from './callTrigger';
 
 /**
  * Calls the trigger PostConfirmation after a user has been confirmed. If the trigger's Lambda function fails,
- * this rejects, but the user stays confirmed.
+ * the returned promise rejects, but the user stays confirmed.
  */
 export async function callPostConfirmation(
   pool: Pool,
