@@ -56,8 +56,8 @@ export interface FunctionNeeds {
   /** The queues to which the Lambda function may send. `failures` is the function's own queue for failed events. */
   queues?: readonly Queue[];
   /**
-   * Whether the Lambda function may postpone messages of the queues that invoke it. The permission comes with
-   * their event source.
+   * Whether the Lambda function may postpone messages of the queues that invoke it. The right to do this is
+   * part of the permission with which Lambda receives the messages.
    */
   postpones?: true;
   /**
@@ -88,9 +88,9 @@ export interface FunctionNeeds {
 }
 
 /**
- * The name of the environment variable that contains a resource's name or URL, if the function declares the
- * need `Need`; otherwise `never`. Also `never` if the resource's own events invoke the function, because
- * every event names the resource.
+ * The name of the environment variable that contains the name or the URL of a resource. It is `never` if the
+ * Lambda function does not declare the need `Need` for the resource. It is also `never` if events of the
+ * resource itself invoke the function, because every event names the resource.
  */
 type ResourceVariable<Needs, Need extends string, Resource extends keyof Variables> =
   Needs extends Record<Need, unknown>

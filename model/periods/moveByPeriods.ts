@@ -3,9 +3,8 @@ import { addDays } from './addDays';
 import { firstDay } from './firstDay';
 
 /**
- * Moves a day by whole periods, such as months: finds the period that contains the day, and returns the first
- * day (`YYYY-MM-DD`) of the period that follows `periods` periods later. If `periods` is negative, it is an
- * earlier period; if it is 0, the same.
+ * Moves a day by whole periods: returns the first day (`YYYY-MM-DD`) of the period that is `periods` periods
+ * later than the one that contains `day`. A negative number leads to an earlier period, 0 to the same one.
  */
 export function moveByPeriods(period: EnumValue<'InsightPeriod'>, day: string, periods: number): string {
   const first = firstDay(period, day);

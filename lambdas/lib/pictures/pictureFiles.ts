@@ -59,15 +59,15 @@ export const pictureFiles = {
     await remove(file);
   },
   /**
-   * Copies a picture, with another name, to the public area. Returns whether one of the areas `from` contains
-   * the picture; the first that does is used.
+   * Copies a picture to the public area under another name, from the first of the areas `from` that contains
+   * it. Returns false if none of them does.
    */
   async copyAs(file: PictureFile, name: string, from: readonly Area[]): Promise<boolean> {
     for (const area of from) if (await copy(file, area, 'public', name)) return true;
     return false;
   },
   /**
-   * Removes a picture's public copy without keeping an original, for example of an account that is being
+   * Removes the public copy of a picture without keeping an original, for example while an account is being
    * erased.
    */
   remove,

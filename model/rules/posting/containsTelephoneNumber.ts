@@ -42,7 +42,7 @@ function numbersOf(text: string): string[][] {
 /**
  * Returns whether groups of digits form a telephone number: together they are ten or eleven digits, the first
  * of them 0, but not all. They must be grouped as in telephone numbers: in at most four groups, the last with
- * at least three digits. Each digit may also stand on its own.
+ * at least three digits. Any number of groups is permitted if each of them is a single digit.
  */
 function isTelephone(groups: readonly string[]): boolean {
   const digits = groups.join('');
@@ -57,7 +57,7 @@ const holdsTelephone = (groups: readonly string[]): boolean =>
 
 /**
  * Returns whether groups of digits form a telephone number without its area code: together they are six to
- * eight digits, in two groups, the second with four digits. Each digit may also stand on its own. A date
+ * eight digits, either in two groups, the second with four digits, or in groups of a single digit. A date
  * (`2026-11-26`, `11/26/2026`) is not such a number, because it has three groups.
  */
 function isLocal(groups: readonly string[]): boolean {
