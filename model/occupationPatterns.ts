@@ -1,7 +1,7 @@
 /**
- * The eight groups of occupations. Each has the name of the traditional cloth pattern that decorates the
- * group, and Japanese words. An occupation belongs to the first group that has a word in the occupation's
- * name.
+ * The eight groups of occupations. Each group has the name of the traditional cloth pattern that decorates
+ * it, and a list of Japanese words. An occupation belongs to the first group with a word that occurs in the
+ * occupation's name.
  */
 export const occupationPatterns = [
   // What people touch.

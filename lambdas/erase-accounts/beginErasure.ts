@@ -6,9 +6,9 @@ import type { DueAccount } from './DueAccount';
 
 /**
  * Marks a person's profile as being erased. From then on the deletion request cannot be cancelled, and
- * handle-changes stores nothing more about the person. Returns false if the profile no longer has this
- * request, because it was cancelled or replaced. Returns true if the profile is missing: an earlier run
- * deleted it and was then interrupted.
+ * handle-changes stores nothing more about the person. Returns false if the request was cancelled or replaced
+ * by another one, so that the profile no longer contains it. Returns true if the profile is missing: an
+ * earlier run deleted it and was then interrupted.
  */
 export async function beginErasure({ sub, requestedAt }: DueAccount): Promise<boolean> {
   try {

@@ -13,8 +13,9 @@ const NAMING = [
 ] as const;
 
 /**
- * Removes a person from the Catalog table: the reservation of their portfolio URL, their public cards as a
- * professional, and their sub in catalogue entries (see `NAMING`) and as the creator of companies.
+ * Removes a person from the Catalog table. It deletes the reservation of the person's portfolio URL and the
+ * public cards that the person has as a professional. It removes the person's sub from catalogue entries (see
+ * `NAMING`), and from company names that the person added in an earlier release.
  */
 export async function removeFromCatalogue(sub: string): Promise<void> {
   const TableName = env('CATALOG_TABLE');

@@ -5,9 +5,9 @@ import { formerNames } from '../lib/formerNames';
 import { itemAt } from '../lib/itemAt';
 
 /**
- * Returns whether a stream record is the creation of a row that a migration has moved to a new key. The moved
- * row has the attribute `movedFrom` from its creation on, so only this record has the attribute in the new
- * image but not in the old one.
+ * Returns whether a stream record is the creation of a row that a migration has moved to a new key. Such a
+ * row has the attribute `movedFrom` from its creation on. Therefore, among the stream records of the row,
+ * only that of its creation has the attribute in the new image but not in the old one.
  */
 const isArrival = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb?.NewImage?.movedFrom !== undefined && dynamodb.OldImage?.movedFrom === undefined;

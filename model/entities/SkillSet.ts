@@ -4,7 +4,7 @@ import { User } from './User';
 
 /**
  * A skill or skill tag of a talent, with the years of experience. A talent has at most one record for each
- * skill or skill tag, because its id is part of the record's id.
+ * skill or skill tag, because the id of the skill or skill tag is part of the record's id.
  */
 export const SkillSet = entity({
   name: 'SkillSet',

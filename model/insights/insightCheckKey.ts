@@ -1,2 +1,5 @@
-/** The key of the only row of the latest check of the dashboard's figures, in the table Insight. */
+/**
+ * The key of the row in the table Insight that describes the latest check of the dashboard's figures. There
+ * is only one such row.
+ */
 export const insightCheckKey = { pk: 'InsightCheck', sk: 'InsightCheck' };

@@ -5,7 +5,10 @@ const LENGTH = { least: 2, most: 30, words: 5 } as const;
 /** Matches letters of Japanese and of Latin scripts, digits, and the signs that names of skills contain. */
 const LETTERS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Latin}ー々・0-9 #+./&'-]+$/u;
 
-/** Matches five digits, with or without separators: telephone numbers, postal codes, dates of birth, ids. */
+/**
+ * Matches five digits, with or without separators, as in telephone numbers, postal codes, dates of birth and
+ * ids.
+ */
 const NUMBER = /\d(?:[ ./-]?\d){4}/;
 
 const ADDRESSES = ['://', 'www.', '.com', '.jp'];

@@ -5,9 +5,9 @@ import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
 /**
- * Tolerance, in milliseconds, for the timestamps of rows that were created together. A member row (one
- * member's record of the conversation) shows no last message if that message is older than the row by more
- * than this.
+ * Rows that were created together can have timestamps that differ by up to this many milliseconds. A member
+ * row (one member's record of the conversation) does not show the conversation's last message if the message
+ * is older than the row by more than this.
  */
 const SAME_MOMENT_MS = 1000;
 

@@ -8,8 +8,9 @@ import { tables } from '../../lib/tables';
 import { env } from '../needs';
 
 /**
- * Maximum number of a person's newest notices whose keys are read to find those above the limit. It is 50
- * more than the number of notices that are kept.
+ * When a person has more notices than are kept, the oldest are deleted. To find them, the keys of at most
+ * this number of the person's newest notices are read. It is 50 more than the number of notices that are
+ * kept.
  */
 const READ = NoticeLimits.kept + 50;
 

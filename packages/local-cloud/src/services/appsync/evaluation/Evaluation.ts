@@ -8,8 +8,8 @@ export interface Evaluation extends Effects {
   value: unknown;
   error: RaisedError | null;
   /**
-   * Set if the handler ended with `runtime.earlyReturn`; `skipTo` is the option of that call, null if it was
-   * not given.
+   * Set if the handler ended with a call of `runtime.earlyReturn`. `skipTo` is the option of this name in the
+   * call; null if the call did not contain it.
    */
   earlyReturn: { skipTo: 'END' | 'NEXT' | null } | null;
   /** The resolver's stash after the handler, also when the handler raised an error. */
