@@ -14,7 +14,7 @@ interface TimeToLive {
 
 /**
  * Deletes the items of a DynamoDB table whose time to live has passed, which the local engine does not do
- * itself. An item whose time is extended in the meantime stays.
+ * itself. An item stays if its time to live is extended before the item is deleted.
  * @param now seconds since 1970
  * @returns the number of deleted items
  */

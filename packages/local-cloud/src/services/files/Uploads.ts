@@ -20,7 +20,8 @@ export class Uploads {
   }
 
   /**
-   * Stores one part of an S3 multipart upload. A part with the same number is replaced.
+   * Stores one part of an S3 multipart upload. If the upload already has a part with this number, the new
+   * part replaces it.
    * @returns the ETag of the part
    * @throws FileError NoSuchUpload
    */

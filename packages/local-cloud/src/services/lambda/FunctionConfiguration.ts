@@ -16,8 +16,8 @@ export interface FunctionConfiguration {
   /** Maximum number of retries after a failed asynchronous invocation of the function. */
   retries: number;
   /**
-   * ARN of the SQS queue to which a record is sent when all attempts of an asynchronous invocation have
-   * failed; null if there is none.
+   * ARN of the SQS queue that gets a record of an asynchronous invocation of which all attempts have failed;
+   * null if there is none.
    */
   onFailure: string | null;
 }

@@ -11,7 +11,10 @@ export interface Outcome {
   milliseconds: number;
 }
 
-/** Sends a record to an SQS queue after all attempts of an asynchronous Lambda invocation have failed. */
+/**
+ * Sends a record of a failed invocation to an SQS queue. It is called after all attempts of an asynchronous
+ * invocation of a Lambda function have failed.
+ */
 export type SendToQueue = (queueArn: string, body: unknown) => void;
 
 /**
@@ -31,8 +34,8 @@ export class LambdaHost {
     private readonly pools: Map<string, FunctionPool>,
     private readonly sendToQueue: SendToQueue,
     /**
-     * Called with the configuration of a Lambda function after each of its invocations: the function may have
-     * written to tables, and CloudWatch counts its errors and its duration.
+     * Called with the configuration of a Lambda function after each of its invocations, because the function
+     * may have written to tables, and because CloudWatch counts its errors and its duration.
      */
     private readonly onEnd: (configuration: FunctionConfiguration, outcome: Outcome) => void = () =>
       undefined,
@@ -62,7 +65,8 @@ export class LambdaHost {
 
   /**
    * Invokes a Lambda function asynchronously. If the invocation fails, it is retried as often as the template
-   * says. If all attempts fail, a record is sent to the function's failure queue, if it has one.
+   * says. If all attempts fail, a record of the invocation is sent to the function's failure queue, if it has
+   * one.
    */
   invokeLater(reference: string, payload: unknown): void {
     const work = this.attempt(this.pool(reference), payload).finally(() => this.underway.delete(work));

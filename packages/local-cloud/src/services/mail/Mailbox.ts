@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { JournalFile } from '../../storage/JournalFile';
 
-/** A mail that was captured instead of being sent, for the developer page and tests. */
+/**
+ * A mail that the stack wanted to send and that was captured instead. The developer page and tests read it.
+ */
 export interface CapturedMail {
   from: string;
   /** Email addresses of the recipients, separated by `, `. */
@@ -9,7 +11,7 @@ export interface CapturedMail {
   subject: string;
   text: string;
   html: string;
-  /** Time at which the mail was sent, as ISO 8601 text. */
+  /** Time at which the mail was captured, as ISO 8601 text. */
   at: string;
 }
 

@@ -46,7 +46,7 @@ export class QueueConsumer {
 
   /**
    * Resolves when the queue has no visible message and no message is being processed. The result is true if
-   * messages were processed in the meantime.
+   * messages were processed while this method waited.
    */
   async settled(): Promise<boolean> {
     let hadWork = false;

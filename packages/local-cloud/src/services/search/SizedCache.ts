@@ -15,7 +15,7 @@ export class SizedCache<Key, Value> {
 
   /**
    * Adds a value to the cache and returns it. If there already is an entry with this key, the cache does not
-   * change.
+   * change, but the new value is returned.
    */
   keep(key: Key, value: Value, size: number): Value {
     if (this.entries.has(key)) return value;

@@ -37,10 +37,10 @@ const shortest = 150;
 const longest = 500;
 
 /**
- * Simulates that DynamoDB updates secondary indices with a delay. Until the delay of a write is over, a
- * read of an index leaves out an item that the write has added to the index, and returns an item that the
- * write has changed as it was before. Two changes show at once: an item that a write removes from an index
- * disappears, and a read that does not return whole items returns the new values.
+ * Simulates that DynamoDB updates secondary indices with a delay. Until the delay of a write is over, a read
+ * of an index leaves out an item that the write has added to the index. An item that the write has changed is
+ * returned as it was before. Two effects of a write have no delay: an item that it removes from an index is
+ * left out immediately, and a read that has a filter or returns only some attributes gives the new values.
  */
 export class LateIndices {
   private readonly shapes = new Map<string, Promise<Shape>>();

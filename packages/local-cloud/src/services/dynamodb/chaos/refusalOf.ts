@@ -21,7 +21,8 @@ const error = (name: string, message: string): Refusal => ({
 });
 
 /**
- * Returns DynamoDB's response for a cancelled transaction. One of its items, chosen at random, is the reason.
+ * Returns DynamoDB's response for a transaction that was cancelled because of one of its items, chosen at
+ * random. `items` is the number of items in the transaction.
  */
 function cancelled(items: number, Code: string, Message: string, draw: () => number): Refusal {
   const failing = Math.floor(draw() * items);

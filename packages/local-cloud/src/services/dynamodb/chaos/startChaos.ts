@@ -25,7 +25,8 @@ export interface RunningChaos {
  * Starts a proxy server for a DynamoDB engine. Depending on `chaos`, the proxy refuses some requests, or
  * returns index reads without the latest writes. Everything else passes unchanged.
  * @param engine the URL of the engine, which need not be running yet
- * @param onThrottle called for each table of a request that is refused as too many
+ * @param onThrottle called when a request is refused because of too many requests, once for each of its
+ * tables
  */
 export async function startChaos(
   chaos: Chaos,

@@ -11,9 +11,9 @@ import { waitUntilHealthy } from './waitUntilHealthy';
 import { execFileSync } from 'node:child_process';
 
 /**
- * Kills DynamoDB engines that run on the given database although no process file contains their id. Such an
- * engine is left over if a local cloud is killed between starting the engine and writing the file. No
- * confirmed write is lost, because the database's journal contains it.
+ * Kills DynamoDB engines that run on the given database although their process id is in no file. Such an
+ * engine is left over if a local cloud is killed after it has started the engine and before it has written
+ * the file with the process id. No confirmed write is lost, because the database's journal contains it.
  */
 function endOrphans(database: string): void {
   const processes = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 16_000_000 });

@@ -45,8 +45,8 @@ export const range: AggregationParser = (json, { mapping }, within) => {
 };
 
 /**
- * Formats a bound for the key of a range bucket. Like Java's doubles, it is written as `50.0`, and from ten
- * million on as `1.0E7`. A missing bound is `*`.
+ * Formats a bound for the key of a range bucket as Java formats a double: 50 is `50.0`, and ten million is
+ * `1.0E7`. A missing bound is `*`.
  */
 function bound(value: number | undefined): string {
   if (value === undefined) return '*';

@@ -1,6 +1,6 @@
 /**
  * A text that character filters have changed. `offsets[i]` is the position of the character `text[i]` in the
- * original text. The last entry of `offsets` is the position of the end.
+ * original text. The last entry of `offsets` is the position at which the original text ends.
  */
 export interface MappedText {
   text: string;

@@ -103,8 +103,8 @@ export function countIndex({ cluster }: Store, request: Request): Answer {
 }
 
 /**
- * Handles OpenSearch's `POST /<index>/_analyze`, which returns the tokens of a text, for a named analyzer or
- * for that of a field.
+ * Handles OpenSearch's `POST /<index>/_analyze`, which returns the tokens into which an analyzer splits a
+ * text. The request names the analyzer, or a field whose analyzer is used.
  */
 export function analyze({ cluster }: Store, request: Request): Answer {
   const {

@@ -16,8 +16,8 @@ export class TopDocs<Row> {
   ) {}
 
   /**
-   * The last of the kept rows; a new row must come before it. Undefined while there are fewer than `size`
-   * rows.
+   * The last of the kept rows, if `size` rows are kept; otherwise undefined. A new row is to be added only if
+   * it comes before this one.
    */
   get last(): Row | undefined {
     return this.heap.length < this.size ? undefined : this.heap[0];

@@ -58,7 +58,10 @@ export class DocValues {
     for (const value of values) this.values.push(this.terms ? this.terms.add(String(value)) : Number(value));
   }
 
-  /** Returns the index of a document's first value. `to` returns the index after its last one. */
+  /**
+   * Returns the index of a document's first value in `values`. The index after its last value is
+   * `to(document)`.
+   */
   from(document: number): number {
     return this.starts ? this.starts.at(Math.min(document, this.starts.length - 1)) : document;
   }

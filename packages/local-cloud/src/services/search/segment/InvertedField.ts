@@ -80,8 +80,8 @@ export class InvertedField {
 
   /**
    * Adds the terms of a document. Documents must be added in ascending order.
-   * @param overlaps number of terms with the same position as the term before them; they do not add to the
-   * length
+   * @param overlaps number of terms with the same position as the term before them; they do not count for the
+   * length of the field
    */
   add(document: number, placed: readonly Placed[], overlaps: number): void {
     for (const { term, position } of placed) this.lists.add(this.terms.add(term), position);

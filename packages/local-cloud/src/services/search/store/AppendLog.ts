@@ -11,8 +11,8 @@ interface NumberedLine extends Line {
   number: number;
 }
 /**
- * Yields the lines of the log, without those that a later line about the same document replaces. Texts that
- * were replaced or deleted are thus not analyzed.
+ * Yields the lines of the log, without those that a later line about the same document replaces. Documents
+ * that were later replaced or deleted are thus not analyzed when the log is read.
  */
 function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
   const last = new Map<string | number, number>();

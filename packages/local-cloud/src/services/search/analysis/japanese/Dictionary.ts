@@ -22,8 +22,8 @@ export interface Dictionary {
   later: ReadonlyMap<string, number>;
   classes: CharacterClasses;
   /**
-   * Returns the cost of one word following another, given the right context id of the first and the left
-   * context id of the second.
+   * Returns the cost of two words that follow each other. `rightId` is the right context id of the first word
+   * in the text, `leftId` the left context id of the second.
    */
   connection(rightId: number, leftId: number): number;
 }

@@ -64,9 +64,9 @@ function userEntryPieces({ dictionary }: Lattice, { from, word: entry }: Arc): P
 }
 
 /**
- * Decides whether a long word is split as a compound: whether the cheapest sequence of its parts costs at
- * most as much as the word with its penalty. Returns the last of these parts, or undefined if the word is not
- * split.
+ * Decides whether a long word is split as a compound. It is split if the cheapest sequence of its parts costs
+ * at most as much as the word with the penalty that search mode adds to long words. Returns the last of these
+ * parts, or undefined if the word is not split.
  */
 function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
   const penalty = lattice.penalty(arc.from, position, arc.origin);
@@ -84,7 +84,7 @@ function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: nu
 
 /**
  * Returns the cost of the path that ends with a candidate word. If the word after it has already been chosen
- * (`nextLeftId`), this includes the cost of connecting the two.
+ * (`nextLeftId`), the cost of connecting the two words is included.
  */
 const costThrough = ({ dictionary }: Lattice, { cost, rightId }: Arc, nextLeftId: number): number =>
   nextLeftId < 0 ? cost : cost + dictionary.connection(rightId, nextLeftId);
