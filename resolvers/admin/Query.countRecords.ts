@@ -3,8 +3,8 @@ import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
 import { requireDemoStage } from './lib/requireDemoStage';
 
 /**
- * Counts the records of each type. The function reads whole tables, so the call is `Unauthorized` on stages
- * that do not accept demo data.
+ * Counts the records of each type. The function that counts them reads whole tables. Because of the cost, the
+ * call is `Unauthorized` on stages that do not accept demo data.
  */
 export function request(ctx: Context) {
   authorizeAndValidate(ctx);

@@ -9,8 +9,8 @@ import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /**
- * Returns whether this row entitles job staff to see more of its talent than the public profile: it is an
- * engagement, or an application that is not withdrawn.
+ * Returns whether a row (an application, engagement or involvement) entitles job staff to see more of the
+ * row's talent than the public profile. An engagement does so, and an application that is not withdrawn.
  */
 function isActive({ type, __typename }: Item): boolean {
   return type ? type !== 'WITHDRAWN' : __typename === 'EnishiWorkHistory';

@@ -16,7 +16,7 @@ interface Args {
 /**
  * Lists the engagements of the person or of the job that the filter names. Administrators see all of these
  * engagements. Other callers see only those in which they are the talent; clients also see those of their
- * organization, and consultants those whose job they work for.
+ * organization, and consultants those that belong to a job for which they work.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -18,9 +18,9 @@ export function request(ctx: Context<{ input: Item }>) {
 }
 
 /**
- * Allows the write if one of the private rows puts the caller in contact with the talent. For a client, the
- * row must be of the type `clientsAfter`, if the entity declares one. Also puts the name of the client's
- * organization into the stash: the new record will show it as its author.
+ * Allows the write if one of the talent's private rows puts the caller in contact with the talent. An entity
+ * can require that for a client this is a row of one type, `clientsAfter`. Also puts the name of the client's
+ * organization into the stash, because the new record will show the organization as its author.
  */
 export function response(ctx: Context<{ input: Item }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

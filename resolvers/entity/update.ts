@@ -7,8 +7,9 @@ import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
 
 /**
  * Changes the given fields of a record of any entity. A field set to `null` is removed; a missing field stays
- * as it is. If the record does not meet the argument `condition`, such as an expected `version`, the error is
- * `Conflict`, also if the record changed after a previous step computed fields from it.
+ * as it is. The error is `Conflict` if the record does not meet the argument `condition`, such as an expected
+ * `version`. It is also `Conflict` if a previous step has computed fields from the record, and the record has
+ * changed since then.
  */
 export function request(ctx: Context<UpdateArgs>) {
   const { id, fields, condition } = validateUpdate(ctx);

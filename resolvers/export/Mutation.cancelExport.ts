@@ -11,8 +11,9 @@ interface Args {
 }
 
 /**
- * Cancels an export of the caller while it is queued or running. The function that writes the file reports its end with
- * the opposite condition, so that an export is either ready or cancelled, and removes the file of a cancelled one.
+ * Cancels an export of the caller while it is queued or running. The function that writes the file marks the
+ * export as ready only if it is not cancelled, and otherwise deletes the file. So an export is never both
+ * ready and cancelled.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

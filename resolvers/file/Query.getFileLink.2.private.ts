@@ -6,7 +6,8 @@ import { type FileArgs, projectFileRecord } from './lib/files';
 
 /**
  * If the caller may be a client or consultant, reads the talent's private rows, which show whether the caller
- * is in contact with the talent. For other callers, the records that were already read decide.
+ * is in contact with the talent. For other callers, the records that were already read show whether they may
+ * open the file.
  */
 export function request(ctx: Context<FileArgs>) {
   const who = getCaller(ctx);

@@ -3,8 +3,8 @@ import { resultOrFail } from '../lib/resolver';
 import { type FileArgs, isOwnFile } from './lib/files';
 
 /**
- * Asks the function sign-files for a signed link. Null if the caller may not read the field, or the file does
- * not belong to the record.
+ * Asks the function sign-files for a signed link to the file. Null if the caller may not read the field that
+ * contains the file's S3 key, or if the file does not belong to the record with this field.
  */
 export function request(ctx: Context<FileArgs>) {
   const shown = ctx.prev.result;

@@ -9,8 +9,9 @@ interface Args {
 }
 
 /**
- * Stores that a check of the dashboard's figures is running, unless one is. The result of the previous check is
- * replaced; where it has paused is kept, so that the function can continue.
+ * Stores that a check of the dashboard's figures is running, unless one is running already. The result of the
+ * previous check is deleted. If that check has paused, the place at which it paused is kept, so that the
+ * function can continue there.
  */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);

@@ -38,10 +38,11 @@ interface Change {
 }
 
 /**
- * Returns the transaction item that updates a parent record after a change of its child record with this id:
- * the number of children, and for each exclusive field that changes the child in which it is true. The
- * transaction fails if the parent does not exist, is full, or has had one of these fields changed since it
- * was read. The item is written as a DynamoDB expression, because `ADD` also works if the number is missing.
+ * Returns the transaction item that updates a parent record after a change of its child record with this id.
+ * It updates the number of children and, for each exclusive field that changes, the id of the child in which
+ * the field is true. The transaction fails if the parent does not exist or is full, or if one of these fields
+ * has changed since the parent was read. The item is written as a DynamoDB expression, because `ADD` also
+ * works if the number is missing.
  */
 export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent }: Change) {
   const count = { '#count': childCount(ENTITY.name) };

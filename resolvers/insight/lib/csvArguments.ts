@@ -5,7 +5,10 @@ export interface CsvArgs {
   /** The length of the periods in the CSV file: DAY, WEEK or MONTH. */
   period: string;
   metricsType?: string | null;
-  /** A date as `YYYY-MM-DD`; see `InsightsCsvRequest`. */
+  /**
+   * A day as `YYYY-MM-DD`: the last day of the file's values if there is a `metricsType`, otherwise the first
+   * day of the period. See `InsightsCsvRequest`.
+   */
   date?: string | null;
 }
 

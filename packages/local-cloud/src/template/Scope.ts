@@ -1,6 +1,7 @@
 /**
- * Gives CloudFormation's intrinsic functions access to the template that contains them: to references,
- * attributes, conditions and mappings. Each method throws an error that names what does not exist.
+ * Gives CloudFormation's intrinsic functions access to the parts of the template that they name: references,
+ * attributes, conditions and mappings. Each method throws an error that names the missing part if the
+ * template does not contain it.
  */
 export interface Scope {
   ref(name: string): unknown;

@@ -27,7 +27,9 @@ const refused: OriginResponse = {
   file: new WebFile(Buffer.from('{"Message":"Forbidden"}'), 'application/json'),
 };
 
-/** A response of the CloudFront distribution, and whether it comes from its cache. */
+/**
+ * A response of the CloudFront distribution. `isCached` says whether it comes from the distribution's cache.
+ */
 type Fetched = OriginResponse & { isCached?: boolean };
 
 /**

@@ -62,8 +62,8 @@ async function publish(args: string, selection = SELECTION): Promise<void> {
 }
 
 /**
- * Fails if a message arrives that the test has not read. It publishes a marker event and waits for it, so all
- * earlier events must have arrived by then.
+ * Fails if a message has arrived that the test has not read. To know that all earlier messages have arrived,
+ * it publishes a marker event and waits for that event.
  */
 async function everythingArrived(): Promise<void> {
   await client.start('marker', `subscription { onSend(room: "marker") { room } }`);

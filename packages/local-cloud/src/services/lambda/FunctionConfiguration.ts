@@ -16,7 +16,7 @@ export interface FunctionConfiguration {
   /** Maximum number of retries after a failed asynchronous invocation of the function. */
   retries: number;
   /**
-   * ARN of the SQS queue that gets a record of an asynchronous invocation of which all attempts have failed;
+   * ARN of the SQS queue that gets a record of each asynchronous invocation whose attempts have all failed;
    * null if there is none.
    */
   onFailure: string | null;

@@ -48,7 +48,8 @@ export class Streams {
   }
 
   /**
-   * Resolves when all stream records were processed, also those of writes that happen while it waits.
+   * Resolves when all stream records were processed, also those of writes that happen while this method
+   * waits.
    * @param settled waits for other work that may write to tables; resolves to true if there was any
    */
   async drained(settled: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {

@@ -5,9 +5,9 @@ interface PartialResponse {
 }
 
 /**
- * Returns how many records of a batch, counted from the first, the function has processed. This follows from
- * its partial batch response (`batchItemFailures`): all records before the first failed one; the whole batch
- * if none failed. As in Lambda, it is 0 when the response names a record that is not in the batch.
+ * Returns how many records of a batch, counted from the first, the function has processed, according to its
+ * partial batch response (`batchItemFailures`). If some records failed, these are the records before the
+ * first failed one. As in Lambda, the result is 0 when the response names a record that is not in the batch.
  */
 export function findFirstFailure(answer: unknown, batch: ChangeRecord[]): number {
   const failures = (answer as PartialResponse | null)?.batchItemFailures ?? [];

@@ -4,7 +4,10 @@ import type { Point } from './Point';
 const kept = 3 * 60 * 60 * 1000;
 const most = 20_000;
 
-/** Stores the values of CloudWatch metrics that can be counted only at the moment when something happens. */
+/**
+ * Stores the values of CloudWatch metrics, such as the duration of an invocation of a Lambda function, that
+ * must be recorded when they arise, because nothing else stores them.
+ */
 export class Metrics {
   private points: Point[] = [];
 

@@ -9,9 +9,10 @@ interface FilterProperties {
 }
 
 /**
- * Returns the metrics of the GraphQL API: the duration of each request, and what the metric filters of its
- * log count. A filter counts the lines of resolvers that contain its term. A request of the local cloud never
- * fails as a whole, so that `5XXError` has no values.
+ * Returns the metrics of the GraphQL API: the duration of each request, and the values of the metric filters
+ * that the template declares for the API's log. A metric filter counts the log lines of resolvers that
+ * contain the term of the filter. `5XXError` has no values, because a request to the local cloud never fails
+ * as a whole.
  */
 export function readApiMetrics(stack: Stack, trace: readonly TraceEntry[]): Point[] {
   const filters = stack

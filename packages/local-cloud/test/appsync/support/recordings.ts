@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 export interface Recording {
   /**
-   * Where the expected results come from. The text begins with `run:` if AppSync returned them, with
-   * `source:` if they follow from a document, and with `unverified:` if they have not been confirmed.
+   * Where the expected results in `cases` come from. The text begins with `run:` if AppSync returned them,
+   * with `source:` if they follow from a document, and with `unverified:` if they have not been confirmed.
    */
   truth: string;
   cases: { title: string; expression: string; expected: unknown }[];

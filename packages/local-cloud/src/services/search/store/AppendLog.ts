@@ -43,7 +43,9 @@ export interface Logged {
   source: StoredSource;
 }
 
-/** The length, in bytes and in lines, of the first part of the search engine's log. */
+/**
+ * A part of the search engine's log that begins at the start of the log: its length in bytes and in lines.
+ */
 export interface Extent {
   size: number;
   lines: number;
