@@ -29,10 +29,10 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Lets consultants of the job involve everybody. Members of its organization may scout and recommend talents
- * whose profile is open to organizations. For a talent whose profile is not, the next step checks whether the
- * organization is in contact with the talent. All others get `Unauthorized`, as for a job or person that does
- * not exist.
+ * Decides whether the caller may involve the person. Consultants of the job may involve everybody. Members of
+ * the job's organization may only scout and recommend talents; if a talent's profile is not open to
+ * organizations, the next step checks whether the organization is in contact with the talent. All other
+ * callers get `Unauthorized`, the error that they would also get for a job or person that does not exist.
  */
 export function response(ctx: Context<Args>) {
   const job = batchItems(ctx, 'OpenJob')[0];

@@ -108,9 +108,10 @@ export function batchItems(ctx: Context, name: Table): (Item | null)[] {
 }
 
 /**
- * Returns the caller, or throws `Unauthorized` if the model does not let this kind of caller use the root
- * field. Then it throws `InvalidInput` for arguments that are too long or break a rule; a caller who may not
- * use the field does not learn these rules.
+ * Checks the caller's rights and the arguments of the root field, and returns the caller. First throws
+ * `Unauthorized` if the model does not let this kind of caller use the root field. Only for a caller who may
+ * use it, throws `InvalidInput` for arguments that are too long or break a rule, so that nobody else learns
+ * these rules.
  */
 export function authorizeAndValidate(ctx: Context): Caller {
   const who = getCaller(ctx);

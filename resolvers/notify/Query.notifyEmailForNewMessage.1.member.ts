@@ -5,7 +5,7 @@ import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, batchGetItems, batchItems, fail } from '../lib/resolver';
 
 interface Args {
-  /** The id of the message about which mails are sent. The query's other arguments are ignored. */
+  /** The id of the new message. The query's other arguments are ignored. */
   message: string;
 }
 

@@ -8,8 +8,9 @@ import { buildScope } from './lib/buildScope';
 
 /**
  * Chooses the OpenSearch index for searchUsers: all talents for administrators, talents who agreed to be
- * shown to organizations for clients and consultants. Any other caller must be a consultant, so this step
- * reads the caller's involvements in jobs.
+ * shown to organizations for clients and consultants. If the caller is neither an administrator nor a client,
+ * this step reads the caller's involvements in jobs, which show whether the caller is a consultant. If not,
+ * the search is `Unauthorized`.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);

@@ -8,8 +8,8 @@ import { checkWorkPlace, queryWishedPlaces } from './lib/wishedPlaces';
 type Args = Context<{ input: { id: string; isSelected?: boolean | null } }>;
 
 /**
- * If the input deselects a prefecture, reads where the talent wants to work, and the other prefectures.
- * Skipped for the record of another person, which the next step refuses.
+ * If the input deselects a prefecture, reads whether the talent wants to work at an office, and which
+ * prefectures the talent has selected. Skipped for the record of another person, which the next step refuses.
  */
 export function request(ctx: Args) {
   const who = authorizeAndValidate(ctx);

@@ -9,8 +9,8 @@ export interface Posting {
   /** The id of the job or of the selection step that is written. */
   id: string;
   /**
-   * The job that the rules check: when the job is written, as it will be stored if the rules accept it; when
-   * a record below the job is written, as it is stored now.
+   * The job that the rules check. If the job itself is written, it has the new values, which are stored only
+   * if the rules accept them. If a record below the job is written, it is the stored job.
    */
   job: Item;
   /** The texts to check, in Unicode's compatibility form (NFKC), by field. */
@@ -21,13 +21,13 @@ export interface Posting {
    */
   names: Readonly<Record<string, string>>;
   /**
-   * The fields that the job already shows to the public with the same value. If one of them contains the
-   * name of the hidden organization, this was accepted before.
+   * The fields that the job already shows to the public with the same value. If one of them contains the name
+   * of the hidden organization, somebody has already confirmed that it may be shown.
    */
   knownFields: readonly string[];
   /**
-   * Whether the job was already public and hid the same organization. The names in its selection steps were
-   * checked then.
+   * Whether the job was already public before this write, and hid the same organization. If so, its selection
+   * steps have already been checked for the organization's name.
    */
   isKnown: boolean;
   /**

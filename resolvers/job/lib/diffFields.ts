@@ -15,7 +15,10 @@ function withSortedKeys(value: unknown): unknown {
 const comparable = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map(withSortedKeys) : withSortedKeys(value));
 
-/** Returns the fields of a record that differ in `values`, each with its old and new value as JSON. */
+/**
+ * Compares a record with new `values`. Returns the fields whose value changes, each with its old and new
+ * value as JSON.
+ */
 export function diffFields(record: Item, values: Item) {
   const toJson = (value: unknown): string => JSON.stringify(value ?? null);
   const fields = Object.keys(values).filter(

@@ -22,8 +22,8 @@ export function queryConsultations(sub: string) {
 }
 
 /**
- * Returns those rows of `queryConsultations` in which the caller is a consultant. Throws `Unauthorized` if
- * there are none.
+ * Returns those of the caller's involvements in jobs in which the caller is a consultant. The step's request
+ * must be `queryConsultations`. Throws `Unauthorized` if there are none.
  */
 export function requireConsultations(ctx: Context): Item[] {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -14,9 +14,9 @@ export function isAboutJob(member: Item): boolean {
 }
 
 /**
- * Returns whether a member represents the job's organization in a conversation (`isJobStaff`). Rows of
- * earlier releases do not say so: in a conversation about a job, these members count as job staff, so that no
- * name is shown by mistake.
+ * Returns whether a member represents the job's organization in a conversation (`isJobStaff`). Member rows of
+ * earlier releases do not contain this field. In a conversation about a job, members with such a row count as
+ * job staff, so that no name is shown by mistake.
  */
 export function isStaffMember(member: Item): boolean {
   return member.isJobStaff === undefined ? isAboutJob(member) : member.isJobStaff === true;

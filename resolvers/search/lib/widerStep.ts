@@ -29,8 +29,8 @@ export function widerPage<Page extends { nearTotal: number }>(ctx: Context<Searc
 }
 
 /**
- * Request and response handlers of the wider search steps, for searches that do not change the request or the
- * page.
+ * Handlers of the steps `PREFIX` and `NEAR`: a request handler for each, and a response handler for both.
+ * Searches that change neither the request nor the page use them.
  */
 export const prefixRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'PREFIX');
 export const nearRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'NEAR');
