@@ -30,8 +30,8 @@ const times = Number(process.argv[2] ?? 10);
 const mark = (change: number) => `measured${change}`;
 
 /**
- * Returns a function that writes a numbered change into a file of the copied sources, in place of the
- * previous change. `changed` returns the text for the change with a number.
+ * Returns a function that writes the change with a given number into a file of the copied sources: it
+ * replaces the text `original`, or the text of the previous change, by what `changed` returns for the number.
  */
 function editor(dev: RunningDev, file: string, original: string, changed: (change: number) => string) {
   let current = original;

@@ -10,8 +10,8 @@ import { journey } from '../support/journey';
 import { origin } from '../support/stack/origin';
 
 /**
- * Opens a list of administrators until it shows a picture beside the text. An avatar whose picture cannot be
- * loaded has initials instead.
+ * Opens one of the administrators' lists again and again, until the row with the text `name` shows a picture.
+ * An avatar whose picture cannot be loaded shows initials instead.
  */
 const waitForIcon = (page: Page, open: (path: string) => Promise<unknown>, path: string, name: string) =>
   eventually(`the icon of ${name} on ${path}`, async () => {

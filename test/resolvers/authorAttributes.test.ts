@@ -3,8 +3,8 @@ import { EvaluationComment } from '../../model/entities/EvaluationComment';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
- * An evaluation comment's declaration with the grants of an open client area (for organizations and
- * consultants). The test bundles the generic resolvers with it.
+ * The declaration of the entity EvaluationComment, with the grants that it has while the client area (for
+ * organizations and consultants) is open. The test bundles the generic resolvers with this declaration.
  */
 const ENTITY = { ...EvaluationComment, access: { update: ['client', 'admin'], delete: ['client', 'admin'] } };
 const id = 'talent.01JD0000000000000000000000';

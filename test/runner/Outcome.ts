@@ -9,6 +9,9 @@ export interface Outcome {
   passed: number;
   failed: number;
   seconds: number;
-  /** The failed tests with some lines each. If Jest reported none, the complete output of the step. */
+  /**
+   * The failed tests with some lines of their messages. If Jest reported no failed test, this is the complete
+   * output of the step.
+   */
   log: string;
 }

@@ -15,8 +15,8 @@ const mutations = Object.values(readSchema().getMutationType()?.getFields() ?? {
 );
 
 /**
- * Arguments, by mutation, for the mutations that store something and for which no other record of the person
- * must exist first. The test calls all other mutations with placeholder values.
+ * Arguments, by mutation, for those mutations that store something and need no other record of the person.
+ * The test calls all other mutations with placeholder values.
  */
 const accepted: Record<string, (sub: string) => string> = {
   createUser: (sub) =>

@@ -47,7 +47,10 @@ const find = async (text: string, as: Caller = admin) => {
   return { found: data?.findRecords, refused: errors[0]?.errorType };
 };
 
-/** Waits until the search indices have what a text must find. */
+/**
+ * Waits until findRecords finds the record of this kind and id by the text, because the search indices follow
+ * the tables with a delay.
+ */
 const findsIn = (text: string, kind: string, id: string) =>
   eventually(`${text} finds the ${kind}`, async () => {
     const { found } = await find(text);

@@ -43,7 +43,7 @@ const answer = async (key: string | null | undefined) =>
   key ? (await fetch(`${origin()}/${key}`)).status : null;
 const until = (key: string, status: number) =>
   eventually(`the answer ${status}`, async () => ((await answer(key)) === status ? true : null), 20);
-/** Waits until the talent's record names other pictures than the given ones, and returns these. */
+/** Waits until the talent's record names other pictures than the given ones, and returns the new pictures. */
 const otherThan = (known: Pictures) =>
   eventually('the other URLs', async () => {
     const now = await picturesFor(talent);
@@ -51,7 +51,10 @@ const otherThan = (known: Pictures) =>
     return isOther ? now : null;
   });
 
-/** Returns the icon that lists and conversations show to those who may see the talent. */
+/**
+ * Returns the talent's icon as it appears in the list of talents, in the list of applications, and among the
+ * members of a conversation, each read by somebody who may see the talent.
+ */
 const iconsInLists = async (): Promise<(string | null | undefined)[]> => {
   const ofTalent = { sub: { eq: talent.sub } };
   type Items<Item> = { items: Item[] };

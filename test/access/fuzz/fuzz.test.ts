@@ -93,14 +93,14 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
 }
 
 /**
- * Returns whether this is the key of a new entry in the catalogue of company names. Every signed-in person
- * may add one, and the row does not say who did.
+ * Returns whether a key is that of a new entry in the catalogue of company names. Every signed-in person may
+ * add such an entry, and the row does not say who added it.
  */
 const isAdded = (address: string, before: Rows) =>
   / WorkHistoryCompany /.test(address) && !before.has(address);
 
 /**
- * Returns whether this is the key of a row that counts calls or makes an action happen only once. Such a row
+ * Returns whether a key is that of a row that counts calls or makes an action happen only once. Such a row
  * does not say whose call it was.
  */
 const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(address);

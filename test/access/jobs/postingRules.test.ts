@@ -10,8 +10,8 @@ let organization: string;
 const open = { title: '台帳のエンジニア', organizationName: '縁工房', isPublic: true, ...jobDetails };
 
 /**
- * Returns how the API refuses an input, as its error type and its field and rule; null when the record was
- * stored.
+ * Sends an input to the API. Returns the type of the error and the field and rule that it names; null if the
+ * API accepts the input.
  */
 const answer = async (verb: string, entity: string, input: object) => {
   const { row, error } = await records.send(verb, entity, input, admin);

@@ -15,7 +15,7 @@ import { reviews } from './tables/reviews';
 
 /**
  * The expected access matrix of all entities while the client area (for organizations and consultants) is
- * closed, typed from docs/access-rules.md.
+ * closed, copied by hand from docs/access-rules.md.
  */
 export const tables: Readonly<Record<string, readonly Row[]>> = {
   ...profiles,

@@ -3,8 +3,8 @@ import { readSchema } from '../../support/readSchema';
 import { specified } from './specified';
 
 /**
- * Returns a root field as `name(arguments): Type`, as the list in `specified.ts` has it. For the result type,
- * this is only the type's name, without `!` and list brackets.
+ * Returns a root field as `name(arguments): Type`, as the list in `specified.ts` has it. `Type` is only the
+ * name of the result type, without `!` and list brackets.
  */
 const lineOf = ({ name, args, type }: GraphQLField<unknown, unknown>) => {
   const given = args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ');

@@ -18,8 +18,8 @@ const search = (entity: string) =>
   ].join(', ');
 
 /**
- * The queries of the API as `name(arguments): Type`. They are typed from section 7 of the specification, not
- * from the model.
+ * The queries of the API as `name(arguments): Type`. They are copied by hand from section 7 of the
+ * specification, and do not come from the model.
  */
 const queries = `
   getUser(sub: ID!): User

@@ -95,10 +95,9 @@ async function worksOn(job: string, person: Person): Promise<true | null> {
 }
 
 /**
- * Creates a person who calls every mutation that is open to people, except those about the end of the
- * account. Other people write texts about this person.
+ * Waits for the person's notice about the export and marks it as read. Returns the name of the mutation that
+ * it calls for this.
  */
-/** Waits for the notice about the export and marks it as read. Returns the name of the mutation. */
 async function markNotice(person: Person): Promise<string> {
   type Listed = { listUserNotices: { items: { id: string; kind: string }[] } };
   const notice = await eventually('the notice about the export', async () => {
@@ -109,7 +108,10 @@ async function markNotice(person: Person): Promise<string> {
   return 'updateUserNotice';
 }
 
-/** Starts another export and cancels it. Returns the name of the mutation. */
+/**
+ * Starts another export of the person's data and cancels it. Returns `cancelExport`, the name of the mutation
+ * that cancels it.
+ */
 async function cancelExport(person: Person): Promise<string> {
   type Begun = { createDataExport: { id: string } };
   const { data } = await query<Begun>(accountDocuments.exportData, { input: {} }, person);
@@ -118,6 +120,10 @@ async function cancelExport(person: Person): Promise<string> {
   return 'cancelExport';
 }
 
+/**
+ * Creates a person who calls every mutation that is open to people, except those about the end of the
+ * account. Other people write texts about this person.
+ */
 export async function everythingDone(admin: Person): Promise<Done> {
   const marks = traceMarks();
   let person = await given.aTalent(profileOf(marks));

@@ -39,7 +39,7 @@ export const jobRecords: RecordOf[] = [
 
 /**
  * Further records for the access matrix with an open client area (for organizations and consultants): the
- * contract of the talent `hired`, texts about talents, benefits and others.
+ * contract of the talent `hired`, texts about talents, interviews, benefits, conversations and so on.
  */
 export const sideRecords: RecordOf[] = [
   ...recordsOf(

@@ -7,8 +7,8 @@ const anId = 'items { id }';
 const rows = (text: string) => rowsOf(text, openCallers);
 
 /**
- * The expected access matrix while the client area (for organizations and consultants) is open, typed from
- * docs/access-rules.md. Its columns are `guest owner other client foreign consultant admin`.
+ * The expected access matrix while the client area (for organizations and consultants) is open, copied by
+ * hand from docs/access-rules.md. Its columns are `guest owner other client foreign consultant admin`.
  */
 export const openTables: Readonly<Record<string, readonly Row[]>> = {
   User: rows(`

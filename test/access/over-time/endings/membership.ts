@@ -10,8 +10,8 @@ import { sayTo } from '../ways';
 const { made, send } = records;
 
 /**
- * The expected results for the rights of a member of a conversation. They end within seconds after this
- * person has left the organization.
+ * The expected results for the rights of an organization's member in a conversation. The rights end within
+ * seconds after the person has left the organization.
  */
 const inConversation = `
   y ~ n n | getConversation(id: "$conversation") { name }

@@ -13,8 +13,8 @@ async function changed({ area }: Scene, entity: string, input: object): Promise<
 }
 
 /**
- * Prepares the test of a job that is closed: it is public, and the person whose right is tested has kept it
- * and applied to it.
+ * Prepares the test of a job that is closed during the test. At first the job is public, and the person whose
+ * right is tested has kept it and applied to it.
  */
 async function aJob(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
@@ -34,8 +34,8 @@ async function aJob(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * Prepares the test of a profile that becomes private: it is public, with a portfolio path and public
- * records, and a member of an organization reads it.
+ * Prepares the test of a profile that becomes private during the test. At first the profile is public, has a
+ * portfolio path and public records, and can be read by a member of an organization.
  */
 async function aProfile(area: OpenArea): Promise<Scene> {
   const portfolioPath = `utsuroi-${Math.random().toString(36).slice(2)}`;
@@ -56,7 +56,10 @@ async function aProfile(area: OpenArea): Promise<Scene> {
   return scene;
 }
 
-/** Prepares the test of an employee benefit that becomes a draft again: every signed-in person may use it. */
+/**
+ * Prepares the test of an employee benefit that becomes a draft again during the test. At first every
+ * signed-in person may use the benefit.
+ */
 async function aBenefit(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
   const benefit = await made(
