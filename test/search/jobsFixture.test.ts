@@ -4,8 +4,9 @@ import { synonymRules } from '../../lambdas/index-search/synonymRules';
 import { indices } from './indices';
 
 /**
- * The settings of the example index. It keeps OpenSearch's usual similarity, so that the recorded cases hold the
- * stand-in to BM25; those of `test/search/drawn` hold it to the product's similarity.
+ * Returns the settings of the product's index without its similarity. The example index thus has OpenSearch's
+ * default similarity, so that the recorded cases compare BM25 in the local cloud with BM25 in OpenSearch. The
+ * cases of `test/search/drawn` compare the product's own similarity.
  */
 function exampleSettings(alias: (typeof indices)[number][0]) {
   const { similarity: _, ...settings } = indexDefinition(alias, synonymRules()).settings as {

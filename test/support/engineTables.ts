@@ -11,7 +11,7 @@ import { startDynoxide } from '@enishi/local-cloud/testing/startDynoxide';
 
 export interface EngineTables {
   client: DynamoDBDocumentClient;
-  /** Writes each item to the table that is given with it, under the name that the model uses, such as `Talent`. */
+  /** Writes each item to its `table`, which is the name of the table in the model, such as `Talent`. */
   fill(items: readonly { table: Table; item: object }[]): Promise<void>;
   stop(): Promise<void>;
 }

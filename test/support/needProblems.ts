@@ -15,8 +15,8 @@ type Uses = Map<string, string>;
 const OVERRIDES = ['PACKAGE_PAUSE_MS'];
 
 /**
- * For each Lambda function that has such rights, the IAM rights that only AWS uses, on behalf of the
- * function. The function's own code does not use them.
+ * IAM rights, by Lambda function, that the function needs although its own code does not use them: AWS uses
+ * them on behalf of the function.
  */
 const USED_BY_AWS: Readonly<Record<string, readonly string[]>> = {
   'manage-search': ['s3:GetObject'], // CreatePackage reads the file with its caller's rights

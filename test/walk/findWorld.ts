@@ -55,7 +55,7 @@ interface Applied {
   searchOpenJobs: { items: { id: string; organizationOpenJobsId: string | null }[] };
 }
 
-/** Finds an application that is being screened, to a public job of an organization. */
+/** Finds an application to a public job of an organization. The application is in the state of screening. */
 async function findApplied(): Promise<WalkWorld['applied']> {
   const { data } = await query<Applied>(applied, {}, await given.theAdministrator());
   for (const { userID: talentSub, openJobID: jobId } of data?.searchUserApplies.items ?? []) {

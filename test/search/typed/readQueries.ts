@@ -15,8 +15,8 @@ export interface TypedQuery {
 }
 
 /**
- * Reads a file with typed queries, one per line: `kind | query | rule for wanted jobs | rule for acceptable
- * jobs`. The last rule is optional. `parseRule` describes the format of rules.
+ * Reads a file with queries that people could type, one per line: `kind | query | rule for wanted jobs | rule
+ * for acceptable jobs`. The last rule is optional. `parseRule` describes the format of rules.
  */
 export function readQueries(file: string): TypedQuery[] {
   return readFileSync(join(__dirname, file), 'utf8')

@@ -19,6 +19,9 @@ export async function alarmOf(name: string): Promise<Alarm> {
   return found;
 }
 
-/** Waits until an alarm of the running local stack is raised, or until it has ended. */
+/**
+ * Waits until an alarm of the running local stack has the given state: by default until it is raised; with
+ * `OK`, until it has ended.
+ */
 export const isRaised = (name: string, seconds = 30, state: Alarm['state'] = 'ALARM') =>
   eventually(`the alarm ${name}`, async () => ((await alarmOf(name)).state === state ? true : null), seconds);

@@ -15,9 +15,9 @@ function timestamp(): string {
 }
 
 /**
- * The client's part of Cognito's password proof (SRP, RFC 5054). It needs a tenth of the time of aws-amplify,
- * because the suites sign in hundreds of people. `contract/amplify.test.ts` tests signing in with
- * aws-amplify.
+ * The client's part of Cognito's password proof (SRP, RFC 5054). Tests use it instead of aws-amplify because
+ * it takes a tenth of the time, and the suites sign in hundreds of people. `contract/amplify.test.ts` tests
+ * signing in with aws-amplify.
  */
 export class SrpProof {
   private readonly secret = numberOf(randomBytes(32)) % prime;

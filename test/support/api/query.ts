@@ -32,8 +32,9 @@ export interface Answer<Data> {
 const PASSING = ['Conflict', 'InternalFailure'];
 
 /**
- * The maximum number of times that an operation is sent while the answer is an error in `PASSING`. It is what
- * a patient person would try if LOCAL_CHAOS makes DynamoDB refuse requests; otherwise once.
+ * The maximum number of times that an operation is sent while the answer is an error in `PASSING`. If
+ * LOCAL_CHAOS makes DynamoDB refuse requests, an operation is sent up to five times, as a patient person
+ * would try; otherwise it is sent once.
  */
 const MOST_ATTEMPTS = process.env.LOCAL_CHAOS ? 5 : 1;
 

@@ -9,8 +9,8 @@ interface Reports {
 }
 
 /**
- * Starts an HTTP server that stores what it receives, and sends the page's requests to `host` there. The
- * content security policy of the page applies to them, as it does to a request to the real host.
+ * Starts an HTTP server that stores what it receives, and redirects the page's requests to `host` to this
+ * server. The page's content security policy applies to these requests as to requests to the real host.
  */
 export async function receiveReports(page: Page, host: string): Promise<Reports> {
   const bodies: Buffer[] = [];

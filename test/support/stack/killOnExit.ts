@@ -1,7 +1,7 @@
 /**
  * Kills a process group when this process ends, because a separate group does not receive Ctrl-C. If this
- * process itself is killed with SIGKILL, the group goes on. Call the returned function when the group has
- * already ended.
+ * process itself is killed with SIGKILL, the group goes on. When the group has ended by itself, call the
+ * returned function, so that another group that has got the same id is not killed.
  */
 export function killOnExit(group: number): () => void {
   const kill = () => {

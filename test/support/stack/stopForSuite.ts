@@ -1,6 +1,6 @@
 import { suiteStack } from './suiteStack';
 
-/** Stops the stack that startForSuite started; leaves a stack that was already running. */
+/** Stops the stack that startForSuite started. A stack that was already running before goes on. */
 export default async function stopForSuite(): Promise<void> {
   const { running } = suiteStack;
   if (!running) return;

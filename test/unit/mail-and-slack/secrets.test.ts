@@ -7,7 +7,10 @@ const PATH = '/enishi/staging/slack-webhook';
 
 /** A server that simulates AWS Systems Manager and Slack. */
 class Services {
-  /** The answer of Systems Manager: a value, or the type of an error. Without both, no parameter is stored. */
+  /**
+   * The answer of Systems Manager: the value of the parameter, or the type of an error. If neither is set,
+   * the answer is that the parameter does not exist.
+   */
   stored: { value?: string; error?: string } = {};
   readonly asked: { Name: string; WithDecryption: boolean }[] = [];
   readonly posts: string[] = [];

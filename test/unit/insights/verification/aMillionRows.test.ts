@@ -16,7 +16,10 @@ const PAGE = 1000;
 const PAGES = 250;
 const [from, to] = ['2026-01-01', '2026-06-30'];
 
-/** A page of messages of a conversation for every ten of them; each has an author who is answered. */
+/**
+ * Returns a page of message rows. Every ten messages are in a conversation of their own, in which two authors
+ * take turns, so that each author gets a reply.
+ */
 const pageOf = (segment: number, page: number) =>
   Array.from({ length: PAGE }, (_, row) => {
     const number = page * PAGE + row;

@@ -13,7 +13,11 @@ interface Stored {
   item: Item;
 }
 
-/** The records of a person who registers at a time, applies, keeps jobs, uses a benefit and writes messages. */
+/**
+ * Returns the records of one person, who registers at the time `at`, applies to a job, keeps a job, uses a
+ * benefit and exchanges messages with `staff`, and the record of a new job. Times after `today` are replaced
+ * by `today`.
+ */
 function recordsOf(number: number, at: number, today: number): Stored[] {
   const time = (hours: number) => new Date(Math.min(at + hours * 3_600_000, today)).toISOString();
   const sub = `person-${number}`;
@@ -65,7 +69,10 @@ function recordsOf(number: number, at: number, today: number): Stored[] {
   ];
 }
 
-/** Counts a record as `handle-changes` does when it is stored, an application once for each of its states. */
+/**
+ * Counts a record as `handle-changes` does when the record is stored. An application is counted once for each
+ * state that it has had.
+ */
 async function count(item: Item): Promise<void> {
   const history = item.history as { type: string; at: string }[] | undefined;
   if (!history) {
@@ -81,7 +88,7 @@ async function count(item: Item): Promise<void> {
     );
 }
 
-/** Stores what people do in so many days up to now, one new person a day, and counts it. */
+/** Stores what people do in the last `days` days, and counts it. One new person registers each day. */
 export async function someActivity(tables: EngineTables, days: number): Promise<void> {
   const now = Date.now();
   for (let number = 0; number < days; number += 1) {

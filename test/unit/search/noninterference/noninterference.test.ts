@@ -11,8 +11,8 @@ import type { Tables } from './Tables';
 
 const PAIRS = Number(process.env.SECRETS ?? 100);
 /**
- * Of the pairs of data sets whose search documents are equal, one in this many is searched all the same. Such
- * a pair must give equal answers, so these searches only check that records are found.
+ * Which of the pairs of data sets with equal search documents are searched: one in `SAMPLE`. The answers for
+ * such a pair must be equal, so these searches only check that records are found.
  */
 const SAMPLE = 5;
 
