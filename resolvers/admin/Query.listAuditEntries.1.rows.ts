@@ -17,10 +17,11 @@ interface Args {
 const READ_FOR_FILTER = 1000;
 
 /**
- * Reads a page of the audit log, newest first: all entries of a day (a partition of the table), all about a
- * subject (an index), or all by an actor (another index). The entries about a subject or by an actor can also
- * be restricted to a day. If both subject and actor are given, the entries about the subject are read and
- * filtered by actor; they are so few that one call reads practically all of them.
+ * Reads a page of the audit log, newest first. The arguments decide whether it contains the entries of a day
+ * (a partition of the table), about a subject (an index), or by an actor (another index). The entries about a
+ * subject or by an actor can also be restricted to a day. If both subject and actor are given, the entries
+ * about the subject are read and filtered by actor. A subject has so few entries that one call reads
+ * practically all of them.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -4,8 +4,8 @@ import { fail, failInternally, getLatestRecord, type Item, resultOrFail } from '
 import { existingOrConflict } from '../lib/write/record';
 
 /**
- * If the new export was not stored, reads the export with the same id. A retry thus gets the export that it
- * created, even if the daily limit has been reached.
+ * If the new export was not stored, reads the stored export that has the new one's id. A retry thus gets the
+ * export that it created, even if the daily limit has been reached.
  */
 export function request(ctx: Context) {
   if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);

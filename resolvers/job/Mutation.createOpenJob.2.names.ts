@@ -17,9 +17,9 @@ interface Args {
 }
 
 /**
- * Computes the values of the new job, with the names of the catalogue entries that it references, and what
- * the posting rules must check. Both go into the stash. The job is a draft unless the input says otherwise,
- * or makes it public.
+ * Computes the values of the new job, including the names of the catalogue entries that it references, and
+ * collects what the posting rules must check. Puts both into the stash. If the input does not say whether the
+ * job is a draft, it is one unless the input makes it public.
  */
 function prepare(ctx: Context<Args>, found: Item): void {
   const { input, who, id } = ctx.stash;

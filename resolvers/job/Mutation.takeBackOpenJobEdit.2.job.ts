@@ -31,9 +31,10 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Computes the job as it was before the edit, and what the posting rules must check. The name of a hidden
- * organization counts as accepted, because the job was public with it. `Conflict` if a field of the edit has
- * another value now: somebody has changed it since, or has already taken the edit back.
+ * Computes the job as it was before the edit, and collects what the posting rules must check. If the texts
+ * contain the name of a hidden organization, this counts as confirmed, because the job was public with them.
+ * The error is `Conflict` if a field of the edit no longer has the value that the edit stored: somebody has
+ * changed it since, or has already taken the edit back.
  */
 export function response(ctx: Context<Args>) {
   const job = batchItems(ctx, 'OpenJob')[0] ?? fail('NotFound', 'There is no such record.');

@@ -20,7 +20,7 @@ interface Args {
 
 /**
  * Reads the whole profile for a preview, in which the talent or an administrator sees the profile as another
- * viewer sees it. Only administrators can name an organization.
+ * viewer sees it. Only administrators can choose an organization, to see the profile as its members do.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -9,8 +9,9 @@ import { isIdOf } from '../../model/ids';
 
 /**
  * Returns a talent's contact data for a client or consultant; null if the caller may not see the data. A
- * client may if the talent's application to a job of the client's organization was contracted, and the talent
- * has consented. A consultant may if the talent has applied to the consultant's job and not withdrawn.
+ * client sees the data if the talent's application to a job of the client's organization was contracted, and
+ * the talent has consented. A consultant sees them if the talent has applied to a job of the consultant and
+ * has not withdrawn the application.
  */
 function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
   const isReached = contactGrantingRows(who, privateRows).filter((row) => {

@@ -4,7 +4,7 @@ import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/r
 /**
  * Returns a field of User that is stored in the talent's private rows. getUser has preloaded it, or it is
  * read here if the caller is that talent; otherwise it is null. Administrators get contact data only from
- * operations that log this.
+ * operations that write an audit entry.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

@@ -19,7 +19,7 @@ const TAGS = ['requiredSkillTags', 'welcomeSkillTags'];
 
 const ownChanges = (changes: Change[]) => changes.filter(({ field }) => !DERIVED.includes(field));
 
-/** Returns the values that an edit has stored, without those that follow from other fields. */
+/** Returns the values that an edit has stored, without the fields that follow from other fields. */
 export function editedValues(changes: Change[]): Item {
   const values: Item = {};
   ownChanges(changes).forEach(({ field, after }) => {
@@ -29,8 +29,8 @@ export function editedValues(changes: Change[]): Item {
 }
 
 /**
- * Returns the values that a job had before an edit, in the form of an input: ids in place of skill tags, and
- * without what follows from other fields.
+ * Returns the values that a job had before an edit, in the form of an input: a skill tag is only its id, and
+ * the fields that follow from other fields are left out.
  */
 export function formerValues(changes: Change[]): Item {
   const values: Item = {};

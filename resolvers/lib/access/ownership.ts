@@ -37,8 +37,9 @@ export function mayChange(
 }
 
 /**
- * Returns the attribute of a new record that contains its owner, as an object: `owners` with a list, or
- * another attribute with the sub itself. Empty if the entity has no such attribute.
+ * Returns, as an object, the attribute of a new record that says who owns it. For most entities the value of
+ * this attribute is the owner's sub; the attribute `owners` is a list with the sub. The object is empty if
+ * the entity has no such attribute.
  */
 export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Item {
   if (entity.owner === 'owners') return { owners: [sub] };

@@ -15,16 +15,17 @@ export interface PreloadedRelation {
    */
   sharesCurrent?: boolean;
   /**
-   * How the viewer sees the talent's records, for example `inContact`. Set if the parent's resolver has read
-   * the talent's private rows, which show this.
+   * How the viewer sees the talent's records, for example `inContact`. Set if the parent's resolver knows it
+   * and the relation's resolver could not find it out: the talent's private rows show it, or the profile is a
+   * preview.
    */
   viewer?: Viewer;
 }
 
 /**
- * Returns whether the query may select one of `fields`. AppSync lists the alias of a field in place of its
- * name. A selected name that is not a field of the type could therefore stand for one of `fields`, and the
- * result is true.
+ * Returns whether the query may select one of `fields`. For a field with an alias, AppSync gives only the
+ * alias. If a selected name is not a field of the type, it could therefore be an alias of one of `fields`;
+ * the result is then true.
  */
 export function selects(ctx: Context, rules: FieldRules, fields: readonly string[]): boolean {
   const asked = ctx.info.selectionSetList.filter((path) => {

@@ -206,8 +206,8 @@ export function cancellationReasons(ctx: Context): Reason[] {
 }
 
 /**
- * Returns whether a transaction failed only for the moment: another one was writing to the same item, or DynamoDB
- * throttled it. A retry can then succeed.
+ * Returns whether a transaction failed only for the moment: another transaction was writing to the same item,
+ * or DynamoDB throttled this one. A retry can then succeed.
  */
 export function isContention(ctx: Context): boolean {
   const types = cancellationReasons(ctx).map(({ type }) => type);

@@ -20,8 +20,8 @@ function withEmptyLists(record: Item, relations: string[] = []): Item {
 
 /**
  * Builds a talent's profile with its child records, as the viewer may see it, from the items of the talent's
- * partition. A record is left out if it, or a record above it, is hidden or missing. For comments,
- * `shownComments` decides, because evaluations decide who sees them.
+ * partition. A record is left out if it is hidden from the viewer, or if a record above it is hidden or
+ * missing. For comments, `shownComments` decides, because evaluations decide who sees them.
  * @param sub the sub of the caller; empty for a caller without a sub
  */
 export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string): Item {

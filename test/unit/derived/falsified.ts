@@ -1,8 +1,8 @@
 const WORDS = ['name', 'title', 'displayName'];
 
 /**
- * Returns a value of the same type that is wrong, because no source record contains it. In an object or a
- * list, only one part is replaced.
+ * Returns a wrong value in place of the given one: no source record contains it, and where possible it has
+ * the same type. In an object or a list, only one part is replaced.
  */
 export function falsified(value: unknown): unknown {
   if (typeof value === 'number') return value + 7;

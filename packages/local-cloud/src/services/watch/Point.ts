@@ -1,4 +1,7 @@
-/** One value of a CloudWatch metric, as the service that it is about would send it. */
+/**
+ * One value of a CloudWatch metric. On AWS, the service that the metric is about sends such values to
+ * CloudWatch.
+ */
 export interface Point {
   /** Name of the metric with its namespace, such as `AWS/Lambda/Errors`. */
   metric: string;

@@ -14,7 +14,7 @@ const bodyLimit = 32 * 1024 * 1024;
 const contentType = { 'content-type': 'application/x-amz-json-1.0' };
 
 export interface RunningChaos {
-  /** The URL of the proxy server, which resolvers and functions use as DynamoDB's. */
+  /** The URL of the proxy server. Resolvers and functions use it as the URL of DynamoDB. */
   endpoint: string;
   /** Resolves when secondary indices show the writes so far. */
   settled(): Promise<void>;

@@ -57,8 +57,8 @@ const increase = (counts: Map<Value, number>, value: Value, by: number): void =>
 
 /**
  * Returns those documents that have the given value in the aggregated field.
- * @param isFallback whether to include documents without a value, because the aggregation's option `missing`
- * counts them under this value
+ * @param isFallback whether `value` is the one under which the aggregation counts documents without a value
+ * (its option `missing`); such documents are then returned too
  */
 function documentsWith(
   values: DocValues | undefined,

@@ -23,7 +23,7 @@ export interface SearchRequest {
   after: SortValue[] | undefined;
   source: SourceFilter;
   highlight: Highlighter | undefined;
-  /** Maximum number up to which a search counts its hits (`track_total_hits`); 0 for no count. */
+  /** The number up to which a search counts its hits (`track_total_hits`); 0 if it does not count them. */
   counted: number;
   tracksScores: boolean;
   withVersion: boolean;

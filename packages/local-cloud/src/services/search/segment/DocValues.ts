@@ -100,7 +100,7 @@ export class DocValues {
   }
 
   /**
-   * Returns the same doc values with new document numbers.
+   * Returns a copy of the doc values in which the documents have new numbers.
    * @param numbers new number of each document; negative for a document to leave out
    */
   renumbered(numbers: Int32Array, terms: TermDictionary | undefined): DocValues {

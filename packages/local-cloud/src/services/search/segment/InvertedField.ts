@@ -114,7 +114,7 @@ export class InvertedField {
   }
 
   /**
-   * Returns the same inverted index with new document numbers.
+   * Returns a copy of the inverted index in which the documents have new numbers.
    * @param numbers new number of each document; -1 for a document to leave out
    */
   renumbered(numbers: Int32Array, pool: BytePool, terms: TermDictionary): InvertedField {

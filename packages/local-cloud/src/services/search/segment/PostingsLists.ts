@@ -38,7 +38,8 @@ export class PostingsLists {
   }
 
   /**
-   * Returns the numbers that describe the terms' postings, to store them. Call it only between two documents.
+   * Returns the numbers that describe the terms' postings, so that the caller can store them. Call it only
+   * between two documents.
    */
   get state(): Int32Array {
     return this.states.toArray();

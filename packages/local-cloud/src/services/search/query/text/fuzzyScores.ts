@@ -16,7 +16,8 @@ const editsOf = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2
 
 /**
  * Returns the documents that contain a term similar to the given one, with the scores of Lucene's FuzzyQuery.
- * The IDF is that of the most common similar term; a term counts less the more it differs from the given one.
+ * For all similar terms, the score uses the inverse document frequency (IDF) of the most common one. A term
+ * counts less the more it differs from the given one.
  */
 export function fuzzyScores(segment: Segment, path: string, term: string): Matches {
   const field = segment.terms(path);

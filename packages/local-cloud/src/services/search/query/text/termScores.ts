@@ -10,7 +10,8 @@ export function termScores(segment: Segment, path: string, term: string): Matche
 
 /**
  * Returns the documents that contain any of the terms, with BM25 scores as if the terms were a single one:
- * their frequencies in a document are added, and the IDF is that of the most common term.
+ * their frequencies in a document are added, and the inverse document frequency (IDF) is that of the most
+ * common term.
  */
 export function synonymScores(segment: Segment, path: string, terms: string[]): Matches {
   const field = segment.terms(path);
