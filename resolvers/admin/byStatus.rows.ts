@@ -13,8 +13,8 @@ interface Args {
 }
 
 /**
- * Reads the benefit uses or the professionals with one status, those that have waited longest first. Benefit
- * uses and professionals are in the same index, but have no status in common.
+ * Reads the benefit uses or the professionals with one status. Those that have waited longest come first.
+ * Benefit uses and professionals are in the same index, but have no status in common.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -30,10 +30,11 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Checks that the caller may review the engagement, and returns the party for which they review it and the
- * name that the review shows. The talent reviews it for the talent, under the display name. Administrators
- * and job staff review it for the organization, under the organization's name. `Unauthorized` for anybody
- * else; `Conflict` if the engagement has not ended.
+ * Checks that the caller may review the engagement. Returns for which party the review is written, and the
+ * name that it shows as its author. The talent's review is for the talent's party and shows the talent's
+ * display name. A review by job staff or an administrator is for the organization's party and shows the
+ * organization's name. Anybody else gets `Unauthorized`. The error is `Conflict` if the engagement has not
+ * ended.
  */
 export function response(ctx: Context<Args>) {
   const [engagement, user] = batchItems(ctx, 'Talent');

@@ -3,7 +3,7 @@ import { User } from '../../model/entities/User';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads the caller's profile, because the new record will show the caller's display name as that of its
+ * Reads the caller's profile, because the new record will show the caller's display name as the name of its
  * author. A caller without a profile is accepted too.
  */
 export function request(ctx: Context) {

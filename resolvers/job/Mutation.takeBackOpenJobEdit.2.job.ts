@@ -14,7 +14,10 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The skills of a job are stored as names, without the ids of the catalogue entries. */
+/**
+ * Returns the values without `skills`. A job stores its skills as names, so they have no ids of catalogue
+ * entries that would have to be read.
+ */
 const withoutSkills = (values: Item): Item => ({ ...values, skills: undefined });
 
 /** Reads the stored job, and the catalogue entries that it referenced before the edit. */

@@ -45,8 +45,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Computes the changed job, with the times of its publication and closing, and what the posting rules must
- * check. `NotFound` for a caller who is not job staff.
+ * Computes the changed job, including the times of its publication and closing, and collects what the posting
+ * rules must check. Puts both into the stash. `NotFound` for a caller who is not job staff.
  */
 export function response(ctx: Context<Args>) {
   const job = batchItems(ctx, 'OpenJob')[0];

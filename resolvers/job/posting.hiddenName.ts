@@ -6,7 +6,9 @@ import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
 import { refusePosting } from './lib/refusePosting';
 
-/** An id that no organization has, to read if the job has no organization. */
+/**
+ * An id that no organization has. It is read for a job without an organization, so that the result is empty.
+ */
 const NOBODY = 'none';
 
 /** If the public job hides its organization's name, reads the organization. */

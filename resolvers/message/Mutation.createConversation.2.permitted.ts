@@ -4,8 +4,9 @@ import { fail, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Checks that the caller may write to the talent. Administrators may write to everybody; job staff may if
- * organizations may see the talent's profile, or if one of the talent's private rows puts the two in contact.
+ * Checks that the caller may write to the talent. Administrators may write to everybody. Job staff may write
+ * to the talent if organizations may see the talent's profile, or if one of the talent's private rows puts
+ * the caller in contact with the talent.
  */
 export function request(ctx: Context) {
   const { users } = ctx.prev.result as { users: Item[] };

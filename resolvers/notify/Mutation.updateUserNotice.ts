@@ -10,7 +10,10 @@ interface Args {
   input: { ids: string[]; isRead: boolean };
 }
 
-/** Marks notices of the caller as read or as unread, all or none of them. */
+/**
+ * Marks the named notices of the caller as read or as unread. One transaction marks them, so that either all
+ * of them change or none.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { ids, isRead } = ctx.args.input;

@@ -15,7 +15,7 @@ interface Args {
 
 /**
  * The fields of an organization that only administrators may write: whether the organization's name is
- * hidden, and the name that is shown instead if it is.
+ * hidden, and the name that is shown in place of a hidden name.
  */
 const ADMIN_ONLY = ['organizationNameForHidden', 'isHideOrganizationName'];
 

@@ -31,7 +31,10 @@ function callerOf(ctx: Context): string {
   return `${sub ?? (ip === '' ? cognitoIdentityId : ip)}`;
 }
 
-/** Returns the search text of the filter `keyword`, whatever its operator is, such as `match`. */
+/**
+ * Returns the search text of the filter `keyword`, with whatever operator the filter has, for example
+ * `match`.
+ */
 function textOf(keyword: Record<string, unknown>): string {
   const [words] = Object.values(keyword).filter((value) => value !== null);
   return typeof words === 'string' ? words.trim() : '';

@@ -13,8 +13,8 @@ export function countReferences(ctx: Context<{ input: { id: string } }>, index: 
 }
 
 /**
- * Throws `Conflict`, with their number, if jobs or talents refer to the catalogue entry that is to be
- * deleted.
+ * Throws `Conflict` if jobs or talents refer to the catalogue entry that is to be deleted. The error says how
+ * many they are.
  */
 export function assertUnreferenced(ctx: Context) {
   const { hits } = resultOrFail<{ hits: { total: { value: number } } }>(ctx);

@@ -5,8 +5,8 @@ import { japanDay } from '../../lib/japanDay';
 const TWO_DAYS = 172800;
 
 /**
- * Returns the transaction item that counts a person's exports of a day (in Japan). It fails when there are
- * already `ExportLimits.perDay`.
+ * Returns the transaction item that counts the exports that a person requests on a day (in Japan). The
+ * transaction fails if the person has already requested `ExportLimits.perDay` exports on that day.
  */
 export function exportLimitWrite(table: string, sub: string) {
   const { toMapValues } = util.dynamodb;

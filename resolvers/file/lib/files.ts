@@ -42,8 +42,8 @@ export function isOwnFile(record: Item, key: unknown): boolean {
 }
 
 /**
- * Returns the fields of `record` (a record that refers to a file) that the viewer may read. The viewer is
- * not the owner, but may open the talent's profile. Empty if the record is hidden from the viewer.
+ * Returns the fields of `record` (a record that refers to a file) that a viewer may read who is not the owner
+ * of the record but may open the talent's profile. Empty if the record is hidden from this viewer.
  */
 function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
   if (type === 'USER') return project(UserVisibility, record, viewer);

@@ -7,8 +7,8 @@ const OTHERS = 'items total nearTotal match nextToken aggregateItems __typename'
 /**
  * Returns the part of an OpenSearch request that asks for highlights of the words in the filter `keyword`.
  * Undefined without a keyword, or if the query does not select highlights. Every unknown name in the
- * selection counts as highlights, because it may be an alias. Highlighted are title, overview and
- * description, which everybody may read, in full length.
+ * selection counts as highlights, because it may be an alias. Title, overview and description are highlighted
+ * in full length; everybody may read these fields.
  */
 export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
   const { conditions, step } = ctx.stash.scope as Scope;

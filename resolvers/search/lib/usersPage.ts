@@ -15,7 +15,7 @@ export function showUsers(search: ReturnType<typeof searchRequest>) {
 
 /**
  * Converts OpenSearch's response to a page of talents, with the time since a talent's last visit as a range.
- * Unless the caller is an administrator, aggregations get no counts below five.
+ * Unless the caller is an administrator, counts below five are removed from the aggregations.
  */
 export function usersPage(ctx: Context<SearchArgs>) {
   const page = searchResponse(ctx);

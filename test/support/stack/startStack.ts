@@ -12,7 +12,7 @@ const readyWithinSeconds = 180;
 
 interface Start {
   /**
-   * The port of a stack that was stopped, to start it again with its data. By default the stack gets a free
+   * The port of a stopped stack that is to be started again with its data. By default the stack gets a free
    * port and new data.
    */
   port?: number;

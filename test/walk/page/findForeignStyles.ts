@@ -4,8 +4,8 @@ import type { UsedStyle } from './usedStyles';
 const numbers = (values: readonly (string | number)[]) => new Set(values.map(String));
 
 /**
- * The values that the design tokens permit, by kind of style. Colours are not listed, because `usedStyles`
- * reports a colour that is a token by the token's name.
+ * The values that the design tokens permit, by kind of style. Colours are not listed: for a colour that is a
+ * token, `usedStyles` reports the name of the token instead of the value.
  */
 const tokenValues = {
   'font size': numbers(Object.keys(tokens.text)),
