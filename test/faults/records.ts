@@ -59,8 +59,8 @@ async function givenUp(): Promise<number> {
 }
 
 /**
- * Sends records directly to the function `handle-changes`, in batches of random size, two at a time. Returns
- * how many records it rejected.
+ * Sends records directly to the function `handle-changes`, in batches of random size. Two batches are
+ * processed at a time. Returns how many records the function rejected.
  */
 async function feed(records: object[]): Promise<number> {
   const handleChanges = await functionNamed('HandleChanges');

@@ -92,8 +92,8 @@ export class OpenArea {
   }
 
   /**
-   * Creates a person, makes them a consultant of the job (as an administrator), and waits until this takes
-   * effect.
+   * Creates a person whom an administrator makes a consultant of the job. Waits until the person has the
+   * rights of a consultant.
    */
   async aConsultantOf(openJobID: string): Promise<Person> {
     const person = await given.aTalent();

@@ -46,7 +46,7 @@ async function createJob(title: string, owners?: readonly string[]): Promise<str
   return data?.createOpenJob.id ?? '';
 }
 
-/** Applies to a new job as the talent, and moves the application as an administrator. */
+/** Applies to a new job as the talent, and moves the application to another state as an administrator. */
 async function applyAndMove(person: Person, type: string, title = '設計者の募集'): Promise<void> {
   const job = await createJob(title);
   await applications.apply(person, job);

@@ -36,7 +36,10 @@ export const Controls = {
   interruptSearch: () => post('/search/interrupt'),
   resumeSearch: () => post('/search/resume'),
 
-  /** Invokes `index-search` with the given events, in addition to the stream that invokes it. */
+  /**
+   * Invokes `index-search` directly with the given events. Independently of this, the stream goes on invoking
+   * it.
+   */
   async followOnceMore(Records: object[]): Promise<void> {
     const streams = await readJson<{ function: string }[]>('/_local/streams');
     const name = streams.find((stream) => stream.function.includes('IndexSearch'))?.function ?? '';

@@ -25,7 +25,7 @@ const rows = async (beginning = '') => {
 const counted = async () => (await rows('Counter#SEARCHES_WITHOUT_RESULT'))[0]?.value ?? 0;
 const terms = async () => (await rows('SearchInVain')).map(({ sk, people }) => [sk, people]);
 
-/** Lets people with the given numbers search for a text. */
+/** Lets the people with the numbers `from` to `to` search for a text. */
 const search = async (text: string, from: number, to: number) => {
   for (let person = from; person <= to; person += 1) await handler({ caller: `person-${person}`, text });
 };

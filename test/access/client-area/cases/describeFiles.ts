@@ -12,7 +12,7 @@ import type { OpenArea } from '../OpenArea';
 const { made } = records;
 
 /**
- * Tests which private files of a talent job staff can open: the résumés of an application, and the files of
+ * Tests which of a talent's private files job staff can open: the résumés of an application, and the files of
  * achievements.
  */
 export function describeFiles(area: OpenArea): void {

@@ -25,8 +25,8 @@ const involved = /* GraphQL */ `
 `;
 
 /**
- * Tests people who are named in records about a job but have not applied to it, or have withdrawn. Job staff
- * see no more of them than everyone does. Also tests repeated and malformed inputs.
+ * Tests people who are named in records about a job but have not applied to it, or have withdrawn their
+ * application. Job staff see no more of them than everyone does. Also tests repeated and malformed inputs.
  */
 export function describeInvolved(area: OpenArea): void {
   test('a private talent stays hidden when involved in a job', async () => {

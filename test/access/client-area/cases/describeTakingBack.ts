@@ -62,7 +62,7 @@ interface Entry {
   changes: { field: string; before: string; after: string }[];
 }
 
-/** Tests that administrators, and nobody else, take back what job staff have changed in a public job. */
+/** Tests that administrators, and nobody else, can take back what job staff have changed in a public job. */
 export function describeTakingBack(area: OpenArea): void {
   const take = async (id: string, entryId: string, as: Caller = area.admin, condition?: object) => {
     const variables = { input: { id, entryId }, condition };

@@ -18,8 +18,8 @@ interface About {
 }
 
 /**
- * Returns the rows of the access matrix for an entity that only administrators write, about a talent. They
- * are valid while the client area (for organizations and consultants) is closed.
+ * Returns the rows of the access matrix for an entity whose records are about a talent and are written by
+ * administrators only. They are valid while the client area (for organizations and consultants) is closed.
  */
 export function aboutTalent({ entity, record, parent, below, create, update, ...is }: About): Row[] {
   const missing = `${below}.01ARZ3NDEKTSV4RRFFQ69G5FAV`;

@@ -28,9 +28,9 @@ interface StreamOptions {
 }
 
 /**
- * Maximum number of batches that one function processes at the same time, from all its streams. At least two,
- * so that a slow batch does not block the others; at most half of the processors, because DynamoDB, search
- * and other functions need some too.
+ * Maximum number of batches that one function processes at the same time, from all its streams. It is at
+ * least two, so that a slow batch does not block the others. It is at most half of the processors, because
+ * DynamoDB, search and other functions need some too.
  */
 const batchesPerFunction = Math.max(2, Math.floor(availableParallelism() / 2));
 
