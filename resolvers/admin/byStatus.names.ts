@@ -40,8 +40,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Adds to each row the person whom it is about, with the fields that administrators see in lists. Adds the
- * categories to the rows of professionals.
+ * Adds to each row the person that the row is about, with the fields that administrators see in lists. Adds
+ * the categories to the rows of professionals.
  */
 export function response(ctx: Context) {
   const people: Record<string, Item> = {};

@@ -30,11 +30,11 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Checks that the caller may review the engagement. Returns for which party the review is written, and the
- * name that it shows as its author. The talent's review is for the talent's party and shows the talent's
- * display name. A review by job staff or an administrator is for the organization's party and shows the
- * organization's name. Anybody else gets `Unauthorized`. The error is `Conflict` if the engagement has not
- * ended.
+ * Checks that the caller may review the engagement. Returns the party in whose name the caller writes the
+ * review (`side`), and the name that the review shows as its author. For a review by the talent, the name is
+ * the talent's display name. For a review by job staff or an administrator, the party is the organization,
+ * and the name is the organization's. Anybody else gets `Unauthorized`. The error is `Conflict` if the
+ * engagement has not ended.
  */
 export function response(ctx: Context<Args>) {
   const [engagement, user] = batchItems(ctx, 'Talent');

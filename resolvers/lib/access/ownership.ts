@@ -37,9 +37,9 @@ export function mayChange(
 }
 
 /**
- * Returns, as an object, the attribute of a new record that says who owns it. For most entities the value of
- * this attribute is the owner's sub; the attribute `owners` is a list with the sub. The object is empty if
- * the entity has no such attribute.
+ * Returns, as an object, the attribute of a new record that says who owns it. If the attribute is `owners`,
+ * its value is a list with the owner's sub; otherwise the value is the sub itself. The object is empty if the
+ * entity has no such attribute.
  */
 export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Item {
   if (entity.owner === 'owners') return { owners: [sub] };

@@ -45,9 +45,9 @@ const cells = `
 
 /**
  * Tests of the rights of job staff that end when a talent withdraws an application, or no longer agrees to be
- * shown to organizations. Afterwards job staff cannot read any more those data of the talent that they see
- * only of applicants. Talents and job staff can still read their messages, but a conversation does not let
- * job staff see contact data.
+ * shown to organizations. Afterwards job staff can no longer read the data that they may read only about
+ * applicants. Talents and job staff can still read their messages, but a conversation does not let job staff
+ * see contact data.
  */
 export const application: readonly Ending[] = [
   {
