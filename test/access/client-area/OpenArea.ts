@@ -92,8 +92,8 @@ export class OpenArea {
   }
 
   /**
-   * Creates a person, and makes the person a consultant of the job, which only an administrator may do. Waits
-   * until the person has the rights of a consultant.
+   * Creates a person, and lets the administrator make the person a consultant of the job. Waits until the
+   * person has the rights of a consultant.
    */
   async aConsultantOf(openJobID: string): Promise<Person> {
     const person = await given.aTalent();
