@@ -1,7 +1,7 @@
 /**
- * `npm run walk` photographs every screen in each of its states, and the gallery, checks each page, and
- * writes contact sheets to `.local/walk`. It starts a stack of its own, unless ENISHI_URL names a running
- * one. test/README.md describes the options.
+ * This script (`npm run walk`) photographs the gallery and every screen in each of its states. It checks
+ * each page and writes contact sheets to `.local/walk`. It starts a stack of its own, unless ENISHI_URL
+ * names a running one. test/README.md describes the options.
  */
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';

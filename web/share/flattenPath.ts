@@ -41,8 +41,8 @@ function arc(from: Point, radius: number, isLarge: boolean, isClockwise: boolean
 }
 
 /**
- * Splits an SVG path into commands with their values. Further values after a command repeat the command;
- * after M they are lines (L).
+ * Splits an SVG path into commands, each with its values. If more values follow a command than it takes,
+ * the command is repeated with them; but those that follow M become lines (L).
  */
 function* readCommands(path: string): Generator<[command: string, values: number[]]> {
   for (const [, letter = '', text = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {

@@ -19,8 +19,8 @@ const colorTokens = [...buildTokensCss().matchAll(/--enishi-([\w-]+):(?:light-da
 );
 
 /**
- * The colours of buttons under the pointer and while they are pressed. The theme mixes them from the primary colours;
- * style sheets do not use them, so they have no variable.
+ * The colours of a button that is hovered or pressed. The theme mixes them from the primary colours. Style
+ * sheets do not use these colours, so no CSS variable has them.
  */
 const buttonColors = themeColors.flatMap((color) =>
   themeModes.flatMap((mode) => {

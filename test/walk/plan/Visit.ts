@@ -13,9 +13,9 @@ export interface Visit {
   at: string;
   steps?: WalkedState['steps'];
   /**
-   * The looks in which the page is photographed. The page is loaded in the first look and is not loaded again
-   * for the others. A screen has at most one other look: dark mode, to which it is switched in its settings. A
-   * page of the gallery is switched by its URL.
+   * The looks in which the page is photographed. The page is loaded in the first look; for the others it is
+   * switched without being loaded again. A screen has at most one other look, dark mode, which is switched
+   * on in the app's settings. A page of the gallery takes any other look from its URL.
    */
   looks: readonly Look[];
 }

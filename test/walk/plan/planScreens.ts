@@ -18,8 +18,9 @@ const SCREENS_OF_A_LAYOUT = 3;
 const nameSheet = ({ route, as }: WalkedScreen) => [...route.matchAll(/[\w-]+/g), as].join('-');
 
 /**
- * Returns looks in which each width, mode, colour and direction occurs, and each language if the visit has no
- * steps.
+ * Returns several looks. Each width, mode, colour and direction occurs in at least one of them. Each
+ * language occurs too, unless the visit has steps (actions on the page), because steps find elements by
+ * their Japanese texts.
  */
 const everyLook = (hasSteps: boolean): Look[] => [
   ...widths.flatMap((width) => themeModes.map((mode) => ({ ...plainLook, width, mode }))),
@@ -31,8 +32,8 @@ const everyLook = (hasSteps: boolean): Look[] => [
 const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== 'ja');
 
 /**
- * Returns one look chosen at random. If the visit has steps, its language is Japanese, because steps find
- * elements by their Japanese texts.
+ * Returns one look chosen at random. If the visit has steps (actions on the page), the language is
+ * Japanese, because steps find elements by their Japanese texts.
  */
 const drawLook = (draw: Draw, hasSteps: boolean): Look => ({
   width: draw.one(widths),
@@ -52,10 +53,11 @@ interface Plan {
 }
 
 /**
- * Plans the photographs of all screens. Each ready screen is photographed at both widths in both modes. Each
- * other state is photographed in one look chosen at random; with `all`, in looks that cover every width,
- * mode, colour, direction and language. Of each layout with bars, some screens are also photographed at
- * further widths, with large text and from right to left; with `all`, every one is.
+ * Plans the photographs of all screens. In the state `ready`, each screen is photographed at both widths in
+ * light and dark mode. In each other state, it is photographed in one look chosen at random or, with `all`,
+ * in several looks that cover every width, mode, colour, direction and language. Some screens of each
+ * layout that has bars (with `all`, all of them) are also photographed at further widths, with large text
+ * and from right to left.
  */
 export function planScreens({ declared, routes, world, draw, all }: Plan): Visit[] {
   const layoutOf = (screen: WalkedScreen) => routes.find(({ path }) => path === screen.route)?.layout;

@@ -19,8 +19,8 @@ function figure(photo: Photo, folder: string): string {
 }
 
 /**
- * Writes an HTML page with all pictures for each contact sheet, and an index with the numbers of pages and of
- * failed pages of each.
+ * Writes one HTML page for each contact sheet, which shows all pictures of the sheet, and an index of the
+ * sheets. The index says for each sheet how many pages it shows and how many of them have problems.
  */
 export function writeSheets(photos: readonly Photo[], folder: string): void {
   mkdirSync(folder, { recursive: true });

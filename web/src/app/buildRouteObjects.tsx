@@ -27,9 +27,9 @@ const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
 });
 
 /**
- * Returns the react-router route of a screen. The code of the screen is loaded before the navigation ends, so
- * the previous screen stays visible meanwhile, even while there is no connection. Code that the guard refuses
- * to this session is not loaded.
+ * Returns the react-router route of a screen. The code of the screen is loaded before the navigation ends.
+ * Meanwhile, and for as long as there is no connection, the previous screen stays visible. The code is not
+ * loaded if the person may not open the screen.
  */
 const routeOf = (screen: Screen): RouteObject => {
   const code = screenCode(screen);

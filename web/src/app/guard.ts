@@ -18,8 +18,9 @@ function areaOf(path: string): readonly Grant[] | null {
 
 /**
  * Decides what happens when a session opens a path: show the screen, redirect, or wait. `screen` is the
- * path's row in the route table, undefined for an unknown path. Below /admin and /client the right is checked
- * first, so that people without this right cannot find out which pages exist there.
+ * path's row in the route table, undefined for an unknown path. Below /admin and /client, people without
+ * the right to the whole area get the same decision for every path, so that they cannot find out which
+ * pages exist there.
  */
 export function guard(session: Session, path: string, screen?: Screen): Decision {
   if (session.status === 'unknown') return 'wait';

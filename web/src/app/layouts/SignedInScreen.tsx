@@ -8,7 +8,10 @@ import type { ConversationCounts } from './ConversationCounts';
 
 interface NoticesProps {
   userId: string;
-  /** Whether the list below the bell is open. It is not rendered before it was opened once. */
+  /**
+   * Whether the list of notices is open. It is `never` until the list is opened for the first time; the
+   * list is not rendered before.
+   */
   state: 'never' | 'open' | 'closed';
   onUnread: (unread: number) => void;
   onClose: () => void;

@@ -4,7 +4,10 @@ import styles from './PaletteButton.module.css';
 
 const hasCommandKey = () => /^(Mac|iP)/.test(navigator.platform);
 
-/** The button in the top bar that opens the command palette: with its keys, and on phones only an icon. */
+/**
+ * The button in the top bar that opens the command palette. It shows the shortcut, such as ⌘K; on phones,
+ * it shows only an icon.
+ */
 export function PaletteButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();
   return (

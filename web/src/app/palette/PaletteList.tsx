@@ -7,7 +7,7 @@ import type { EntryGroup } from './usePaletteEntries';
 interface PaletteListProps {
   id: string;
   groups: readonly EntryGroup[];
-  /** The place of the active entry, counted through all groups. */
+  /** The index of the active entry among the entries of all groups, counted from 0. */
   active: number;
   onChoose: (entry: PaletteEntry) => void;
 }

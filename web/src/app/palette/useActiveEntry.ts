@@ -4,9 +4,10 @@ import { isByInputMethod } from '../../lib/isByInputMethod';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Gives a text field the keyboard of a list below it: the arrow keys move from entry to entry and around the
- * ends, Enter chooses. The first entry is active until the person moves. Keys that an input method handles do
- * nothing.
+ * Returns the index of the active entry of a list and the keyboard handler for the text field above the
+ * list. The arrow keys activate the next or the previous entry; after the last entry comes the first. Enter
+ * chooses the active entry, which is the first one until the person presses an arrow key. Keys that an
+ * input method handles do nothing.
  * @param keys the keys of the entries, in the order of the list
  */
 export function useActiveEntry(keys: readonly string[], onChoose: (at: number) => void) {

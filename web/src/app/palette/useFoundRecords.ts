@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { delays } from '../../lib/settings/delays';
 import type { PaletteEntry } from './PaletteEntry';
 
-/** The maximum length of a text that the API accepts. */
+/** The maximum length of a search text that the API accepts, in characters. */
 const LONGEST = 100;
 
 const pathOf: Record<RecordKind, (id: string) => string> = {
@@ -18,7 +18,10 @@ const pathOf: Record<RecordKind, (id: string) => string> = {
 
 type Found = PaletteRecordsQuery['findRecords'][number];
 
-/** Returns the text as it is once the person has stopped typing. */
+/**
+ * Returns the typed text, but changes it only after the person has stopped typing for a moment. An empty
+ * text is returned at once.
+ */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -29,8 +32,8 @@ function useSettled(text: string): string {
 }
 
 /**
- * Returns the talents, jobs and conversations that a typed text finds. They are requested when the typing
- * pauses, with one request for all kinds; until they arrive, those of the text before are returned.
+ * Returns the talents, jobs and conversations that a typed text finds. One request asks for all three kinds
+ * when the person pauses typing. Until the answer arrives, the results of the previous text are returned.
  */
 export function useFoundRecords(typed: string) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { recentEntries } from './recentEntries';
 import { useFoundRecords } from './useFoundRecords';
 import { useScreenEntries } from './useScreenEntries';
 
-/** The maximum number of organizations and of screens for a typed text. */
+/** The maximum number of screens, and also of organizations, that are listed for a typed text. */
 const MOST = 5;
 
 /** A group of entries under one heading. */
@@ -18,9 +18,10 @@ export interface EntryGroup {
 }
 
 /**
- * Returns the entries of the command palette in groups. Without a text: the recent choices of this device and
- * all screens. For a text: what it finds. Screens and organizations are found on this device (all
- * organizations are read when the palette opens), the other records by the API.
+ * Returns the entries of the command palette in groups. While no text is typed, the groups are the recent
+ * choices on this device and all screens. Otherwise they are what the text finds: screens and organizations
+ * are searched on this device (all organizations are read when the palette opens), talents, jobs and
+ * conversations by the API.
  */
 export function usePaletteEntries(typed: string) {
   const text = typed.trim();

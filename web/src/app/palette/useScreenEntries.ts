@@ -8,7 +8,7 @@ import { seedEntry } from '../menus/seedEntry';
 import { ScreensContext } from '../menus/ScreensContext';
 import type { PaletteEntry } from './PaletteEntry';
 
-/** The screens of administrators that the menu does not list. */
+/** The screens of the administrators' area that the palette lists although the area's menu does not. */
 const FURTHER: readonly { path: string; label: TextKey }[] = [
   { path: paths.adminNewJob, label: 'palette.screen.newJob' },
   { path: paths.adminNewOrganization, label: 'palette.screen.newOrganization' },

@@ -8,7 +8,10 @@ import styles from './ClothCover.module.css';
 interface ClothCoverProps {
   pattern: ClothPatternName;
   cloth: keyof typeof cloths;
-  /** An uploaded picture that is shown instead of the patterned cloth: its key or a URL. */
+  /**
+   * An uploaded picture that is shown instead of the patterned cloth, as its key in the file bucket or a
+   * URL.
+   */
   image?: string | null;
   /** Content on top of the cloth, such as an organization's crest. */
   children?: ReactNode;

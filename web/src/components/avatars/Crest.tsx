@@ -10,7 +10,10 @@ interface CrestProps {
    * ring.
    */
   name: string | null;
-  /** The organization's uploaded picture, which replaces the crest if it can be loaded: its key or a URL. */
+  /**
+   * The organization's uploaded picture, as its key in the file bucket or a URL. It replaces the crest if
+   * it can be loaded.
+   */
   image?: string | null;
   /** The width and height of the crest in pixels. */
   size?: number;

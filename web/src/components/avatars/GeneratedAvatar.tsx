@@ -9,7 +9,7 @@ import { hashName } from './hashName';
 interface GeneratedAvatarProps {
   /** The name of a person. For organizations, use a Crest. */
   name: string;
-  /** The person's uploaded picture: its key or a URL. */
+  /** The person's uploaded picture, as its key in the file bucket or a URL. */
   image?: string | null;
   /** The width and height of the avatar in pixels. */
   size?: number;

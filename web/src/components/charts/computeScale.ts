@@ -1,7 +1,10 @@
 interface Scale {
   least: number;
   most: number;
-  /** The values with a line and a label, the lowest first. They include `least` and `most`. */
+  /**
+   * The values at which the chart has a line with a label, in ascending order. The first is `least`, the
+   * last is `most`.
+   */
   ticks: number[];
 }
 
@@ -16,9 +19,9 @@ function roundUp(size: number): number {
 }
 
 /**
- * Computes the vertical scale of a chart, whose lines are at round numbers. The scale begins at zero. With
- * `isClose`, it begins near the lowest value if all values are in the upper half, so that small changes of
- * large numbers stay visible. If all values are whole numbers, the lines are at whole numbers too.
+ * Computes the vertical scale of a chart, which has lines at round numbers. The scale begins at zero. With
+ * `isClose`, it begins near the lowest value instead if that is more than half of the highest, so that
+ * small changes of large numbers stay visible. If all values are whole numbers, so are those of the lines.
  */
 export function computeScale(values: readonly (number | null)[], isClose = false): Scale {
   const known = values.filter((value) => value !== null);

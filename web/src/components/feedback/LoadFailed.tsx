@@ -15,8 +15,8 @@ interface LoadFailedProps {
 }
 
 /**
- * Shown in place of data that could not be loaded, with a button that tries again. Never shows the server's
- * message.
+ * A message in place of data that could not be loaded, with a button that tries again. It never contains
+ * the server's message.
  */
 export function LoadFailed({ message, error, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();

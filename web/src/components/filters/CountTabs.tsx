@@ -6,7 +6,10 @@ interface CountTabsProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
-  /** The number of records with each value under the other filters; undefined until it is known. */
+  /**
+   * For each value of this filter, the number of records that have the value and match all other filters;
+   * undefined until the numbers are known.
+   */
   counts: ReadonlyMap<string, number> | undefined;
   /** Called with all chosen values in the order of the options; with an empty list for all records. */
   onChange: (chosen: Value[]) => void;

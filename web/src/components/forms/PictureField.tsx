@@ -10,11 +10,14 @@ import type { SendFile } from './useUploads';
 interface PictureFieldProps {
   label: string;
   purpose: FilePurpose;
-  /** Uploads a picture and resolves to its key. */
+  /** Uploads a picture and resolves to its key in the file bucket. */
   send: (...sent: Parameters<SendFile>) => Promise<string>;
-  /** Renders the picture with the given key, or a substitute when the key is null. */
+  /**
+   * Renders the picture that is stored under a key in the file bucket, or a substitute when the key is
+   * null.
+   */
   children: (picture: string | null) => ReactNode;
-  /** The key of the uploaded picture; null when there is no picture. */
+  /** The key of the uploaded picture in the file bucket; null when there is no picture. */
   value?: string | null;
   onChange?: (value: string | null) => void;
   id?: string;

@@ -21,9 +21,9 @@ interface SegmentedChoiceProps<Value extends string | number> {
 }
 
 /**
- * The maximum number of options in one row. Seven options, such as the days of a week, are always in one row,
- * because they fit into the width of a phone. Fewer options are in one row if each label is a single
- * character, such as a grade from 1 to 5. All others are placed in two or three columns.
+ * The maximum number of options in one row. Exactly seven options, such as the days of a week, are in one
+ * row, which fits into the width of a phone. Fewer than seven are in one row only if each label is a single
+ * character, such as a grade from 1 to 5. In all other cases there are two or three columns.
  */
 const SHORT = 7;
 

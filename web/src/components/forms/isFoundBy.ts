@@ -7,7 +7,7 @@ import { toFullWidthKatakana } from '../../lib/format/toFullWidthKatakana';
 const plain = (text: string) => toFullWidthKatakana(text).toLowerCase();
 
 /**
- * Returns true when the text that a person typed occurs in the name of this catalogue entry, whatever the
- * case, width or kind of kana.
+ * Returns true when the text that a person typed occurs in the name of a catalogue entry, whatever the
+ * case, the width or the kind of kana.
  */
 export const isFoundBy = (entry: string, typed: string): boolean => plain(entry).includes(plain(typed));

@@ -19,9 +19,9 @@ export interface Editor<Values extends object> {
   form: FormInstance<Values>;
   initialValues: Values;
   /**
-   * The record with which the entered values are compared: as it was loaded or last saved. While a field of a
-   * restored draft is contested (somebody else has changed it too), it has the values and the version from
-   * which the draft began.
+   * The record with which the entered values are compared, usually as it was loaded or last saved. If
+   * somebody else has given a field of a restored draft another value, `stored` has the values and the
+   * version from which the draft began, until the person has chosen between the two values.
    */
   stored: EditedRecord<Values>;
   isDirty: boolean;
@@ -32,7 +32,8 @@ export interface Editor<Values extends object> {
   /** Why the last attempt to save failed; null when it succeeded or the person has changed a value since. */
   failure: Failure | null;
   /**
-   * The fields that somebody else changed in the meantime. Empty unless the person has to compare them now.
+   * The fields that somebody else has changed since the person began to edit. Empty unless the person has
+   * to compare the changes now.
    */
   otherChanges: readonly OtherChange<Values>[];
   noteChange: () => void;
@@ -41,8 +42,8 @@ export interface Editor<Values extends object> {
   /** Replaces the entered values with those of the stored record. */
   discard: () => void;
   /**
-   * Takes over the record that somebody else saved. The person's input stays in fields that only they
-   * changed, and in fields for which `kept` says `mine`.
+   * Takes over the record that somebody else saved. A field keeps the person's input if only the person has
+   * changed the field, or if `kept` says `mine` for it.
    */
   resolve: (kept: Readonly<Partial<Record<FieldName<Values>, Kept>>>) => void;
   /**

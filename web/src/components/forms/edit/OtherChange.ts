@@ -8,6 +8,9 @@ export interface OtherChange<Values extends object> {
   field: FieldName<Values>;
   mine: unknown;
   theirs: unknown;
-  /** True when the person has changed the field too, to another value, so that they have to choose. */
+  /**
+   * True when the person has changed the field too. They then have to choose between their value and the
+   * saved one.
+   */
   isContested: boolean;
 }

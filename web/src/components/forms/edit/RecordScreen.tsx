@@ -11,7 +11,7 @@ interface RecordScreenProps {
   lead?: ReactNode;
   /** The list to which the record belongs. */
   list: { path: string; title: string };
-  /** True when there is no such record: the screen leads to the page for unknown URLs. */
+  /** True when the record does not exist. The app then goes to the page for unknown URLs. */
   isMissing?: boolean;
   hasFailed: boolean;
   onRetry: () => void;

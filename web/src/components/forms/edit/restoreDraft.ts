@@ -6,9 +6,9 @@ import type { OtherChange } from './OtherChange';
 interface Restored<Values extends object> {
   values: Values;
   /**
-   * The record with which the form compares its values. While a field of the draft is contested (somebody
-   * else has changed it too), this record has the values and the version from which the draft began.
-   * Otherwise it is the stored record.
+   * The record with which the form compares its values. It is the stored record, unless somebody else has
+   * since given a field of the draft another value. Then it has the values and the version from which the
+   * draft began.
    */
   base: EditedRecord<Values>;
   /** The fields of the draft that somebody else has changed to another value since the draft began. */
@@ -16,9 +16,9 @@ interface Restored<Values extends object> {
 }
 
 /**
- * Applies a person's draft to the record as it is stored now. While a field of the draft is contested
- * (somebody else has changed it too), `base` keeps the version from which the draft began, so that saving is
- * refused instead of overwriting the other change.
+ * Applies a person's draft to the record as it is stored now. If somebody else has meanwhile given a field
+ * of the draft another value, `base` has the version from which the draft began, so that saving is refused
+ * instead of overwriting the other change.
  */
 export function restoreDraft<Values extends object>(
   record: EditedRecord<Values>,

@@ -29,7 +29,10 @@ interface EditorOptions<Values extends object> {
     version: number | undefined,
     values: Values,
   ) => Promise<EditedRecord<Values>>;
-  /** Reads the record as it is stored now, after a save was refused because it was changed somewhere else. */
+  /**
+   * Reads the record as it is stored now. It is called when a save was refused because somebody else had
+   * changed the record.
+   */
   read?: () => Promise<EditedRecord<Values>>;
   /** The fields that are never stored on the device, such as passwords and consents. */
   notInDraft?: readonly FieldName<Values>[];

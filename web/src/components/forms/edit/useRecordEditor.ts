@@ -22,13 +22,16 @@ interface RecordEditorOptions<Values extends object> {
   /** Stores a new record and resolves to its id. */
   create: (values: Values) => Promise<string>;
   read?: () => Promise<EditedRecord<Values>>;
-  /** The path of the form for the record with this id, to which the form of a new record leads. */
+  /**
+   * Returns the path of the form for the record with this id. After a new record was created, the app goes
+   * there.
+   */
   pathOf: (id: string) => string;
 }
 
 /**
- * Manages a form for a new or an existing record of the administrators (`EditForm`). After a new record was created,
- * the app goes to the form of the stored record.
+ * Manages the form (`EditForm`) with which administrators create or edit a record. After a new record was
+ * created, the app goes to the form of the stored record.
  */
 export function useRecordEditor<Values extends object>(options: RecordEditorOptions<Values>): Editor<Values> {
   const { kind, id, record, update, create, read, pathOf } = options;
