@@ -19,7 +19,10 @@ interface RowListProps<Row extends { id: string }> {
   render: (row: Row) => ReactNode;
 }
 
-/** A list of the records of one kind that belong to another record, loaded page by page: the applications to a job. */
+/**
+ * A list of records of one kind that belong to another record, such as the applications to a job. The list
+ * is loaded page by page.
+ */
 export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
   const { rows, hasFailed, onRetry, onMore, more, empty, render } = props;
   if (hasFailed && !rows) return <LoadFailed onRetry={onRetry} />;

@@ -23,7 +23,10 @@ interface RowTableProps<Row> {
   columns: TableColumnType<Row>[];
   /** The rows of the current page; undefined while they are loading. */
   rows: readonly Row[] | undefined;
-  /** The number of all results. The pager offers only the pages that a search can return. */
+  /**
+   * The number of all results. It can be larger than the number of results that a search can return; the
+   * pager then leaves out the last pages.
+   */
   total: number;
   page: number;
   pageSize: number;

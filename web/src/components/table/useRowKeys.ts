@@ -8,7 +8,7 @@ interface RowKeys {
   onOpen: (index: number) => void;
   /** Selects a row, or deselects it. Absent when the rows of the table cannot be selected. */
   onToggle?: (index: number) => void;
-  /** Called when Esc is pressed outside of dialogs and menus. */
+  /** Called when Esc is pressed outside of dialogs, menus and form fields. */
   onEscape?: () => void;
 }
 
@@ -18,10 +18,10 @@ const isWithin = ({ target }: Event, selector: string) =>
 const steps: Partial<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /**
- * Lets people move through the rows of a table with the keyboard: with j and k anywhere on the page, with the
- * arrow keys while the table has the focus. Enter opens the current row, x selects or deselects it. None of
- * these keys has an effect in dialogs, menus and form fields other than checkboxes; Enter also has none on a
- * button or link.
+ * Lets people use a table with the keyboard. The keys j and k move through the rows, whatever has the focus
+ * on the page; the arrow keys do so while the table has the focus. Enter opens the current row, unless a
+ * button or link has the focus; x selects or deselects the row. In dialogs, menus and form fields (except
+ * checkboxes), none of these keys has an effect.
  */
 export function useRowKeys({ count, region, onOpen, onToggle, onEscape }: RowKeys) {
   const [current, setCurrent] = useState(-1);

@@ -13,7 +13,10 @@ interface TableCsv<Row> {
   /** The first part of the file's name, which is followed by the day. */
   name: string;
   columns: readonly { title: string; text: (row: Row) => string | number | null }[];
-  /** Reads a page of rows that begins after `from` rows, and the number of all rows. */
+  /**
+   * Reads the page of rows that follows the first `from` rows. Resolves to these rows and to the number of
+   * all rows of the table.
+   */
   read: (from: number) => Promise<{ items: readonly Row[]; total: number }>;
 }
 

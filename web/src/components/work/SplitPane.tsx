@@ -17,7 +17,7 @@ interface SplitPaneProps {
   end: ReactNode;
 }
 
-/** The minimum, maximum and step of the first pane's share of the width, in percent. */
+/** The first pane takes from 25 to 75 percent of the width and changes in steps of 5 percent. */
 const [LEAST, MOST, STEP] = [25, 75, 5];
 
 const within = (share: number) => Math.min(MOST, Math.max(LEAST, Math.round(share)));

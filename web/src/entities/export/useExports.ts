@@ -18,8 +18,9 @@ const isGoingOn = ({ state }: StoredExport) => state === 'QUEUED' || state === '
 
 /**
  * Returns the newest exports of the signed-in person (`exports`), whether any of them is queued or running
- * (`isRunning`), a function that downloads the file of an export and one that cancels an export. Until none is
- * running, the exports are queried again every `delays.exportPoll` milliseconds. With `isLooking` false, nothing is queried.
+ * (`isRunning`), a function that downloads the file of an export, and a function that cancels an export.
+ * While an export is queued or running, the exports are queried again every `delays.exportPoll`
+ * milliseconds. With `isLooking` false, nothing is queried.
  */
 export function useExports(isLooking = true) {
   const client = useApolloClient();

@@ -12,15 +12,17 @@ export interface OrganizationChoice {
 }
 
 export interface OrganizationChoices {
-  /** All organizations; until they are loaded, only the stored one. */
+  /**
+   * The organizations to choose from. Until they are loaded, this is only the organization that is already
+   * chosen.
+   */
   entries: readonly OrganizationChoice[];
   load: () => void;
 }
 
 /**
- * Returns the organizations from which administrators choose one. They are loaded when `load` is called and
- * not before, because few people open the list. `stored` is the organization that is already chosen, if there
- * is one.
+ * Returns the organizations from which administrators choose one. They are loaded only when `load` is
+ * called, because few people open the list. `stored` is the organization that is already chosen, or null.
  */
 export function useOrganizationChoices(stored: OrganizationChoice | null): OrganizationChoices {
   const [read, { data }] = useLazyQuery(OrganizationChoicesDocument);

@@ -5,7 +5,7 @@ import { ProfileReadingContext } from './ProfileReadingContext';
 import { widestViewerOf } from './widestViewerOf';
 
 interface SharedToProps {
-  /** The field of the profile whose viewers are named. */
+  /** The label says who sees this field of the profile. */
   field: string;
   profile: Readonly<Record<string, unknown>>;
 }

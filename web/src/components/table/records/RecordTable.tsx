@@ -33,7 +33,7 @@ interface RecordTableProps<Row> {
   onOpen: (row: Row) => void;
   /** Further filters in the toolbar. */
   filters?: ReactNode;
-  /** True when the API has searched by the keyword already, so that no loaded row is left out. */
+  /** True when the API has already searched by the keyword. The table then shows all loaded rows. */
   isSearchedByApi?: boolean;
   /** Loads further records; undefined when all are loaded. */
   onMore?: () => void;

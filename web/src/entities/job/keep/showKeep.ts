@@ -3,8 +3,8 @@ import { CallerKeepFragmentDoc } from '../../../generated/keepJob';
 import { recentKeeps } from './recentKeeps';
 
 /**
- * Updates the cache so that every card of a job shows whether the person has kept it, and notes the change in
- * `recentKeeps`. `keepId` is the id of the record of the keep.
+ * Updates the cache so that every card of a job shows whether the person has kept it, and notes the change
+ * in `recentKeeps`. `keepId` is the id of the keep, which exists even after it was removed.
  */
 export function showKeep(client: ApolloClient, keepId: string, jobId: string, isFavorite: boolean): void {
   recentKeeps.note(jobId, isFavorite);

@@ -1,5 +1,5 @@
 /**
- * The minimum number of points on which a job must fit a person's preferences for screens to list these
- * points. A shorter list would mostly say what does not fit.
+ * The minimum number of points on which a job must fit a person's preferences. With fewer points, the job
+ * is not recommended, and its page does not compare it with the preferences.
  */
 export const MIN_FITTING_POINTS = 2;

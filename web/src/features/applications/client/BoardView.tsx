@@ -15,8 +15,8 @@ import { ApplicationTable } from './ApplicationTable';
 import { getShownName } from './getShownName';
 
 /**
- * The dialog that asks for the reason of a rejection. Its code is loaded when the dialog first opens, because
- * nothing else here needs Ant Design's dialog and form.
+ * The dialog that asks for the reason of a rejection. Its code is loaded when the dialog first opens,
+ * because the rest of the board does not need Ant Design's dialog and form.
  */
 const MoveDialog = loadable(
   async () => (await import('../move/MoveDialog')).MoveDialog<ApplicationRowFragment>,

@@ -2,9 +2,10 @@ import type { AggregateCounts } from '../../../components/filters/readAggregateC
 import type { ApplicationRowFragment } from '../../../generated/application';
 
 /**
- * Corrects the counts per state, which come from the search index, by moves that the index does not contain
- * yet. `listed` has the applications that the search returned, `moved` those that were moved in this tab, by
- * id. A listed application whose version is lower than that in `moved` is counted in its new state.
+ * Corrects the numbers of applications per state. They come from the search index, which follows a move
+ * with a delay. `listed` has the applications that the search returned, `moved` those that were moved in
+ * this tab, by id. If an application is older in `listed` than in `moved` (its version is lower), it is
+ * counted in its new state.
  */
 export function moveCounts(
   counts: AggregateCounts,

@@ -31,7 +31,7 @@ function drop(ids: readonly string[]) {
   set(moves.filter(({ id }) => !ids.includes(id)));
 }
 
-/** Of the changes with the given ids, returns those that are now in one of the given states. */
+/** Returns those of the changes whose id is in `ids` and whose state is one of `states`. */
 const inState = (ids: readonly string[], ...states: UnsentMove['state'][]) =>
   moves.filter(({ id, state }) => ids.includes(id) && states.includes(state));
 

@@ -38,8 +38,9 @@ function useOwnName() {
 }
 
 /**
- * Returns the values of the account form (undefined while loading), whether loading has failed, and functions
- * that load them again, read the stored values, and save them. The name is stored in the user pool, the mail
+ * Returns the values of the account form (`record`, undefined while loading) and whether loading has
+ * failed. Also returns functions: `retry` loads the values again after a failure, `read` resolves to the
+ * values as they are stored now, and `save` stores them. The name is stored in the user pool, the mail
  * topics in the person's private record.
  */
 export function useAccount(sub: string) {

@@ -8,8 +8,8 @@ import { toast } from '../../../lib/toast/toast';
 import { useAttempt } from '../useAttempt';
 
 /**
- * Returns a function that checks the person's password and then requests the deletion of their account,
- * whether it is running, and the text for its last error.
+ * Returns three values: a function that checks the person's password and then requests the deletion of
+ * their account, whether this function is running, and the text for its last error.
  */
 export function useRequestDeletion(sub: string) {
   const { t } = useTranslation();

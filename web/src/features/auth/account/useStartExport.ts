@@ -8,9 +8,9 @@ import { describeFailure } from '../../../lib/errors/describeFailure';
 import { toast } from '../../../lib/toast/toast';
 
 /**
- * Returns a function that starts an export of the person's own data and then calls `onStarted`, so that the
- * caller can read the list of exports again, and whether the function is running. A failure is shown in a
- * toast.
+ * Returns `start`, a function that starts an export of the person's own data, and `isStarting`, which is
+ * true while it runs. After the start it calls `onStarted`, in which the list of exports can be read again.
+ * A failure is shown in a toast.
  */
 export function useStartExport(onStarted: () => Promise<unknown>) {
   const { t } = useTranslation();

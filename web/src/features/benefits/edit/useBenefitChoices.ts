@@ -14,16 +14,19 @@ interface Named {
   name: string;
 }
 
-/** Adds to `all` those of the stored benefit's entries (`stored`) that it does not contain. */
+/**
+ * Returns the entries of `all`, followed by those entries of the stored benefit (`stored`) that `all`
+ * lacks.
+ */
 const withStored = <Entry extends Named>(all: readonly Entry[], stored: readonly Entry[]): Entry[] => [
   ...all,
   ...stored.filter(({ id }) => !all.some((entry) => entry.id === id)),
 ];
 
 /**
- * Returns the tags and partners from which administrators choose, and functions that add a tag or a partner.
- * The complete lists are loaded when an administrator opens them; until then, `tags` and `partners` have only
- * those of the stored benefit.
+ * Returns the tags and partners from which administrators choose, and functions that add a tag or a
+ * partner. The complete lists are loaded when an administrator opens them. Until then, `tags` and
+ * `partners` have only the tags and the partner of the stored benefit.
  */
 export function useBenefitChoices(benefit: EditedBenefitFragment | null) {
   const client = useApolloClient();

@@ -2,8 +2,8 @@ import type { SynonymRule } from '../../../../../model/search/SynonymRule';
 import { readWords } from './readWords';
 
 /**
- * A rule for synonyms in the form that people edit: each list of words is one text, in which commas separate
- * the words.
+ * The values of the form in which administrators edit a rule for synonyms. A list of words is one text in
+ * this form, with commas between the words.
  */
 export interface RuleValues {
   words: string | null;

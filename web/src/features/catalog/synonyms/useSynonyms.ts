@@ -19,7 +19,10 @@ export function useSynonyms() {
     isFailed: error !== undefined && !data,
     /** Reads the synonyms again, as they are published now. */
     read: async (): Promise<Published> => (await refetch()).data!.listSynonyms,
-    /** Publishes rules, on the condition that the given version is the published one. */
+    /**
+     * Publishes rules in place of those of `version`. Rejects with Conflict when another version is
+     * published meanwhile.
+     */
     publish: async (rules: readonly SynonymRule[], version: number | undefined): Promise<Published> => {
       const { data: saved } = await client.mutate({
         mutation: PublishSynonymsDocument,

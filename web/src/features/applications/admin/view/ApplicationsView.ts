@@ -9,8 +9,8 @@ export interface ApplicationsView {
   types: ApplyType[];
   consultant: string | null;
   /**
-   * The first and the last day of the period, both included, as `YYYY-MM-DD` in Japan's time zone; null for
-   * no limit.
+   * The first and the last day on which the listed applications were sent, as `YYYY-MM-DD` in Japan's time
+   * zone. Null for no limit.
    */
   from: string | null;
   to: string | null;
