@@ -11,8 +11,9 @@ jest.mock('../../lib/config/loadConfig', () => ({ loadConfig: () => Promise.reso
 const src = join(__dirname, '..', '..');
 
 /**
- * Components that need no example in the gallery. Most show nothing at first; WithAntd has no look of its
- * own; EditSheet only combines two components that have examples, and ChartBars are the bars of SeriesChart.
+ * Components that need no example in the gallery. Most of them show nothing at first. WithAntd has no look
+ * of its own, EditSheet only combines two components that have examples, and ChartBars is shown as a part
+ * of SeriesChart.
  */
 const withoutLook = [
   'ChartBars',

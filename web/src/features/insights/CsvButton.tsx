@@ -12,8 +12,8 @@ import { toast } from '../../lib/toast/toast';
 interface CsvButtonProps {
   period: InsightPeriod;
   /**
-   * Without `metric`, the date whose figures the file contains; with `metric`, the last date whose value it
-   * contains.
+   * The first day of a period. Without `metric`, the file contains all figures of this period. With
+   * `metric`, it contains the values of the metric up to this period.
    */
   date: string;
   metric?: InsightMetric;

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
-/** Returns the paths of the conversations in the area that is open: that of organizations, or that of talents. */
+/**
+ * Returns the paths of the screens about conversations. They begin with /client if the person is in the
+ * organizations' area, otherwise they are those for talents.
+ */
 export function useMessagePaths() {
   const isClients = useLocation().pathname.startsWith(paths.clientMessage);
   return isClients

@@ -21,9 +21,9 @@ interface OwnBlocksProps {
 }
 
 /**
- * The blocks of the home screen about the person: first steps (until the first application), applications
- * (after it), kept jobs (once the person has kept a job or applied for one), completeness of the profile, and
- * notices.
+ * The blocks of the home screen about the person. It always has the completeness of the profile and the
+ * notices. Until the first application it has the first steps, and after it the applications. It has the
+ * kept jobs once the person has kept a job or applied for one.
  */
 export function OwnBlocks({ user, hasFailed, onRetry, children }: OwnBlocksProps) {
   const hasApplied = (user?.applies?.items.length ?? 0) > 0;

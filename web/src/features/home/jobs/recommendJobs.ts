@@ -14,10 +14,11 @@ export interface Recommendation {
 const SHOWN = 6;
 
 /**
- * Returns the jobs that fit a person's preferences best, at most six. Jobs with more fitting points come
- * first; of jobs with equally many, those that differ on fewer points; then the newest. Leaves out jobs that
- * the person applied to, jobs of an occupation that the person rejects, and jobs with fewer fitting points
- * than `MIN_FITTING_POINTS`. `jobs` must be sorted, the newest first.
+ * Returns the jobs that fit a person's preferences best, at most six. The first are those that fit on the
+ * most points. If two jobs fit on equally many points, the one that differs on fewer points comes first; if
+ * this is equal too, the newer one. Jobs that the person applied to, jobs of an occupation that the person
+ * rejects, and jobs that fit on fewer than `MIN_FITTING_POINTS` points are left out. `jobs` must be sorted,
+ * the newest first.
  */
 export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]): Recommendation[] {
   const applied = new Set(user.applies?.items.map(({ openJobID }) => openJobID));

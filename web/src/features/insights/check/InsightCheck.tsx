@@ -4,8 +4,9 @@ import styles from '../Dashboard.module.css';
 import { CheckPanel } from './CheckPanel';
 
 /**
- * The block of the dashboard in which administrators have the figures counted again. The latest result is read only
- * when an administrator scrolls to it, so that the dashboard opens with two calls to data sources.
+ * The block of the dashboard in which administrators have the figures counted again. The result of the
+ * latest check is read only when an administrator scrolls to the block, so that opening the dashboard
+ * causes only two calls to data sources.
  */
 export function InsightCheck() {
   const { t } = useTranslation();

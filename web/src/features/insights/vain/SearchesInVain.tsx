@@ -4,8 +4,8 @@ import styles from '../Dashboard.module.css';
 import { TermsInVain } from './TermsInVain';
 
 /**
- * The block of the dashboard with what people searched for in vain. Its terms are read only when an administrator
- * scrolls to it, so that the dashboard opens with two calls to data sources.
+ * The block of the dashboard with what people searched for in vain. Its terms are read only when an
+ * administrator scrolls to the block, so that opening the dashboard causes only two calls to data sources.
  */
 export function SearchesInVain() {
   const { t } = useTranslation();

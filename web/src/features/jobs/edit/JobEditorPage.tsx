@@ -18,8 +18,9 @@ interface JobEditorPageProps {
 }
 
 /**
- * The page around the editor of a job: its head, a banner if the job has been public for so long that it
- * should be checked, and a banner with the note with which an administrator has returned it.
+ * The page around the editor of a job: its head and up to two banners. One appears if the job has been
+ * public for so long that it should be checked. The other one shows what the author should change, if an
+ * administrator has returned the job.
  */
 export function JobEditorPage({ area, title, job, children }: JobEditorPageProps) {
   const { t } = useTranslation();

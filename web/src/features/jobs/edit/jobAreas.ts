@@ -18,9 +18,9 @@ interface Editing {
 }
 
 /**
- * For each of the two editors of a job, what differs from the other one. Administrators publish jobs;
- * organizations ask for the publication (decision T34). Before an organization asks for the publication of a
- * closed job again, it makes the job a draft.
+ * What each of the two editors of a job has of its own: the states that people can choose in it and its
+ * paths. Administrators publish jobs; organizations ask for the publication (decision T34). Before an
+ * organization asks for the publication of a closed job again, it makes the job a draft.
  */
 export const jobAreas: Record<JobArea, Editing> = {
   admin: {

@@ -9,8 +9,8 @@ interface JobStateTabsProps {
 }
 
 /**
- * Buttons that filter the table of jobs by state; several can be chosen. Each shows the number of jobs in its
- * state under the other filters.
+ * Buttons that filter the table of jobs by state; several can be chosen. Each button shows how many jobs in
+ * its state match the other filters.
  */
 export function JobStateTabs(props: JobStateTabsProps) {
   const { t } = useTranslation();

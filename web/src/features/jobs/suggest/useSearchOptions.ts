@@ -9,7 +9,7 @@ import { recentSearches } from '../search/recentSearches';
 import type { SearchOption } from './SearchOption';
 import { useSuggestions } from './useSuggestions';
 
-/** How many recent searches are shown when a text has been typed. */
+/** The maximum number of recent searches that are shown when a text has been typed. */
 const RECENT_BESIDE = 2;
 
 const withOne = (ids: string[], id: string) => [...ids.filter((other) => other !== id), id];
@@ -27,8 +27,9 @@ function choose({ kind, id, name }: SuggestJobsQuery['suggest'][number], search:
 }
 
 /**
- * Returns the lines of the list below the keyword field. For a typed text: recent searches of this device
- * whose label contains the text, then the API's suggestions. Without a text: all recent searches.
+ * Returns the lines of the list below the keyword field. While the field is empty, these are all recent
+ * searches of this device. When a text is typed, they are some recent searches whose label contains the
+ * text, followed by the API's suggestions.
  */
 export function useSearchOptions(typed: string, search: JobSearch): readonly SearchOption[] {
   const { t, i18n } = useTranslation();

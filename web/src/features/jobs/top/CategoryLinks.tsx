@@ -10,8 +10,7 @@ interface CategoryLinksProps {
   shape: 'tiles' | 'words';
   entries: { id: string; name: string }[];
   /**
-   * The number of jobs for each entry, such as an occupation, by the id of the entry. The links show it.
-   * Required if `most` is given.
+   * The number of jobs for the id of each entry. The links show these numbers. Required if `most` is given.
    */
   counts?: ReadonlyMap<string, number>;
   /** The maximum number of links. The entries with the most jobs are chosen. Undefined shows all entries. */

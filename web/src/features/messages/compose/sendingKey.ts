@@ -3,13 +3,13 @@ import { stored } from '../../../lib/storage/stored';
 const KEY = 'messages.sendingKey';
 
 /**
- * The key that sends a message. `enter`: Enter, and Shift+Enter for a new line. `withControl`: Ctrl+Enter or
- * ⌘+Enter.
+ * The key that sends a message. With `enter`, Enter sends the message and Shift+Enter starts a new line.
+ * With `withControl`, Ctrl+Enter or ⌘+Enter sends it and Enter starts a new line.
  */
 export type SendingKey = 'enter' | 'withControl';
 
 /**
- * The person's choice on this device of the key that sends a message. Without a choice, Enter sends on
+ * Which key sends a message on this device, as the person has chosen. Without a choice, Enter sends on
  * devices with a mouse and starts a new line on phones.
  */
 export const sendingKey = {

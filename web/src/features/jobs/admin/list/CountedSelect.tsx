@@ -12,8 +12,8 @@ interface CountedSelectProps {
 }
 
 /**
- * A filter of the table of jobs in which one value can be chosen. Lists the values that some jobs have, with
- * the number of jobs, and the chosen value.
+ * A filter of the table of jobs in which one value can be chosen. It lists only the values that some jobs
+ * have, each with the number of these jobs, and always the chosen value.
  */
 export function CountedSelect(props: CountedSelectProps) {
   const { label, any, options, counts, chosen, onChange, onOpen } = props;

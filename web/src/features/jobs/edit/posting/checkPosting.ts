@@ -32,8 +32,8 @@ export interface PostingCheck {
 }
 
 /**
- * Returns the non-empty values of the given fields as texts in Unicode form NFKC, by field name with `prefix`
- * before it.
+ * Returns the non-empty values of `fields` as texts in Unicode form NFKC. The keys of the result are the
+ * names of the fields with `prefix` before them.
  */
 function normalTexts(record: object, fields: readonly string[], prefix = ''): Texts {
   const given = Object.entries(record).filter(([field, value]) => fields.includes(field) && value);

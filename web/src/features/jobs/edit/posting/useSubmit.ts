@@ -10,11 +10,12 @@ type Field = keyof JobValues;
 const fieldsOf = (findings: readonly FieldFinding[]) => findings.map(({ field }) => field);
 
 /**
- * Returns the job editor (`editor`) with another `save`, which first checks the posting rules. If the job is
- * to be public and breaks a rule, `save` marks the fields that break one and sends nothing. `offered` lists
- * the fields that mention the organization although the job hides it, if nothing else prevented saving;
- * `accept` then saves the job in spite of them.
- * @param isAccepted a ref that is true while `accept` is saving; the function that sends the values reads it
+ * Returns the job editor (`editor`), whose `save` first checks the posting rules. If the job is to be
+ * public and breaks a rule, `save` marks the fields that break one and sends nothing.
+ * `offered` is not empty when saving failed only because some fields mention the organization although the
+ * job hides it. It lists these fields, and `accept` saves the job nevertheless.
+ * @param isAccepted a ref that is true while `accept` is saving; the function that sends the values reads
+ * it
  */
 export function useSubmit(
   editor: Editor<JobValues>,

@@ -8,8 +8,8 @@ import { useTakeBack } from './useTakeBack';
 const SHOWN = ['editPublicJob', 'takeBackJobEdit'];
 
 /**
- * The tab with what job staff have changed while the job was public, newest first, and what administrators
- * have taken back of it. Two calls to data sources.
+ * The tab with the changes that job staff made while the job was public, and with those of them that
+ * administrators took back, newest first. Opening the tab causes two calls to data sources.
  */
 export function EditsTab({ id }: { id: string }) {
   const { t } = useTranslation();

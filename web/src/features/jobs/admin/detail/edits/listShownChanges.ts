@@ -2,19 +2,20 @@ import type { AuditRow } from '../../../../../entities/audit/useAuditLog';
 
 type Change = NonNullable<AuditRow['changes']>[number];
 
-/** Fields with the id of a record, each with the field that has the name of the same record. */
+/** Each key is a field with the id of a record. Its value is the field with the name of the same record. */
 const NAMES: Readonly<Record<string, string>> = {
   organizationOpenJobsId: 'organizationName',
   openJobJobId: 'job',
   openJobBaseLocationId: 'baseLocation',
 };
 
-/** Fields that say nothing that another field does not say better. */
+/** Fields that are not shown, because another field shows the same change more clearly. */
 const HIDDEN = ['isDraft', 'organization', 'publishedAt', 'closedAt', 'reviewRequestedAt'];
 
 /**
- * Returns the changes of an edit as administrators see them: a record of a catalogue by its name, under the
- * field that refers to it, and nothing that only follows from another field.
+ * Returns the changes of an edit as administrators see them. If a changed field has the id of a record,
+ * such as an organization, its change shows the record's name instead of the id. Fields that change only as
+ * a consequence of another field are left out.
  */
 export function listShownChanges(changes: readonly Change[]): Change[] {
   const named = Object.entries(NAMES).filter(([id]) => changes.some(({ field }) => field === id));
