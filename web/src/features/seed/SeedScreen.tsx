@@ -11,9 +11,9 @@ import { SeedActions } from './SeedActions';
 import { useConfig } from '../../lib/config/useConfig';
 
 /**
- * The administrators' screen /admin/seed, for stages that accept demo data: how many records there are, the
- * buttons that fill the stage, and on the local cloud the captured mails and Slack posts. Elsewhere the page
- * does not exist. One call to a data source.
+ * The administrators' screen /admin/seed, which exists only on stages that accept demo data. It shows how
+ * many records there are, buttons that fill the stage, and on the local cloud the captured mails and Slack
+ * posts. Opening it causes one call to a data source.
  */
 export function SeedScreen() {
   const { t } = useTranslation();

@@ -20,8 +20,9 @@ function getFieldOf(flag: ShareFlag): string {
 }
 
 /**
- * Groups the share flags of a profile (settings that show some fields to others) by who sees the fields of
- * the flag, according to the rules that the API applies to profiles. Groups without flags are left out.
+ * Sorts the share flags of a profile (settings that each show some fields to others) into groups. A group
+ * has the flags whose fields are seen by the same viewers, by the rules that the API applies to profiles.
+ * Groups without flags are left out.
  */
 export function groupByViewer(profile: Readonly<Record<string, unknown>>): [WidestViewer, ShareFlag[]][] {
   const groups = viewers.map((viewer): [WidestViewer, ShareFlag[]] => [

@@ -11,8 +11,8 @@ import { meanRatings } from './meanRatings';
 interface Opinion {
   id: string;
   /**
-   * For an evaluation, the organization and name of the evaluator, as far as they are disclosed. Empty for a
-   * comment.
+   * The organization and the name of the person who wrote the evaluation, as far as they are disclosed.
+   * Empty for a comment, whose author is not shown.
    */
   by: string;
   rating: number | null;

@@ -25,8 +25,8 @@ function Hidden({ sub, profile }: { sub: string; profile: AdminProfile }) {
 }
 
 /**
- * The tab that shows a talent as organizations that are not in contact with the talent see them. It shows
- * what the API returns to such an organization, in the components that organizations see.
+ * The tab that shows how a talent looks to organizations that are not in contact with the talent. The data
+ * are what the API returns to such an organization, and the components are those that organizations see.
  */
 export function ClientTab({ sub, profile }: { sub: string; profile: AdminProfile }) {
   const { t } = useTranslation();

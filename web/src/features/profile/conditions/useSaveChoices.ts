@@ -25,9 +25,9 @@ async function settle(writes: readonly Promise<void>[]) {
 }
 
 /**
- * Returns functions that store the chosen prefectures and occupations. They send one mutation for each record
- * that differs from the stored one. A record that somebody else has changed in the meantime is refused. After
- * a failure, another call sends only the rest.
+ * Returns functions that store the chosen prefectures and occupations. They send one mutation for each
+ * record that differs from the stored one. The API refuses a record that somebody else has changed in the
+ * meantime. After a failure, another call of the function sends only the mutations that are still missing.
  */
 export function useSaveChoices(userID: string) {
   const client = useApolloClient();
@@ -71,7 +71,7 @@ export function useSaveChoices(userID: string) {
       });
   };
   /**
-   * Stores the given prefectures as chosen. Prefectures that were chosen before stay chosen; `saveAll` also
+   * Marks these prefectures as chosen. Other prefectures that were chosen before stay so; only `saveAll`
    * removes them.
    */
   const addAreas = (areas: readonly string[]) => settle(areas.map((id) => saveArea(id, true)));

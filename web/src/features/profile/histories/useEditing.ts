@@ -12,8 +12,8 @@ export interface Editing {
 }
 
 /**
- * Returns the record whose editing the URL contains (null for none), and functions that open and close the
- * sheet for it.
+ * Returns the record that the person is editing according to the URL (null for none), and functions that
+ * open and close the sheet for a record. An open sheet is a part of the URL.
  */
 export function useEditing() {
   const [params, setParams] = useSearchParams();

@@ -4,10 +4,10 @@ import type { Stored } from './Outcome';
 
 /** The rows of a person's last import that were not undone, oldest first. */
 export interface ImportLog {
-  /** Distinguishes the import from others. */
+  /** The id of the import. */
   id: string;
   entries: readonly { row: ImportRow; stored: Stored }[];
-  /** The version of each record after the last change by the import, by the record's id. */
+  /** For the id of each record, its version after the last change by the import. */
   versions: Readonly<Record<string, number | undefined>>;
 }
 
@@ -32,8 +32,9 @@ function otherEntries({ sub, id }: Import, key: string): ImportLog['entries'] {
 }
 
 /**
- * Keeps what a person's last import has stored on this device, so that it can be undone after they left the
- * screen. It is removed when the person signs out, and replaced by the next import.
+ * Stores on this device what a person's last import has changed, so that the person can undo the import
+ * even after leaving the screen. The log is removed when the person signs out, and replaced by the next
+ * import.
  */
 export const importLog = {
   /** Returns null if there is nothing to undo. */
@@ -41,7 +42,7 @@ export const importLog = {
     const log = personal.read(keyOf(sub)) as ImportLog | null;
     return Array.isArray(log?.entries) && log.entries.length > 0 ? log : null;
   },
-  /** Adds a row. If it is in the log already, it replaces the former entry. */
+  /** Adds a row to the log, in place of the former entry if the log already has this row. */
   add: (to: Import, row: ImportRow, stored: Stored): void =>
     write(to, [...otherEntries(to, row.key), { row, stored }]),
   /** Removes a row that was undone. */

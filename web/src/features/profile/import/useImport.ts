@@ -36,8 +36,8 @@ export function useImport(sub: string, log: ImportLog | null) {
   const [id] = useState(() => log?.id ?? createClientToken(Date.now()));
   const latest = useRef(outcomesOf(log));
   /**
-   * The current version of each record that the import has written, by the record's id. Several rows can
-   * change the same record, and each change needs the version after the one before.
+   * For the id of each record that the import has written, its current version. Several rows can change the
+   * same record, and each change must name the version that the previous change produced.
    */
   const versions = useRef(new Map(Object.entries(log?.versions ?? {})));
   const set = (row: ImportRow, outcome: Outcome) => {

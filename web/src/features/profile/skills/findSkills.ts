@@ -5,8 +5,8 @@ import type { SkillEntry } from './SkillEntry';
 const MOST = 30;
 
 /**
- * Finds skills by a typed text, the best matches first. The text can be part of the name, of its reading in
- * kana or romaji, or the beginning of a synonym.
+ * Finds skills by a typed text, the best matches first. A skill matches if the text is a part of its name
+ * or of its reading in kana or romaji, or the beginning of one of its synonyms.
  */
 export function findSkills(entries: readonly SkillEntry[], text: string): SkillEntry[] {
   return entries

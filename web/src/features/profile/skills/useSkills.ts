@@ -20,8 +20,8 @@ const LAST = Number.MAX_SAFE_INTEGER;
 const positionOf = ({ position }: SkillRowFragment) => position ?? LAST;
 
 /**
- * Returns a person's skills in their order, and functions that change them. Each change is sent at once, but
- * only after the response to the one before, because it needs the record's current version.
+ * Returns a person's skills in their order, and functions that change them. A change is sent as soon as the
+ * previous change is answered, because the API requires the current version of a record.
  */
 export function useSkills(sub: string) {
   const client = useApolloClient();

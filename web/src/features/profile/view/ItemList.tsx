@@ -5,7 +5,10 @@ import { EmptyNote } from './EmptyNote';
 import styles from './ItemList.module.css';
 
 interface ItemListProps {
-  /** The items, each with the field of the profile that determines who sees it, its label and its value. */
+  /**
+   * The items. For each there is the name of a profile's field, which determines who sees the item, and the
+   * item's label and value.
+   */
   items: readonly (readonly [field: string, label: string, value: ReactNode])[];
   profile: Readonly<Record<string, unknown>>;
   /**

@@ -25,8 +25,8 @@ export function WorkerActions({ worker, category, isChanging, change }: WorkerAc
   const confirm = useConfirm();
   const name = nameOfWorker(worker);
   /**
-   * Returns the label of the button for a next state. A professional who was never listed is declined, not
-   * suspended.
+   * Returns the label of the button that moves the professional to another state. Suspending somebody who
+   * was never listed is called declining.
    */
   const labelOf = (status: WorkerStatus) =>
     worker.status === 'PENDING' && status === 'SUSPENDED'

@@ -14,9 +14,8 @@ import { LinksField } from './LinksField';
 import styles from './Rows.module.css';
 
 /**
- * The maximum number of topics (`topics`), and the maximum that applies both to the links and to the files
- * (`rows`). The API has the same limit for links and for files; the one for topics only keeps the layout
- * tidy.
+ * The limits of one achievement. `topics` is the maximum number of topics, which only keeps the layout
+ * tidy. `rows` is the maximum number of links and also the maximum number of files, as in the API.
  */
 const MOST = { topics: 20, rows: 20 };
 

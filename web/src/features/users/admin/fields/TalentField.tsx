@@ -9,7 +9,10 @@ import { useFieldRules } from './useFieldRules';
 interface TalentFieldProps {
   field: TalentFieldName | ContactFieldName | 'email';
   isRequired?: boolean;
-  /** The organization that the talent belongs to. Needed only for the field that chooses it. */
+  /**
+   * The organization that the talent belongs to. It is needed only if `field` is the one with which the
+   * organization is chosen.
+   */
   organization?: { id: string; name: string } | null;
 }
 
