@@ -127,8 +127,8 @@ export const paths = {
   adminProfessionalItems: '/admin/professional-items',
   adminCatalog: '/admin/catalog',
   /**
-   * The path of the audit log: by default the entries of today; with `actor` those about what this person
-   * did, with `subject` those about what was done to this person or record.
+   * The path of the audit log. By default, the screen shows the entries of today. With `actor`, it shows
+   * what this person did; with `subject`, what was done to this person or record.
    */
   adminAudit: (query: { actor?: string; subject?: string } = {}) => withQuery('/admin/audit', query),
   /** The path of the screen that fills a stage with demo data. Production does not have it. */

@@ -6,9 +6,9 @@ interface SimulatedUpload {
 }
 
 /**
- * Replaces XMLHttpRequest, which sends uploads, and what jsdom lacks for pictures. Returns the uploads that
- * were sent since, and `pictures`, whose `side` is the size of every picture in pixels; null for files that
- * are none.
+ * Replaces XMLHttpRequest, with which files are uploaded, and the functions for pictures that jsdom lacks.
+ * Returns `posts`, the uploads sent so far, and `pictures`. A test can set `pictures.side`: the height in
+ * pixels that every chosen picture then has, or null to simulate files that are not pictures.
  */
 export function simulateUploads() {
   const posts: SimulatedUpload[] = [];

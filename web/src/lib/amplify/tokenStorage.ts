@@ -14,8 +14,9 @@ function clear(place: Place) {
 let chosen: Place | undefined;
 
 /**
- * Returns the storage that holds the tokens: the one that `rememberTokens` has chosen since the page was
- * loaded. If that was not called, sessionStorage if it contains tokens, otherwise localStorage.
+ * Returns the storage that holds the tokens. It is the one that `rememberTokens` has chosen since the page
+ * was loaded. If `rememberTokens` was not called, it is sessionStorage if that contains tokens, otherwise
+ * localStorage.
  */
 const place = () => (chosen ??= holdsTokens(stored.session) ? stored.session : stored.device);
 

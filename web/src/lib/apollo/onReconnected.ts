@@ -1,6 +1,7 @@
 /**
- * Calls `callback` each time the WebSocket for subscriptions has been connected again after a loss. Returns a
- * function that ends this. Loads aws-amplify; use it only where subscriptions need that anyway.
+ * Calls `callback` each time the WebSocket for subscriptions has been connected again after a loss. Returns
+ * a function that ends these calls. This function loads aws-amplify, so use it only in code that subscribes
+ * and therefore loads aws-amplify anyway.
  */
 export function onReconnected(callback: () => void): () => void {
   let isClosed = false;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns false until the browser has painted the component once. Work that can wait for this does not delay
- * the first paint.
+ * Returns false until the browser has painted the component for the first time. A component can wait for
+ * this before it starts work that would delay the first paint.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);

@@ -16,10 +16,13 @@ export interface Failure {
   field?: string;
   rule?: string;
   /**
-   * Set if a catalogue entry cannot be deleted because other records refer to it. It is the number of such
-   * records; there may be more.
+   * The number of records that refer to a catalogue entry, if it cannot be deleted for this reason. Not all
+   * records may have been counted, so there can be more. Undefined for any other failure.
    */
   inUse?: number;
-  /** For an unexpected failure of an operation: the correlation id, by which support finds it in the logs. */
+  /**
+   * The correlation id of the failed operation, by which support finds the operation in the logs. It is set
+   * only if `kind` is `Unexpected`.
+   */
   reference?: string;
 }

@@ -7,9 +7,10 @@ const reported = new Set<string>();
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /**
- * Logs an unexpected error in the console and reports it: to the service for errors, if there is one, and to
- * Enishi's operator through the API, but each error only once until the page is reloaded. The errors of
- * guests are not reported through the API, because guests may not call that operation.
+ * Logs an unexpected error in the console and reports it to the error service (Sentry), if one is
+ * configured. If somebody is signed in, it also reports the error to Enishi's operator through the API. The
+ * same error is reported through the API only once until the page is reloaded. Guests may not call that
+ * operation.
  */
 export async function reportError(queryName: string, error: unknown) {
   console.error(queryName, error);

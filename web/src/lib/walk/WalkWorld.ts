@@ -12,15 +12,15 @@ export interface WalkWorld {
   ownBenefit: { id: string; organizationId: string };
   /** The id of an organization that the seeded talent can see. */
   organizationId: string;
-  /** An organization with an application to one of its public jobs, that job, and the applicant's sub. */
+  /** An organization that has an application to one of its public jobs, with this job and the applicant. */
   applied: { organizationId: string; jobId: string; talentSub: string };
-  /** A conversation of the seeded talent. */
+  /** The id of a conversation of the seeded talent, as URLs contain it. */
   conversationKey: string;
   /** The last part of the URL of a public page. */
   publicPage: string;
   professionalItemId: string;
-  /** A category of professionals. */
+  /** The id of a category of professionals. */
   categoryId: string;
-  /** The part of the URL that names a category of professionals. */
+  /** The part of a URL that names this category. */
   categoryUrl: string;
 }

@@ -18,8 +18,9 @@ interface UserFiltersProps {
   facets: readonly UserFacet[];
   counts: AggregateCounts;
   /**
-   * True if a value without a number in `counts` is a value that no talent has. It is false for
-   * organizations, because the API leaves out the number if only few talents have the value.
+   * True if `counts` has a number for every value that some talent has, so that a missing number means
+   * zero. It is false for organizations, because for them the API leaves out the numbers of values that
+   * only few talents have.
    */
   isExact: boolean;
   /** True to include the filter for the time of a talent's last visit. */

@@ -1,6 +1,6 @@
 import type { FieldError } from './FieldError';
 
-/** How many errors are kept until it is known where to send them. */
+/** The maximum number of errors that are kept until the code that sends them has been loaded. */
 const MOST_KEPT = 20;
 
 const kept: FieldError[] = [];
@@ -28,8 +28,8 @@ export const fieldErrors = {
   add: (found: FieldError): void => send(found),
 
   /**
-   * Passes the kept errors and all later ones to `receiver`, except for later errors that nothing catches:
-   * the receiver has to collect these itself.
+   * Passes to `receiver` the kept errors and each later error that is given to `add`. From now on, the
+   * receiver itself has to listen for errors that nothing catches.
    */
   sendTo(receiver: (found: FieldError) => void): void {
     for (const type of uncaught) window.removeEventListener(type, keepUncaught);

@@ -4,7 +4,7 @@ import { maskText } from './maskText';
 /** The unit in which Sentry's client sends data: headers, and items that have headers and content. */
 type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0];
 
-/** Returns a copy of a value of JSON in which each text is masked; keys stay as they are. */
+/** Returns a copy of a JSON value in which every text is masked. The keys of objects stay as they are. */
 function maskAll(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value);
   if (Array.isArray(value)) return value.map(maskAll);
@@ -12,10 +12,10 @@ function maskAll(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskAll(each)]));
 }
 
-/** Returns the JSON value as it is sent, without what JSON cannot contain. */
+/** Returns a copy of a value without what JSON cannot contain, such as functions. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Masks the recording of a replay: two values of JSON, each in a line of its own. */
+/** Masks the recording of a replay. A recording consists of two lines with one JSON value each. */
 const maskRecording = (text: string) =>
   text
     .split('\n')
@@ -23,7 +23,8 @@ const maskRecording = (text: string) =>
     .join('\n');
 
 /**
- * Returns an envelope with all texts masked. Leaves out what it cannot read, such as compressed data.
+ * Returns a copy of an envelope in which all texts are masked. Content that cannot be read, such as
+ * compressed data, is left out.
  */
 export function maskEnvelope([headers, items]: Envelope): Envelope {
   const masked = (items as [Record<string, unknown>, unknown][]).flatMap(([header, payload]) => {

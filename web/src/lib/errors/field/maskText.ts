@@ -1,4 +1,4 @@
-/** What is replaced in a text that leaves the browser for another company, and by what. */
+/** The patterns of texts that must not be sent to another company, each with the text that replaces them. */
 const masks: readonly (readonly [pattern: RegExp, mask: string])[] = [
   // Tokens of Cognito, and keys of AWS.
   [/eyJ[\w-]{8,}(?:\.[\w-]*)*/g, '[token]'],
@@ -15,7 +15,10 @@ const masks: readonly (readonly [pattern: RegExp, mask: string])[] = [
   ],
 ];
 
-/** Ids of the reporting service itself, which once in a while consist of nothing but digits. */
+/**
+ * Matches the ids that the error service (Sentry) gives to its own records. Some of them consist only of
+ * digits and would otherwise be masked as telephone numbers.
+ */
 const ownId = /^(?:[0-9a-f]{16}|[0-9a-f]{32})$/;
 
 /**

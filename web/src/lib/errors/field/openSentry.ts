@@ -18,16 +18,25 @@ import { correlationId } from '../../../../../model/correlationId';
 import type { FieldError } from './FieldError';
 import { maskEnvelope } from './maskEnvelope';
 
-/** The shares of visits, from 0 to 1, that the specification names. */
+/**
+ * Which share of the visits, from 0 to 1, is recorded: with performance traces, with a replay, and with a
+ * replay if an error occurs. The product specification names these numbers.
+ */
 const rates = { tracesSampleRate: 1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 };
 
-/** Sends what Sentry's client collects, masked. Nothing else sends anything to Sentry. */
+/**
+ * The transport with which Sentry's client sends its data. It masks the data first. No other code sends
+ * anything to Sentry.
+ */
 const maskingTransport: typeof makeFetchTransport = (options) => {
   const transport = makeFetchTransport(options);
   return { ...transport, send: (envelope) => transport.send(maskEnvelope(envelope)) };
 };
 
-/** Nothing about the person and nothing that they wrote: by default, Sentry's client collects all of this. */
+/**
+ * Settings that keep Sentry's client from collecting data about the person and what the person wrote, as it
+ * does by default.
+ */
 const dataCollection = {
   userInfo: false,
   cookies: false,
@@ -48,15 +57,17 @@ function readReference(error: unknown): string | undefined {
 }
 
 /**
- * Returns the hash of the app's own first script, by which its source maps are found. The script names all
- * others, so that it differs in each release.
+ * Returns the hash in the file name of the app's first script, which serves as the name of the release.
+ * Sentry finds the source maps by it. It differs in each release, because the first script contains the
+ * file names of all others.
  */
 const readRelease = () =>
   document.querySelector<HTMLScriptElement>('script[src*="/shell-"]')?.src.match(/-([\w-]+)\.js$/)?.[1];
 
 /**
- * Starts Sentry's client, which from now on reports uncaught errors, traces and replays. Texts, inputs and
- * media are masked in replays, and what could identify somebody in all that is sent.
+ * Starts Sentry's client, which from then on reports uncaught errors, traces and replays. Replays contain
+ * no readable texts, inputs or media. In all data that are sent, whatever could identify somebody is
+ * masked.
  * @returns a function that reports an error which the app has caught
  */
 export function openSentry(dsn: string, stage: string): (found: FieldError) => void {

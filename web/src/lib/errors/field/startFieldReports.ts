@@ -2,8 +2,9 @@ import { loadConfig } from '../../config/loadConfig';
 import { fieldErrors } from './fieldErrors';
 
 /**
- * Reports errors to the service that the configuration names as `sentryDsn`, including those that were kept
- * since the page was opened. Without that setting it loads no code. A line in the console says what is off.
+ * Sends errors to the service whose URL is the setting `sentryDsn` of the configuration. They include the
+ * errors that were kept since the page was opened. Without the setting, no code is loaded and no error is
+ * sent. A line in the console names those of the settings `sentryDsn` and `analyticsId` that are missing.
  */
 export async function startFieldReports(): Promise<void> {
   const { sentryDsn, analyticsId, stage } = await loadConfig();

@@ -15,9 +15,10 @@ import { toast } from '../../../../lib/toast/toast';
 type Done = 'enabled' | 'disabled' | 'reset' | 'deletionRequested' | 'deletionCancelled';
 
 /**
- * Returns the actions of an administrator on the account of a talent, and the error text of the last action.
- * Each action resolves to true on success, otherwise to false. `onChange` is called, to read the account
- * again, after each success and after a conflict, which means that somebody else has changed the account.
+ * Returns the actions of an administrator on the account of a talent, and the error text of the last
+ * action. Each action resolves to true on success, otherwise to false. `onChange` reads the account again.
+ * It is called after each success, and after a conflict, which means that somebody else has changed the
+ * account.
  */
 export function useAccountActions(sub: string, version: number, onChange: () => Promise<unknown>) {
   const { t } = useTranslation();
