@@ -18,10 +18,11 @@ const allWidths = [320, 390, 768, 1440, 1920] as const;
 const themes = themeColors.flatMap((color) => themeModes.map((mode) => ({ color, mode })));
 
 /**
- * Plans the photographs of the gallery in light and dark mode. A component is photographed with all its
- * states on one page. If the states fill the window, each has a page of its own. Theme, direction, language
- * and width are chosen at random. With `all`, a component is photographed in every theme and every direction:
- * it is loaded once in each direction, and then shown in all themes, each in another width than the one before.
+ * Plans the photographs of the gallery. A component is photographed with all its states on one page; if the
+ * states fill the window, each state has a page of its own.
+ * Usually each page is photographed in light mode and in dark mode, and its colour, direction, language and
+ * width are chosen at random. With `all`, the page is loaded once in each direction. It is then shown in
+ * every mode and colour, each time in another width than before.
  */
 export function planGallery(listed: readonly Listed[], draw: Draw, all: boolean): Visit[] {
   const drawLanguage = () => draw.one(Object.keys(languages) as Language[]);

@@ -14,9 +14,9 @@ interface ScreenLayoutProps extends PropsWithChildren {
 }
 
 /**
- * Chooses the layout of a screen. Everybody gets BareLayout and PublicLayout on screens that name them. On
- * the other screens, guests get the public layout; until the session is known, the layout for signed-in
- * people is shown, without a person.
+ * Renders a screen in its layout. On screens with the layout `bare` or `public`, it is the same for
+ * everybody. On all other screens, guests get the public layout. Until the session is known, these screens
+ * have the layout for signed-in people, without a person's name.
  */
 export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
   const session = useSession();

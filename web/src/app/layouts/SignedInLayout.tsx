@@ -21,7 +21,7 @@ interface SignedInLayoutProps extends LayoutProps {
   menu: readonly MenuEntry[];
   /** The content at the start of the top bar, such as the logo. */
   start: ReactNode;
-  /** What the top bar has before the bell. */
+  /** Content of the top bar before the button that opens the notices. */
   tools?: ReactNode;
   night?: boolean;
   wide?: boolean;

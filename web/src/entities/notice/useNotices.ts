@@ -8,8 +8,9 @@ import {
 } from '../../generated/notices';
 
 /**
- * Returns the newest notices of the person, those among them that are unread, and functions that mark some as
- * read and load older ones. Subscriptions add new notices and update those that are read in another window.
+ * Returns the newest notices of the person and which of them are unread. Also returns functions that mark
+ * notices as read and that load older notices. Subscriptions add new notices, and mark those as read that
+ * the person reads in another window.
  */
 export function useNotices(userId: string) {
   const client = useApolloClient();

@@ -23,7 +23,10 @@ const create = (owner: string | undefined): OwnedClient => ({
 });
 
 let current: OwnedClient | undefined;
-/** The client of a person whose session is being read but is not yet the current one. */
+/**
+ * The client of a person whose session is being read. It replaces `current` when that session becomes the
+ * current one.
+ */
 let next: OwnedClient | undefined;
 const listeners = new Set<() => void>();
 
@@ -62,8 +65,8 @@ export const clients = {
    */
   get: () => getCurrent().client,
   /**
-   * Returns the client of the person with the given sub, to read that person's session before it becomes the
-   * current one.
+   * Returns the client of the person `sub`. With it, the person's session can be read before it becomes the
+   * current session.
    */
   for(sub: string): ApolloClient {
     const known = getCurrent();
@@ -74,7 +77,7 @@ export const clients = {
   },
   /**
    * Calls `listener` whenever the client of the current session is replaced by another. Returns a function
-   * that ends this.
+   * that ends these calls.
    */
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -25,7 +25,9 @@ export const sessionStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Calls `changed` when a person signs in or out in another tab. Returns a function that ends this. */
+  /**
+   * Calls `changed` when a person signs in or out in another tab. Returns a function that ends these calls.
+   */
   onOtherTab(changed: () => void) {
     const listener = ({ key }: StorageEvent) => {
       if (key === FLAG || key === null) changed();

@@ -7,7 +7,7 @@ import { useFileLink } from './useFileLink';
 interface ImageBlockProps {
   id: string;
   title: string;
-  /** The key of the uploaded picture. */
+  /** The key of the uploaded picture in the file bucket. */
   content: string;
 }
 

@@ -9,7 +9,7 @@ import { useFileLink } from '../blocks/useFileLink';
 interface StoredPictureProps {
   /** The id of the stored block; undefined for a new block. */
   id?: string;
-  /** The key of the chosen picture. */
+  /** The key of the chosen picture in the file bucket. */
   picture: string;
 }
 

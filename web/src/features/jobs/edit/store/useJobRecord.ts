@@ -80,9 +80,10 @@ export function useJobRecord(stored: EditedJob | null, organizationId: string | 
     }
   };
   /**
-   * Saves the job, then its selection steps and occupations. A job that is to become public and whose steps
-   * or occupations have changed is published last, because the API checks the stored steps when it publishes
-   * a job. With `acceptsHiddenName`, texts may mention an organization that the job hides.
+   * Saves the job, then its selection steps and occupations. If the job is to become public and its steps
+   * or occupations have changed, a further mutation at the end publishes it, because the API checks the
+   * stored steps when it publishes a job. With `acceptsHiddenName`, texts may mention an organization that
+   * the job hides.
    */
   const save = async (
     changed: Partial<JobValues>,

@@ -11,12 +11,13 @@ export interface EditedLink {
 /** A file of an achievement in the form. It has no id until it is stored. */
 export interface EditedFile {
   id?: string;
-  /** The key of the uploaded file. */
+  /** The key of the uploaded file in the file bucket. */
   file: string | null;
   filename: string | null;
   fileType: string | null;
   /**
-   * The key of the thumbnail; null if there is none. Everybody who sees the work history sees the thumbnail.
+   * The key of the thumbnail in the file bucket; null if there is none. Everybody who sees the work history
+   * sees the thumbnail.
    */
   thumbnail: string | null;
 }

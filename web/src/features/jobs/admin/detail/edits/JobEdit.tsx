@@ -14,7 +14,10 @@ interface JobEditProps {
   onTakeBack: () => void;
 }
 
-/** One edit of a public job as a difference, with the button that takes it back. */
+/**
+ * One edit of a public job. It shows who made the edit and what it changed in each field, with a button
+ * that takes the edit back.
+ */
 export function JobEdit({ entry, isTakenBack, isBusy, onTakeBack }: JobEditProps) {
   const { t } = useTranslation();
   const { at, actor, actorName, action, changes } = entry;
