@@ -33,8 +33,9 @@ const buttonColors = themeColors.flatMap((color) =>
 );
 
 /**
- * A script for the page that lists each distinct font size, line height, radius and colour of its visible elements, as
- * `UsedStyle[]`. The letters of generated avatars count as pictures.
+ * A script for the page that lists each distinct font size, line height, radius and colour of its visible
+ * elements, as `UsedStyle[]`. Elements inside of a picture (`data-picture`), such as the letters of a
+ * generated avatar, are left out.
  */
 export const usedStyles = `(() => {
   const compute = (value) => {

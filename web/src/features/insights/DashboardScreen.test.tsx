@@ -26,9 +26,9 @@ const aFigure = (metricsType: string, reportedAt: string, value: number, dailyDi
 });
 
 /**
- * Returns the figures with which the simulated API answers a query. For a query that names a metric, there is
- * one figure: 14 users today. Otherwise there are two figures for each metric, one for each of the last two
- * periods of the query: 10, then 14 (for the minutes until the first reply 10, then 90).
+ * Returns the figures with which the simulated API answers a query. If the query names a metric, there is
+ * one figure: 14 users today. Otherwise there are two figures for each metric. The value is 10 in the
+ * second last period of the query, and in the last one 14, or 90 for the minutes until the first reply.
  */
 const figuresOf = ({ filter }: Asked) => {
   if (filter.metricsType) return [aFigure('USERS', today, 14, 4)];

@@ -13,9 +13,9 @@ import { delays } from '../../../lib/settings/delays';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
- * Returns one page of applications, their total number, and the counts per state and per consultant. Old rows
- * stay visible until new ones arrive. `showMoved` changes an application that was moved in this tab in the
- * rows and counts at once, because the search index follows with a delay.
+ * Returns one page of applications, their total number, and the counts per state and per consultant. Old
+ * rows stay visible until new ones arrive. Call `showMoved` with an application that was moved in this tab.
+ * The rows and counts then show its new state at once, although the search index does not contain it yet.
  */
 export function useApplications(view: ApplicationsView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {

@@ -22,10 +22,10 @@ import { useReconnection } from './useReconnection';
 const GAP_PAGES = 10;
 
 /**
- * Loads the newest messages of a conversation and keeps them current with a subscription, with messages sent
- * from this tab and, after an interruption, with a query for the missing ones. Returns the loaded part
- * (`thread`), `open` to load it again, `loadOlder` for the next older page, and `dispatch` to change the
- * loaded part.
+ * Loads the newest messages of a conversation and keeps them current. New messages come from a subscription
+ * and from this tab; after an interruption of the subscription, a query gets the missed ones. Returns the
+ * loaded part of the conversation (`thread`), and functions: `open` loads the newest messages again,
+ * `loadOlder` loads the next older page, and `dispatch` changes the loaded part.
  */
 export function useThread(id: string) {
   const client = useApolloClient();

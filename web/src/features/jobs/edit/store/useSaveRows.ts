@@ -29,10 +29,10 @@ const isAsStored = (row: StoredStep, wanted: Omit<StepValue, 'id'> & { step: num
   row.step === wanted.step && row.title === wanted.title && row.description === wanted.description;
 
 /**
- * Returns two functions that store the selection steps and the occupations of a job. They send one mutation
- * for each record that differs from the stored one. A record that somebody else has changed in the meantime
- * is refused. After a failure, call the function again with freshly read records; it then sends only what is
- * still missing.
+ * Returns two functions: one stores the selection steps of a job, the other its occupations. They send one
+ * mutation for each record that differs from the stored one. The API refuses a record that somebody else
+ * has changed in the meantime. After a failure, read the records and call the function again; it then sends
+ * only what is still missing.
  */
 export function useSaveRows() {
   const client = useApolloClient();
