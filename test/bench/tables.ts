@@ -16,6 +16,7 @@ import type { Person } from '../support/api/Person';
 import { arriveAs } from '../support/browser/arriveAs';
 import { launchBrowser } from '../support/browser/launchBrowser';
 import { startVisit } from '../support/browser/startVisit';
+import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { startStack } from '../support/stack/startStack';
 import { searchEnvironment } from '../unit/search/searchEnvironment';
@@ -100,8 +101,13 @@ async function goThroughPages(page: Page): Promise<number[]> {
     if (number > 1) {
       const first = await page.locator('tbody tr[data-row-key]').first().getAttribute('data-row-key');
       await page.locator('.ant-pagination-next button').click();
-      await page.waitForFunction(
-        `document.querySelector('tbody tr[data-row-key]')?.getAttribute('data-row-key') !== '${first}'`,
+      await eventually(
+        `page ${number}`,
+        async () => {
+          const shown = await page.locator('tbody tr[data-row-key]').first().getAttribute('data-row-key');
+          return shown === first ? null : true;
+        },
+        60,
       );
     }
     if (number % 10 === 0) heaps.push(await heapOf(page));

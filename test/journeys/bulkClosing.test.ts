@@ -97,7 +97,9 @@ journey.onADesktop(
     await eventually('the jobs in the index', isListed, 60);
     for (let number = 1; number <= JOBS / ROWS_OF_A_PAGE; number++) {
       if (number > 1) await page.getByRole('listitem', { name: `${number}`, exact: true }).click();
-      await page.getByRole('checkbox', { name: 'このページの行をすべて選択' }).first().check();
+      // It is unchecked again when the rows of the next page are there.
+      const all = { name: 'このページの行をすべて選択', checked: false };
+      await page.getByRole('checkbox', all).first().check();
       await page.getByRole('toolbar', { name: `${number * ROWS_OF_A_PAGE}件を選択中` }).waitFor();
     }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
+import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
@@ -73,6 +74,8 @@ journey('an administrator uploads the video of an interview, shares it and plays
     await play.click();
     await player.waitFor({ timeout: 1_000 }).catch(() => undefined);
   }
-  await page.waitForFunction(`document.querySelector('video').currentTime > 0.2`);
+  await eventually('the video to play', async () =>
+    (await page.evaluate<boolean>(`document.querySelector('video').currentTime > 0.2`)) ? true : null,
+  );
   await look('interview-video-played');
 });
