@@ -57,6 +57,17 @@ test('without a connection nothing is lost: the connection sends everything agai
   expect(contents()).toEqual(['一', '二', '三']);
 });
 
+test('a message that is written when the connection is back does not overtake those that wait for it', async () => {
+  answer = 'offline';
+  for (const text of ['一', '二']) outbox.add('talk', text, send);
+  await settle();
+  answer = 'sent';
+  outbox.add('talk', '三', send);
+  await settle();
+  expect(contents()).toEqual(['一', '二', '三']);
+  expect(outbox.get()).toEqual([]);
+});
+
 test('what was written without a connection is sent after the page is loaded again, in its order', async () => {
   answer = 'offline';
   const texts = Array.from({ length: 20 }, (_, number) => `${number}`);

@@ -96,6 +96,10 @@ export const outbox = {
   add(conversationId: string, content: string, send: Send): void {
     const at = Math.max(Date.now(), (box.messages.at(-1)?.at ?? 0) + 1);
     put(box, { conversationId, token: createClientToken(at), content, at, state: 'sending' });
+    // Those that wait for a connection go first: it may just have come back.
+    for (const one of box.messages)
+      if (one.conversationId === conversationId && one.isOffline)
+        put(box, { ...one, state: 'sending', isOffline: false });
     void run(box, conversationId, send);
   },
   again,
