@@ -39,6 +39,14 @@ export function buildBenefitColumns(
     isSortable: true,
     text: (benefit) => listWays(t, benefit).join(comma),
   };
+  const state: RecordColumn<EditedBenefitFragment> = {
+    key: 'state',
+    title: t('adminBenefits.field.isDraft'),
+    width: 104,
+    isSortable: true,
+    text: (benefit) => t(`adminBenefits.state.${benefitStateOf(benefit)}`),
+    render: (_, benefit) => <BenefitStateChip benefit={benefit} />,
+  };
   return [
     {
       key: 'title',
@@ -53,6 +61,8 @@ export function buildBenefitColumns(
         </Link>
       ),
     },
+    // Beside the title, so that organizations see it on a phone too.
+    ...(seesCoupon ? [] : [state]),
     {
       key: 'partner',
       title: t('adminBenefits.field.employeeBenefitOrganizationId'),
@@ -73,15 +83,7 @@ export function buildBenefitColumns(
       width: 168,
       text: ({ tags }) => tags?.map(({ name }) => name).join(comma) ?? null,
     },
-    ...(seesCoupon ? [way] : []),
-    {
-      key: 'state',
-      title: t('adminBenefits.field.isDraft'),
-      width: 104,
-      isSortable: true,
-      text: (benefit) => t(`adminBenefits.state.${benefitStateOf(benefit)}`),
-      render: (_, benefit) => <BenefitStateChip benefit={benefit} />,
-    },
+    ...(seesCoupon ? [way, state] : []),
     {
       key: 'used',
       title: t('adminBenefits.column.used'),
