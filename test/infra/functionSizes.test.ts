@@ -13,10 +13,12 @@ const exceptions: Record<string, number> = {
   // The declarations of all entities, and the clients of the search domain, of mail and of queues.
   'handle-changes': 354,
   'index-search': 320,
-  'notify-email': 362,
+  'notify-email': 368,
   'verify-data': 298,
   // The client of metrics.
-  'verify-insights': 290,
+  'verify-insights': 268,
+  // The clients of queues and of tables.
+  'redrive-notices': 264,
   // The client of S3 alone adds 100 KB.
   'check-file': 457,
   // And the client of queues, for the notice that an erasure is near.
@@ -28,7 +30,7 @@ const exceptions: Record<string, number> = {
   // The dictionaries and the client of the search domain.
   'manage-search': 571,
   // The texts of the catalogues and the demo data, and what draws their pictures and files.
-  seed: 977,
+  seed: 990,
 };
 
 describe('the bundles of functions', () => {
