@@ -61,6 +61,6 @@ test('an export that was not stored because its source failed is logged, though 
   const code = await codeOf('createDataExport', '2.resolveConflict');
   const stash = { record: { id: 'me.1' }, failure: 'DynamoDB:InternalServerError' };
   const { error, logs } = evaluate(code, 'response', { env, identity, stash, request: withId(ID) });
-  expect(error).toMatchObject({ type: 'InternalFailure' });
+  expect(error).toMatchObject({ errorType: 'InternalFailure' });
   expect(logs).toEqual([{ level: 'error', values: [ID, 'SourceFailed', 'DynamoDB:InternalServerError'] }]);
 });
