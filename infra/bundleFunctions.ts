@@ -2,8 +2,8 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * The prefix of an entry point of esbuild whose handler is to be wrapped in the function `correlated`. The
- * path of the handler follows the prefix.
+ * An entry point of esbuild that begins with this prefix is a handler to be wrapped in the function
+ * `correlated`. The rest of the entry point is the path of the handler.
  */
 const CORRELATED = 'correlated:';
 

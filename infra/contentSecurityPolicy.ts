@@ -5,9 +5,15 @@ interface Allowed {
   connect: readonly string[];
   /** The origin of the bucket of uploaded files. */
   uploads: string;
-  /** Where errors are reported; the web app calls only its host. */
+  /**
+   * The address (DSN) of the Sentry project to which the web app reports errors. The policy permits requests
+   * to its host. Undefined if errors are not reported.
+   */
   sentryDsn?: string;
-  /** The container of Google Tag Manager, whose hosts are permitted only if there is one. */
+  /**
+   * The id of the container of Google Tag Manager; undefined if there is none. Google's hosts are permitted
+   * only if there is one.
+   */
   analyticsId?: string;
 }
 

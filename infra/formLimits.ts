@@ -19,8 +19,9 @@ type FormLimit =
 type Limits = Readonly<Record<string, Limit>>;
 
 /**
- * Limits of input fields that custom resolvers check, in addition to the limits of the entity. Each key is
- * the name of a mutation, or of the type that mutations return.
+ * Limits of input fields that custom resolvers check in addition to the limits that entities declare. Each
+ * key is the name of one mutation, or the name of a record type, which stands for all mutations that return
+ * it.
  */
 const checkedByResolvers: Readonly<Record<string, Limits>> = {
   PageQuery: PageLimits,

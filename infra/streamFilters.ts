@@ -13,8 +13,9 @@ const below = (...entities: string[]) => sortKey(...entities.map((entity) => ({ 
 const inCatalogue = (...entities: string[]): Pattern => ({ dynamodb: { Keys: { pk: { S: entities } } } });
 
 /**
- * The stream records that each consumer receives: a map by function name of maps from table to filters. The
- * filters let through the changes on which the consumer's search documents, reactions or metrics depend.
+ * The filters for the stream records that each consumer receives: by the name of the consumer's Lambda
+ * function, then by table. The filters let through the changes on which the consumer's search documents,
+ * reactions or metrics depend.
  */
 export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, readonly Pattern[]>>>> = {
   'index-search': {

@@ -55,7 +55,10 @@ interface ApiProps {
 /** The AppSync API. It uses schema.graphql without changes; its resolvers are derived from the model. */
 export class Api extends Construct {
   readonly graphql: GraphqlApi;
-  /** How many data sources failed while a resolver answered: its requests have status 200. */
+  /**
+   * How often resolvers answered `InternalFailure`. AppSync answers their requests with status 200, so its
+   * own metrics do not count them.
+   */
   readonly internalFailures: Metric;
   private readonly sources: Record<DataSourceName, BaseDataSource>;
 

@@ -141,9 +141,9 @@ export class Identity extends Construct {
   }
 
   /**
-   * Allows a function to call these Cognito operations on the user pool. The permission of the pool's own
-   * trigger function is a policy resource of its own. If it were part of the function's role, the references
-   * would be circular, because the pool refers to the function.
+   * Allows a function to call some Cognito operations on the user pool, which `operations` lists. For the
+   * pool's own trigger function, the permission is a policy resource of its own. If it were part of the
+   * function's role, the references would be circular, because the pool refers to the function.
    */
   grant(fn: IFunction, operations: readonly string[]): void {
     const actions = operations.map((operation) => `cognito-idp:${operation}`);

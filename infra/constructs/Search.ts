@@ -98,9 +98,9 @@ export class Search extends Construct {
   }
 
   /**
-   * Allows OpenSearch Service to write to these log groups. One policy covers all groups, because CloudWatch
-   * Logs permits only ten policies per region. OpenSearch Service refuses to create the domain before the
-   * policy exists.
+   * Allows OpenSearch Service to write to the log groups of the domain. One policy covers all groups, because
+   * CloudWatch Logs permits only ten policies per region. OpenSearch Service refuses to create the domain
+   * before the policy exists.
    */
   private allowLogging(groups: readonly LogGroup[]): ResourcePolicy {
     const statement = new PolicyStatement({

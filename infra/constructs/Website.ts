@@ -113,9 +113,9 @@ export class Website extends Construct {
   }
 
   /**
-   * Uploads the files of the web app; without a built app, only its configuration. The assets come first;
-   * their names contain a hash of their content, so browsers may cache them for ever. The pages, which refer
-   * to the assets, come second.
+   * Uploads the files of the web app. If no built app is given, it uploads only `config.json`, the app's
+   * configuration. The assets come first; their names contain a hash of their content, so browsers may cache
+   * them for ever. The pages, which refer to the assets, come second.
    */
   private deploy(bucket: IBucket, built: string | null, config: Record<string, unknown>): void {
     // Pages that people have open request the code of the release that they were loaded from.

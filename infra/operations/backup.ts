@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- --to <folder>` writes accounts, tables and files of the local cloud on PORT to a folder or, with
- * `--stage staging`, those of a stage in AWS.
+ * `npm run backup -- --to <folder>` writes accounts, tables and files to a folder: those of the local cloud
+ * on PORT or, with `--stage staging`, those of a stage in AWS.
  */
 import { parseArgs } from 'node:util';
 import { findDeployment } from './findDeployment';

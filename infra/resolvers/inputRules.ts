@@ -44,15 +44,17 @@ function lengthOf(limit: Limit): number | undefined {
 }
 
 /**
- * Returns, by field name, the maximum lengths of a mutation's input fields that are checked before the
- * mutation's own code runs. A field whose maximum is `TextLimits.line` is left out. The maximum of a field
- * is:
+ * Returns the maximum lengths of a mutation's input fields, by field name, that are checked before the
+ * mutation's own code runs. The maximum of a field is:
  * - the length in `upTo`, if the entity declares the field with `upTo`;
  * - the usual maximum for the field, if the entity declares no maximum length;
- * - in a generic resolver, 0 if the entity declares another maximum length. It means that nothing is checked
- *   here, because the resolver itself checks the declared maximum.
  * - in a custom resolver, the larger of the usual and the declared maximum. If the declared one is smaller,
  *   the resolver itself checks it later.
+ * - in a generic resolver, 0 if the entity declares a maximum length. It means that nothing is checked here,
+ *   because the resolver itself checks the declared maximum.
+ *
+ * A field whose maximum is `TextLimits.line` is left out, because that is the maximum of every field that is
+ * not listed.
  */
 function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};

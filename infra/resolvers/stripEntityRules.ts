@@ -4,8 +4,9 @@ import { entities } from '../../model/entities';
 import parts from './bundledEntityParts.json';
 
 /**
- * Returns whether a part of an entity is an empty list of posted texts. Bundles do not contain such a list:
- * few entities have posted texts, so it would only make the code of most resolvers longer.
+ * Returns whether a part of an entity is its list `postedTexts`, and the list is empty. Bundles leave such a
+ * list out: few entities have posted texts, so the empty lists would only make the code of most resolvers
+ * longer.
  */
 const isEmptyList = (part: string, value: unknown) =>
   part === 'postedTexts' && Array.isArray(value) && value.length === 0;

@@ -2,7 +2,8 @@
 interface Accepted {
   rule: string;
   /**
-   * Pattern of the accepted findings of the rule. Without a pattern, all findings of the rule are accepted.
+   * Matches the texts of the findings that are accepted for the rule. Without it, all findings of the rule
+   * are accepted.
    */
   finding?: RegExp;
   reason: string;

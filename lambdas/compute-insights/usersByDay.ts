@@ -5,7 +5,7 @@ import { tables } from '../lib/tables';
 const MOST_DAYS = 100;
 
 /**
- * Returns the stored number of accounts at the end of each day before the given one (`YYYY-MM-DD`), the
+ * Returns the stored number of accounts at the end of each day before the day `before` (`YYYY-MM-DD`), the
  * latest day first. It returns at most the hundred latest days that have a stored number.
  */
 export async function usersByDay(before: string): Promise<[day: string, users: number][]> {

@@ -9,9 +9,9 @@ import { env } from './needs';
 const DAY = 86_400_000;
 
 /**
- * Queues a notice for everybody whose account will be erased within `noticeBeforeErasure`, and who can still stay. The
- * id of the notice follows from the request, so each person gets one, however often this runs. Returns how many notices
- * were queued.
+ * Queues a notice for everybody whose account will be erased within `noticeBeforeErasure` unless they cancel
+ * the deletion. The id of the notice follows from the deletion request, so each person gets one notice for a
+ * request, however often this function runs. Returns how many notices were queued.
  */
 export async function announceErasures(now: Date): Promise<number> {
   const wait = gracePeriod - noticeBeforeErasure;

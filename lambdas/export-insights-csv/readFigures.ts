@@ -5,8 +5,8 @@ import type { InsightsCsvRequest } from './InsightsCsvRequest';
 import { env } from './needs';
 
 /**
- * The last day up to which the figures of a metric are read if the request names no day. All figures are from
- * earlier days.
+ * A day that is later than those of all figures. The figures of a metric are read up to this day if the
+ * request names no day.
  */
 const END = '9999-12-31';
 

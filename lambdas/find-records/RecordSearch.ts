@@ -3,7 +3,7 @@ import type { searchIndices } from '../../model/searchIndices';
 
 export type RecordKind = EnumValue<'RecordKind'>;
 
-/** A record that the text finds, as the API returns it. */
+/** A record that a search finds, as the API returns it. */
 export interface FoundRecord {
   kind: RecordKind;
   id: string;
@@ -11,16 +11,18 @@ export interface FoundRecord {
   detail: string | null;
 }
 
-/** The values of a search document by field. */
+/** A search document: its values by field name. */
 export type Source = Readonly<Record<string, unknown>>;
 
 /** How the records of one kind are found and shown. */
 export interface RecordSearch {
   kind: RecordKind;
   index: (typeof searchIndices)[number];
-  /** The fields that find a record by their whole value. */
+  /**
+   * Fields such as `id` and `email`. A record is found if the value of one of them is the whole search text.
+   */
   exact: readonly string[];
-  /** The fields that `show` reads. */
+  /** The fields of the search document that `show` needs. */
   fields: readonly string[];
   show: (source: Source) => Pick<FoundRecord, 'names' | 'detail'>;
 }

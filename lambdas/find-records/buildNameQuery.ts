@@ -1,4 +1,4 @@
-/** The maximum number of words of a typed text that are searched. */
+/** The maximum number of words of a search text that are searched; further words are ignored. */
 const MOST_WORDS = 5;
 
 /** Matches a word of Latin letters that may be the romanized reading of a Japanese name. */
@@ -23,8 +23,9 @@ function alternatives(word: string): object[] {
 }
 
 /**
- * Returns the OpenSearch query for records with names that contain every word of a typed text, also as the
- * beginning or the reading of a name, or whose value in one of the fields `exact` is the whole text.
+ * Returns the OpenSearch query for the records that a search text finds. A record is found if each word of
+ * the text fits one of its names: the name contains the word, begins with it or reads like it. It is also
+ * found if the whole text is the value of one of the fields `exact`.
  */
 export function buildNameQuery(typed: string, exact: readonly string[]): object {
   const text = typed.normalize('NFKC').trim();

@@ -3,11 +3,11 @@ import { buildNameQuery } from './buildNameQuery';
 import type { FoundRecord, Source } from './RecordSearch';
 import { recordSearches } from './recordSearches';
 
-/** The maximum number of records of each kind. */
+/** The maximum number of records of each kind that one search returns. */
 const MOST = 5;
 
 interface Request {
-  /** The typed text, which the resolver has validated. */
+  /** The search text, which the resolver has validated. */
   text: string;
 }
 
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /**
- * Finds the talents, jobs and conversations whose names fit a typed text, the best of each kind first. It
+ * Finds the talents, jobs and conversations whose names fit a search text, the best of each kind first. It
  * sends one request to OpenSearch for all kinds.
  * @throws Error when one of the searches fails
  */

@@ -10,10 +10,10 @@ import { env } from './needs';
 const { fields } = announcements.message;
 
 /**
- * Returns the message to which a new read row (whether a member has read a message) belongs, with the fields
- * that this member may see. Only ids, times and version are returned if the message no longer exists, if the
- * member has left the conversation, or if the member is an administrator who added themselves to the
- * conversation. Such an administrator may read messages only where each access is logged.
+ * Returns the message to which a new read row belongs (the row records whether one member has read the
+ * message), with the fields that this member may see. Only ids, times and version are returned if the message
+ * no longer exists, if the member has left the conversation, or if the member is an administrator who added
+ * themselves to the conversation. Such an administrator may read messages only where each access is logged.
  */
 export async function messageOfRead(read: Item): Promise<Record<string, unknown>> {
   const table = env('CONVERSATION_TABLE');

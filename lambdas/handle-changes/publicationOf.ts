@@ -8,8 +8,8 @@ import { isRecent } from './isRecent';
 /**
  * Returns the data that a stored change publishes to subscribers, and the kind of publication; undefined if
  * it publishes nothing. All subscribers of a conversation receive the same data, so job staff are masked
- * there. When a member marks a conversation as read, the change of older messages is not published; the web
- * app sees it with its next query.
+ * there. When a member marks a whole conversation as read, only the changes of its newest messages are
+ * published; the web app gets those of older messages with its next query.
  */
 export function publicationOf({
   before,
