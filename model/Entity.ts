@@ -159,9 +159,9 @@ export interface Entity {
    */
   postedTexts: readonly string[];
   /**
-   * Fields that the server computes from other fields, such as a total rating. The key is the name of the
-   * computed field. The value contains the names of the fields whose mean the server stores in it (see
-   * `meanRating`). No input contains a computed field.
+   * Fields that the server computes as the mean of other fields, such as a total rating (see `meanRating`).
+   * The key is the name of the computed field; the value lists the fields of which it is the mean. No input
+   * contains a computed field.
    */
   means: Readonly<Record<string, readonly string[]>>;
   /**

@@ -14,8 +14,8 @@ export const SearchLimits = {
   /** Maximum number of `*` and `?` in a wildcard. Every further `?` after a `*` can double the work. */
   wildcards: 10,
   /**
-   * Maximum number of states of a regular expression's automaton. OpenSearch refuses an expression that needs
-   * more; its usual limit is ten times as high.
+   * Maximum number of states of a regular expression's automaton. It is sent with each regular expression, and
+   * OpenSearch refuses an expression that needs more. OpenSearch's default is ten times as high.
    */
   states: 1000,
   /**

@@ -24,6 +24,30 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'a cell makes too few calls; access/companies makes enough',
   'export/Mutation.createDataExport.2.resolveConflict.ts: if (ctx.stash.isRefused)':
     'a cell makes too few calls; access/accounts/exportLimits makes enough',
+  'entity/create.1.write.ts: if (!isIdOf(ENTITY, id))':
+    'only a catalogue entry’s id becomes a part of such an id, and an entry that does not exist is refused with the same error',
+  'entity/create.2.resolveConflict.ts: if (!there && ctx.stash.isFull)':
+    'no cell fills a parent; access/talents/childLimits does',
+  'entity/create.2.resolveConflict.ts: if (!there && ctx.stash.isOvertaken)':
+    'only simultaneous writes reach it; resolvers/contention tests them',
+  "entity/delete.1.counted.ts: if (reasons[0]?.type === 'ConditionalCheckFailed' && !reasons[0].item)":
+    'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
+  'entity/marks.1.move.ts: if (!own.item)':
+    'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
+  'entity/marks.1.move.ts: if (isRefused || isContention(ctx))':
+    'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
+  'export/Mutation.cancelExport.ts: if (!isIdOf(Export, id) || partitionOf(id) !== who.sub)':
+    'no cell has a running export; access/accounts/cancelExport tries to cancel another person’s',
+  "insight/Mutation.verifyInsights.1.row.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+    'no cell starts a check; access/administration/verifyingInsights starts two',
+  'job/Mutation.createUserOpenJobs.3.write.ts: isElsewhere ? fail(…)':
+    'the first step refuses the same; only a job whose staff changes in between reaches it',
+  'job/Mutation.takeBackOpenJobEdit.2.job.ts: if (!isIdOf(OpenJob, id))':
+    'it only saves a read: the first step finds no edit of such a job',
+  "job/Mutation.takeBackOpenJobEdit.2.job.ts: const job = batchItems(ctx, 'OpenJob')[0] ?? fail(…)":
+    'no cell has an edit that can be taken back; client-area/cases/describeTakingBack deletes the job',
+  'job/Mutation.takeBackOpenJobEdit.2.job.ts: if (diffFields(job, editedValues(edit)).length > 0)':
+    'no cell has an edit that can be taken back; client-area/cases/describeTakingBack changes the job',
   'admin/onAccount.ts: if (sub === who.sub && enabled === false)':
     'the only account that it protects is the administrator of the run; access/accounts/administration tests it',
   'notify/Mutation.createContactMessage.ts: if (outcome.refused)':

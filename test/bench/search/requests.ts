@@ -60,7 +60,7 @@ const WORDS = [
   '',
   '週3日 フルリモート',
 ];
-/** Texts that no job contains, so that only the step `NEAR` finds jobs. */
+/** Texts that no job contains literally, so that jobs are found only by the last step of a search, `NEAR`. */
 const NEAR = [
   'Pyhton',
   'データサイエンテスト',

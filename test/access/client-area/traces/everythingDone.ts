@@ -95,8 +95,8 @@ async function worksOn(job: string, person: Person): Promise<true | null> {
 }
 
 /**
- * Waits for the person's notice about the export and marks it as read. Returns the name of the mutation that
- * it calls for this.
+ * Waits until a notice tells the person that the export of their data is ready, and marks this notice as
+ * read. Returns the name of the mutation that does so.
  */
 async function markNotice(person: Person): Promise<string> {
   type Listed = { listUserNotices: { items: { id: string; kind: string }[] } };

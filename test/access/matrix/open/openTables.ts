@@ -60,6 +60,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U U U ok U - - | own, in contact | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$ownJob", involveType: SCOUTED }) { id }
     U U U ok U - - | own, offered | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
     U U U U U ok - | own, not offered | createUserOpenJobs(input: { userID: "$shy", openJobID: "$ownJob", involveType: SCOUTED }) { id }
+    U U U U U - - | own, as its consultant | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: CONSULTANT }) { id }
     U U U U U U ok | of others | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$foreignDraft", involveType: SCOUTED }) { id }
     U U U C U C C | who is involved already | createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
     U NF NF NF NF ok - | own | updateUserOpenJobs(input: { id: "$involved", involveType: SCOUTED }) { id }

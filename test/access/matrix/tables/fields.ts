@@ -3,8 +3,9 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const shown = 'createdAt updatedAt version';
 
 /**
- * A map from the title of a test to the expected result: which fields have a value for which viewer, from
- * docs/access-rules.md 6.2. A field that is marked `y` and has no value fails the test too.
+ * A map from the title of a test to the expected result, from docs/access-rules.md 6.2: for each field and
+ * viewer, `y` if the viewer sees a value. The test fails if a field without `y` has a value, and also if a field
+ * with `y` has none.
  */
 export const fields: Record<string, FieldRow[]> = {
   'a profile that shares everything': fieldRows(

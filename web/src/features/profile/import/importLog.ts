@@ -42,7 +42,7 @@ export const importLog = {
     const log = personal.read(keyOf(sub)) as ImportLog | null;
     return Array.isArray(log?.entries) && log.entries.length > 0 ? log : null;
   },
-  /** Adds a row to the log, in place of the former entry if the log already has this row. */
+  /** Records that a row of the import was stored. An earlier entry for the same row is replaced. */
   add: (to: Import, row: ImportRow, stored: Stored): void =>
     write(to, [...otherEntries(to, row.key), { row, stored }]),
   /** Removes a row that was undone. */
