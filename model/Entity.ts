@@ -160,8 +160,8 @@ export interface Entity {
   postedTexts: readonly string[];
   /**
    * Fields that the server computes as the mean of other fields, such as a total rating (see `meanRating`).
-   * The key is the name of the computed field; the value lists the fields of which it is the mean. No input
-   * contains a computed field.
+   * The key is the name of the computed field. The value lists the fields from which the mean is computed. No
+   * input contains a computed field.
    */
   means: Readonly<Record<string, readonly string[]>>;
   /**

@@ -1,4 +1,5 @@
 import type { EnumValue } from '../../model/enums';
+import type { Source } from '../lib/multiSearch';
 import type { searchIndices } from '../../model/searchIndices';
 
 export type RecordKind = EnumValue<'RecordKind'>;
@@ -10,9 +11,6 @@ export interface FoundRecord {
   names: string[];
   detail: string | null;
 }
-
-/** A search document: its values by field name. */
-export type Source = Readonly<Record<string, unknown>>;
 
 /** How the records of one kind are found and shown. */
 export interface RecordSearch {

@@ -1,15 +1,6 @@
-import { opensearch } from '../lib/opensearch';
+import { multiSearch, type Source } from '../lib/multiSearch';
 import { FEW } from './FEW';
 import type { OpenTask, OpenWork } from './OpenWork';
-
-type Source = Readonly<Record<string, unknown>>;
-
-interface Answer {
-  responses: {
-    hits?: { total: { value: number }; hits: { _id: string; _source: Source }[] };
-    error?: unknown;
-  }[];
-}
 
 interface Search {
   kind: OpenWork['kind'];
@@ -54,23 +45,21 @@ const searches: readonly Search[] = [
  * @throws Error when one of the searches fails
  */
 export async function searchedWork(): Promise<OpenWork[]> {
-  const lines = searches.flatMap(({ index, filter, sort, fields }) => [
-    { index },
-    {
-      query: { bool: { filter: [filter] } },
-      _source: fields,
-      sort: [sort],
-      size: FEW,
-      track_total_hits: true,
-    },
-  ]);
-  const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  const { status, body: answer } = await opensearch<Answer>('POST', '/_msearch', body);
-  if (status !== 200) throw new Error(`Search answered ${status} to _msearch`);
+  const found = await multiSearch(
+    searches.map(({ index, filter, sort, fields }) => ({
+      index,
+      body: {
+        query: { bool: { filter: [filter] } },
+        _source: fields,
+        sort: [sort],
+        size: FEW,
+        track_total_hits: true,
+      },
+    })),
+  );
   return searches.map(({ kind, toTask }, at) => {
-    const { hits, error } = answer.responses[at] ?? {};
-    if (!hits) throw new Error(`The search for ${kind} failed: ${JSON.stringify(error)}`);
-    const tasks = hits.hits.map(({ _id, _source }) => ({ id: _id, ...toTask(_source) }));
-    return { kind, count: hits.total.value, isMore: false, tasks };
+    const { total, hits } = found[at]!;
+    const tasks = hits.map(({ _id, _source }) => ({ id: _id, ...toTask(_source) }));
+    return { kind, count: total.value, isMore: false, tasks };
   });
 }

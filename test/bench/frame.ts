@@ -4,8 +4,7 @@
  * measures each page five times instead of three. ENISHI_URL names a running copy to measure.
  */
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser/launchBrowser';
-import { startStack } from '../support/stack/startStack';
+import { withBrowser } from '../support/browser/withBrowser';
 import type { Walker } from '../../web/src/lib/walk/WalkedScreen';
 import { openWindow, type StoredEntries } from '../walk/page/openWindow';
 import { plainLook } from '../walk/plan/Look';
@@ -64,10 +63,7 @@ const inSeconds = (times: number[]) => {
 
 async function main(): Promise<void> {
   const rounds = Number(process.argv[2] ?? 3);
-  const running = process.env.ENISHI_URL ? null : await startStack();
-  if (running) process.env.ENISHI_URL = running.origin;
-  const browser = await launchBrowser();
-  try {
+  await withBrowser(async (browser) => {
     const walkers = await signInWalkers();
     for (const { as, at } of pages) {
       const times = [];
@@ -76,11 +72,7 @@ async function main(): Promise<void> {
       const heading = inSeconds(times.map((time) => time.heading));
       console.log(`${at} as ${as}: frame ${frame}, heading ${heading}`);
     }
-  } finally {
-    await browser.close();
-    await running?.stop();
-    running?.forget();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

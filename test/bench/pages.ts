@@ -8,7 +8,7 @@ import { cpus, loadavg } from 'node:os';
 import { readJson } from '../support/api/readJson';
 import { readPage } from '../support/pages/readPage';
 import { readSitemaps } from '../support/pages/readSitemaps';
-import { startStack } from '../support/stack/startStack';
+import { withStack } from '../support/stack/withStack';
 import { percentile } from './percentile';
 
 /** Goal of the function's own time on a page, in milliseconds. */
@@ -49,9 +49,7 @@ const shown = (times: readonly number[]) =>
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 200);
-  const running = process.env.ENISHI_URL ? null : await startStack();
-  if (running) process.env.ENISHI_URL = running.origin;
-  try {
+  await withStack(async () => {
     const { urls } = await readSitemaps();
     const paths = urls.map((url) => new URL(url).pathname).toReversed();
     if (paths.length < count + WARM_UP) throw new Error(`There are only ${paths.length} public pages`);
@@ -65,10 +63,7 @@ async function main(): Promise<void> {
     console.log(`${count} public pages, warm; p50, p95, p99, longest`);
     console.log(`render-page itself: ${shown(own)} (goal: ${GOAL} ms)`);
     console.log(`the whole request through the distribution: ${shown(whole)}`);
-  } finally {
-    await running?.stop();
-    running?.forget();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

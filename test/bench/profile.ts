@@ -9,10 +9,9 @@ import type { Browser, Page } from 'playwright-core';
 import type { Person } from '../support/api/Person';
 import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
-import { launchBrowser } from '../support/browser/launchBrowser';
+import { withBrowser } from '../support/browser/withBrowser';
 import { startVisit } from '../support/browser/startVisit';
 import { given } from '../support/given';
-import { startStack } from '../support/stack/startStack';
 import { withCareer } from '../contract/screens/withCareer';
 
 const SLOWDOWN = 4;
@@ -109,10 +108,7 @@ async function measure(
 
 async function main(): Promise<void> {
   const rounds = Number(process.argv[2] ?? 5);
-  const running = process.env.ENISHI_URL ? null : await startStack();
-  if (running) process.env.ENISHI_URL = running.origin;
-  const browser = await launchBrowser();
-  try {
+  await withBrowser(async (browser) => {
     const person = await makeProfile();
     for (const screen of screens) {
       const { calls, longest, height } = await measure(browser, person, screen, rounds);
@@ -123,11 +119,7 @@ async function main(): Promise<void> {
       );
       if (median > MOST_MS || calls > MOST_CALLS || calls === 0) process.exitCode = 1;
     }
-  } finally {
-    await browser.close();
-    await running?.stop();
-    running?.forget();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -7,9 +7,8 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import type { Person } from '../support/api/Person';
-import { launchBrowser } from '../support/browser/launchBrowser';
+import { withBrowser } from '../support/browser/withBrowser';
 import { given } from '../support/given';
-import { startStack } from '../support/stack/startStack';
 import { findWorld } from '../walk/findWorld';
 import { readDeclarations } from '../walk/readDeclarations';
 import { goals } from './web/goals';
@@ -93,10 +92,7 @@ function print(loads: ReadonlyMap<Measured, PageLoad[]>): number {
 
 async function main(): Promise<void> {
   const [rounds = '3', only = ''] = process.argv.slice(2);
-  const running = process.env.ENISHI_URL ? null : await startStack();
-  if (running) process.env.ENISHI_URL = running.origin;
-  const browser = await launchBrowser();
-  try {
+  await withBrowser(async (browser) => {
     const people = {
       guest: undefined,
       talent: await given.theSeededTalent(),
@@ -114,11 +110,7 @@ async function main(): Promise<void> {
     const missed = print(loads);
     console.log(`${missed} weights above their goals`);
     process.exitCode = missed > 0 ? 1 : 0;
-  } finally {
-    await browser.close();
-    await running?.stop();
-    running?.forget();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -26,7 +26,7 @@ async function errorOf(file: string, reasons: Reason[]): Promise<string | undefi
     error: { type: 'DynamoDB:TransactionCanceledException', message: 'cancelled' },
   };
   const { error } = evaluate(await bundleResolver(findStep(file)), 'response', context);
-  return error?.errorType;
+  return error?.errorType ?? undefined;
 }
 
 const none: Reason = { type: null, item: null };

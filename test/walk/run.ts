@@ -5,8 +5,7 @@
  */
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser/launchBrowser';
-import { startStack } from '../support/stack/startStack';
+import { withBrowser } from '../support/browser/withBrowser';
 import { findWorld } from './findWorld';
 import { listComponents } from './listComponents';
 import { Draw } from './plan/Draw';
@@ -68,10 +67,7 @@ async function walkAll(browser: Browser, options: WalkOptions): Promise<Photo[]>
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const started = Date.now();
-  const running = process.env.ENISHI_URL ? null : await startStack();
-  if (running) process.env.ENISHI_URL = running.origin;
-  const browser = await launchBrowser();
-  try {
+  await withBrowser(async (browser) => {
     rmSync(folder, { recursive: true, force: true });
     const photos = await walkAll(browser, options);
     writeSheets(photos, folder);
@@ -83,11 +79,7 @@ async function main(): Promise<void> {
     console.log(countStyles(styles));
     console.log(`${photos.length - failed} passed, ${failed} failed`);
     process.exitCode = failed > 0 || photos.length === 0 ? 1 : 0;
-  } finally {
-    await browser.close();
-    await running?.stop();
-    running?.forget();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -12,8 +12,8 @@ interface Yoga {
   createYoga(options: { schema: object; logging: boolean; graphiql: boolean }): RequestListener;
 }
 
-const require = createRequire(join(process.env.YOGA_FOLDER ?? '', 'package.json'));
-const { createSchema, createYoga } = require('graphql-yoga') as Yoga;
+const requireInFolder = createRequire(join(process.env.YOGA_FOLDER ?? '', 'package.json'));
+const { createSchema, createYoga } = requireInFolder('graphql-yoga') as Yoga;
 
 const yoga = createYoga({
   schema: createSchema({

@@ -95,8 +95,8 @@ async function worksOn(job: string, person: Person): Promise<true | null> {
 }
 
 /**
- * Waits until a notice tells the person that the export of their data is ready, and marks this notice as
- * read. Returns the name of the mutation that does so.
+ * Waits until a notice says that the export of the person's data is ready, and marks this notice as read.
+ * Returns the name of the mutation that does so.
  */
 async function markNotice(person: Person): Promise<string> {
   type Listed = { listUserNotices: { items: { id: string; kind: string }[] } };

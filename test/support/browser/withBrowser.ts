@@ -1,0 +1,15 @@
+import type { Browser } from 'playwright-core';
+import { withStack } from '../stack/withStack';
+import { launchBrowser } from './launchBrowser';
+
+/** Runs the work of a script with a browser and a stack (`withStack`). */
+export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+  await withStack(async () => {
+    const browser = await launchBrowser();
+    try {
+      await work(browser);
+    } finally {
+      await browser.close();
+    }
+  });
+}
