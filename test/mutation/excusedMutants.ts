@@ -48,6 +48,8 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'no cell has an edit that can be taken back; client-area/cases/describeTakingBack deletes the job',
   'job/Mutation.takeBackOpenJobEdit.2.job.ts: if (diffFields(job, editedValues(edit)).length > 0)':
     'no cell has an edit that can be taken back; client-area/cases/describeTakingBack changes the job',
+  'lib/write/record.ts: if (!there && ctx.stash.isContended)':
+    'only simultaneous writes reach it; resolvers/contention tests them',
   'admin/onAccount.ts: if (sub === who.sub && enabled === false)':
     'the only account that it protects is the administrator of the run; access/accounts/administration tests it',
   'notify/Mutation.createContactMessage.ts: if (outcome.refused)':
