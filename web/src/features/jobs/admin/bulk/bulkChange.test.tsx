@@ -85,7 +85,7 @@ test('the progress is shown, and after a stop the jobs that had not begun stay p
   await open(updateOpenJob);
   await confirmClosing();
   await waitFor(() => expect(ends).toHaveLength(4));
-  expect(await screen.findByText('6件中0件を変更しました')).toBeInTheDocument();
+  expect(await screen.findByText('6件中0件の処理が終わりました')).toBeInTheDocument();
   await user.click(screen.getByText('止める'));
   ends.forEach((end) => end());
   expect(await screen.findByText('募集を終了する（2）')).toBeInTheDocument();

@@ -172,7 +172,7 @@ export const de = {
     closeTitle: '{{n}} Projekte beenden?',
     content:
       'Sie werden nacheinander geändert; Sie können zwischendurch anhalten. Projekte, die nicht geändert werden konnten, bleiben ausgewählt.',
-    progress: '{{done}} von {{total}} geändert',
+    progress: '{{done}} von {{total}} erledigt',
     stop: 'Anhalten',
     failed: '{{n}} Projekte konnten nicht geändert werden.',
     because: ': ',

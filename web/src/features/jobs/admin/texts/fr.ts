@@ -174,7 +174,7 @@ export const fr = {
     closeTitle: 'Clore {{n}} projets ?',
     content:
       'Ils sont modifiés l’un après l’autre et vous pouvez arrêter entre-temps. Les projets qui n’ont pas pu être modifiés restent sélectionnés.',
-    progress: '{{done}} sur {{total}} modifiés',
+    progress: '{{done}} sur {{total}} traités',
     stop: 'Arrêter',
     failed: '{{n}} projets n’ont pas pu être modifiés.',
     because: ' : ',

@@ -165,7 +165,7 @@ export const ja = {
     publishTitle: '{{n}}件の案件を公開しますか？',
     closeTitle: '{{n}}件の案件の募集を終了しますか？',
     content: '順に変更します。途中で止めることができます。変更できなかった案件は、選択されたまま残ります。',
-    progress: '{{total}}件中{{done}}件を変更しました',
+    progress: '{{total}}件中{{done}}件の処理が終わりました',
     stop: '止める',
     failed: '{{n}}件を変更できませんでした。',
     because: '：',
