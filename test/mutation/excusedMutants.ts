@@ -45,7 +45,7 @@ export const excusedMutants: Readonly<Record<string, string>> = {
   'job/Mutation.takeBackOpenJobEdit.2.job.ts: if (!isIdOf(OpenJob, id))':
     'it only saves a read: the first step finds no edit of such a job',
   "job/Mutation.takeBackOpenJobEdit.2.job.ts: const job = batchItems(ctx, 'OpenJob')[0] ?? fail(…)":
-    'no cell has an edit that can be taken back; client-area/cases/describeTakingBack deletes the job',
+    'no operation deletes a job, so that the job of an edit is always there',
   'job/Mutation.takeBackOpenJobEdit.2.job.ts: if (diffFields(job, editedValues(edit)).length > 0)':
     'no cell has an edit that can be taken back; client-area/cases/describeTakingBack changes the job',
   'lib/write/record.ts: if (!there && ctx.stash.isContended)':

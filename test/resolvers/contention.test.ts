@@ -46,6 +46,7 @@ test('every create with a transaction is tested here', () => {
     'createTalent',
     'createUser',
     'createUserApplies',
+    'createUserConversations',
     'createUserOpenJobs',
     'createWPWorker',
   ]);

@@ -20,6 +20,7 @@ const TOGETHER = 4;
 /** The types of rows that `FileOwner` names. */
 const FILE_OWNERS: Readonly<Record<string, string>> = {
   EXPORT: 'Export',
+  INTERVIEW_LOG_VIDEO: 'InterviewLogVideo',
   USER: 'User',
   USER_PORTFOLIO: 'UserPortfolio',
   USER_RESUME: 'UserResume',

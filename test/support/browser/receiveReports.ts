@@ -26,7 +26,8 @@ export async function receiveReports(page: Page, host: string): Promise<Reports>
   await page.route(`https://${host}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` });
-    await route.fulfill({ response });
+    // A page that is being closed takes no answer any more.
+    if (!page.isClosed()) await route.fulfill({ response }).catch(() => undefined);
   });
   return { bodies, stop: () => void server.close() };
 }

@@ -62,7 +62,7 @@ const shown: Readonly<Record<string, (row: Row) => readonly string[]>> = {
   Evaluation: ({ published }) => (published ? ['picComment', 'picName', 'picOrganizationName'] : []),
   EvaluationComment: () => ['message'],
   Review: ({ published }) => (published ? ['comment', 'reviewerName'] : []),
-  UserPortfolio: () => ['content'],
+  UserPortfolio: () => ['title', 'content'],
   PageQuery: () => ['header', 'url'],
   ProfessionalItem: () => ['name', 'lead', 'category'],
   Skill: () => ['name'],
