@@ -145,7 +145,9 @@ function declaredUses(needs: FunctionNeeds): Set<string> {
     ...(needs.listsFiles ? ['s3:ListBucket'] : []),
     ...(needs.queues ? ['sqs:SendMessage'] : []),
     ...(needs.postpones ? ['sqs:ChangeMessageVisibility', 'sqs:GetQueueUrl'] : []),
-    ...(needs.redrivesMail ? ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'] : []),
+    ...(needs.redrivesMail
+      ? ['sqs:ChangeMessageVisibility', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage']
+      : []),
     ...(needs.sendsMail ? ['ses:SendEmail'] : []),
     ...(needs.secrets ?? []).map((name) => `the secret ${name}`),
   ]);
