@@ -13,7 +13,7 @@ const documents = [
  * What users may upload for one purpose: the content types, and the maximum size in bytes. If `isPublic` is
  * true, everybody who knows the file's URL can open the file.
  */
-interface FilePurpose {
+export interface FilePurpose {
   isPublic: boolean;
   types: readonly string[];
   mostBytes: number;

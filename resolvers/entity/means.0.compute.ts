@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { isIdOf } from '../../model/ids';
 import { meanRating } from '../../model/snapshots/meanRating';
 import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { withInput } from './lib/withInput';
 
 /**
  * Returns those fields of a record that are the mean of other fields, with the values that the server
@@ -42,11 +43,7 @@ export function request(ctx: Context<{ input: Item }>) {
 export function response(ctx: Context<{ input: Item }>) {
   const stored = resultOrFail<Item | null>(ctx);
   if (!stored) return null;
-  const after: Item = { ...stored };
-  Object.entries(ctx.args.input).forEach(([field, value]) => {
-    if (value !== undefined) after[field] = value;
-  });
-  ctx.stash.named = meansOf(after);
+  ctx.stash.named = meansOf(withInput(stored, ctx.args.input));
   ctx.stash.computedFor = stored.version;
   return null;
 }

@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, getLatestRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { withInput } from './lib/withInput';
 
 /** Throws `InvalidInput` if the record has a value in none of the fields of the entity's rule `oneOf`. */
 function checkOneOf(record: Item): void {
@@ -31,11 +32,7 @@ export function request(ctx: Context<{ input: Item }>) {
 export function response(ctx: Context<{ input: Item }>) {
   const stored = resultOrFail<Item | null>(ctx);
   if (!stored) return null;
-  const after: Item = { ...stored };
-  Object.entries(ctx.args.input).forEach(([field, value]) => {
-    if (value !== undefined) after[field] = value;
-  });
-  checkOneOf(after);
+  checkOneOf(withInput(stored, ctx.args.input));
   ctx.stash.computedFor = stored.version;
   return null;
 }

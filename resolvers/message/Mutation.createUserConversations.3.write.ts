@@ -3,7 +3,7 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { shownOrganization } from '../../model/snapshots/jobSnapshot';
 import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { auditItem } from '../lib/write/auditEntry';
+import { auditWrite } from '../lib/write/auditEntry';
 import { cancellationReasons, noteContention, putNew } from '../lib/write/record';
 import { buildMemberRow, projectMemberRow } from './lib/rows';
 
@@ -37,17 +37,14 @@ export function request(ctx: Context<Args>) {
   if (!mayJoin) fail('Unauthorized', 'There is no such conversation, or no such person.');
   const { conversationId, userId } = ctx.args.input;
   ctx.stash.record = newMember(ctx);
-  const entry = auditItem({
+  const entry = auditWrite(ctx, {
     actor: who.sub,
     action: joinReason ? 'joinConversation' : 'addMember',
     subject: conversationId,
     detail: joinReason ?? userId,
   });
   return transactWrite({
-    items: [
-      putNew(tableName(ctx, 'Conversation'), UserConversations, ctx.stash.record),
-      { putItem: { table: tableName(ctx, 'Insight'), ...entry } },
-    ],
+    items: [putNew(tableName(ctx, 'Conversation'), UserConversations, ctx.stash.record), entry],
   });
 }
 

@@ -7,7 +7,7 @@ import { take } from './take';
  * the environment of `index-search`.
  */
 export async function fillSearch<Value>(
-  records: Generator<Value>,
+  records: Iterator<Value, unknown>,
   actionsOf: (record: Value) => Action[],
 ): Promise<void> {
   for (let batch = take(records, 500); batch.length > 0; batch = take(records, 500)) {

@@ -1,5 +1,5 @@
-/** Takes up to `count` of the next values of a generator. Empty at its end. */
-export function take<Value>(values: Generator<Value>, count: number): Value[] {
+/** Takes up to `count` of the next values of an iterator. Empty at its end. */
+export function take<Value>(values: Iterator<Value, unknown>, count: number): Value[] {
   const taken: Value[] = [];
   while (taken.length < count) {
     const { value, done } = values.next();

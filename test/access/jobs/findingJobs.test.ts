@@ -66,7 +66,10 @@ test('everyone finds a job after it is published, and nobody after it is closed'
   await send(jobDocuments.update, { id, ...jobDetails, isDraft: false, isPublic: true });
   const shown = await eventually('in everybody’s index', async () => (await found(word, 'guest'))?.[0]);
   expect(shown).toEqual({ id, title: word, organizationName: '株式会社みなと' });
-  const many = await counted([word, ...Array.from({ length: 49 }, () => `無い${ulid().slice(-10)}`)], 'guest');
+  const many = await counted(
+    [word, ...Array.from({ length: 49 }, () => `無い${ulid().slice(-10)}`)],
+    'guest',
+  );
   expect(many).toEqual({ counts: [1, ...Array.from({ length: 49 }, () => 0)], calls: 2 });
   expect(
     (

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Action } from '../../../lambdas/index-search/Action';
 import { openJobAdminDocument } from '../../../lambdas/index-search/documents/openJobAdminDocument';
 import { openJobDocument } from '../../../lambdas/index-search/documents/openJobDocument';
-import { writeActions } from '../../../lambdas/index-search/writeActions';
 import type { Item } from '../../../lambdas/lib/Item';
 import { readJson } from '../../support/api/readJson';
+import { fillSearch } from '../fillSearch';
+import { take } from '../take';
 import { manyJobs } from './manyJobs';
 
 /** The most jobs that are written to the table, whose stream writes them to the search index. */
@@ -68,24 +68,21 @@ export class JobWriter {
   }
 
   private async index(count: number): Promise<number> {
-    for (let left = count; left > 0; left -= 500) {
-      const actions = this.take(Math.min(left, 500)).flatMap((item): Action[] => {
-        const items = { job: item as Item, mainJobs: [] };
-        const id = String(item.id);
-        return [
-          { index: 'open-jobs', id, document: openJobDocument(items) },
-          { index: 'open-jobs-admin', id, document: openJobAdminDocument(items) },
-        ];
-      });
-      const [failure] = (await writeActions(actions, Date.now(), (index) => [index])).values();
-      if (failure) throw failure;
-    }
-    return Math.max(0, count);
+    const added = Math.max(0, count);
+    await fillSearch(this.take(added).values(), (item) => {
+      const items = { job: item as Item, mainJobs: [] };
+      const id = String(item.id);
+      return [
+        { index: 'open-jobs', id, document: openJobDocument(items) },
+        { index: 'open-jobs-admin', id, document: openJobAdminDocument(items) },
+      ];
+    });
+    return added;
   }
 
   private take(count: number): Record<string, unknown>[] {
     this.count += count;
-    return Array.from({ length: count }, () => this.jobs.next().value as Record<string, unknown>);
+    return take(this.jobs, count);
   }
 
   private async found(): Promise<number> {

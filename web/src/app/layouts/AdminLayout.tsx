@@ -3,9 +3,7 @@ import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
 import { loadTexts } from '../../lib/language/loadTexts';
 import { loadable } from '../../lib/loadable/loadable';
-import { useConfig } from '../../lib/config/useConfig';
-import { adminMenu } from '../menus/adminMenu';
-import { seedEntry } from '../menus/seedEntry';
+import { useAdminMenu } from '../menus/useAdminMenu';
 import styles from './AdminLayout.module.css';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
@@ -24,12 +22,12 @@ const PaletteTools = loadable(
 /** The layout of the screens below /admin, with a dark top bar. */
 export function AdminLayout(props: LayoutProps) {
   const { t } = useTranslation();
-  const takesDemoData = useConfig()?.takesDemoData === true;
+  const menu = useAdminMenu();
   return (
     <SignedInLayout
       {...props}
       tools={props.person && <PaletteTools />}
-      menu={takesDemoData ? [...adminMenu, seedEntry] : adminMenu}
+      menu={menu}
       night
       wide
       start={

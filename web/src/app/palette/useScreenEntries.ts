@@ -2,10 +2,8 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/TextKey';
 import { paths } from '../../lib/paths';
-import { useConfig } from '../../lib/config/useConfig';
-import { adminMenu } from '../menus/adminMenu';
-import { seedEntry } from '../menus/seedEntry';
 import { ScreensContext } from '../menus/ScreensContext';
+import { useAdminMenu } from '../menus/useAdminMenu';
 import type { PaletteEntry } from './PaletteEntry';
 
 /** The screens of the administrators' area that the palette lists although the area's menu does not. */
@@ -22,8 +20,8 @@ const FURTHER: readonly { path: string; label: TextKey }[] = [
 export function useScreenEntries(): PaletteEntry[] {
   const { t } = useTranslation();
   const screens = use(ScreensContext);
-  const demo = useConfig()?.takesDemoData ? [seedEntry] : [];
-  return [...adminMenu, ...demo, ...FURTHER]
+  const menu = useAdminMenu();
+  return [...menu, ...FURTHER]
     .filter(({ path }) => screens.some((screen) => screen.path === path))
     .map(({ path, label }) => ({ kind: 'SCREEN', path, label: t(label), detail: '' }));
 }
