@@ -1,3 +1,4 @@
+import { origin } from '../stack/origin';
 import { cognito } from './cognito';
 import { readConfig } from './readConfig';
 
@@ -11,7 +12,7 @@ interface Given {
   Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string };
 }
 
-let credentials: Promise<Credentials> | undefined;
+const credentials = new Map<string, Promise<Credentials>>();
 
 async function fetchCredentials(): Promise<Credentials> {
   const { identityPoolId: IdentityPoolId } = await readConfig();
@@ -23,9 +24,12 @@ async function fetchCredentials(): Promise<Credentials> {
 }
 
 /**
- * Returns the AWS credentials that the identity pool gives to guests. They are requested once per test file.
+ * Returns the AWS credentials that the identity pool of the running stack gives to guests. They are requested
+ * once per stack and test file.
  */
 export function guestCredentials(): Promise<Credentials> {
-  credentials ??= fetchCredentials();
-  return credentials;
+  const stack = origin();
+  const given = credentials.get(stack) ?? fetchCredentials();
+  credentials.set(stack, given);
+  return given;
 }

@@ -17,7 +17,7 @@ test('what a job lacks is listed, and keeps it from being published, but not fro
   await choose('公開');
   await press('公開する');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^概要/)));
-  expect(screen.getAllByText('入力してください')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('入力してください')).toHaveLength(2));
   expect(calls).toEqual([]);
   await choose('下書き');
   await write(/^概要/, '倉庫の画面を作ります。');
