@@ -58,8 +58,8 @@ export async function walkVisit(
       const problems = [...reached];
       const styles: UsedStyle[] = [];
       try {
-        if (look !== first && isGallery(visit)) await showLook(page, look);
-        else if (look !== first) problems.push(...(await switchMode(page)));
+        if (look !== first && visit.switchesMode) problems.push(...(await switchMode(page)));
+        else if (look !== first) await showLook(page, visit, look);
         mkdirSync(dirname(picture), { recursive: true });
         await page.screenshot({ path: picture, fullPage: true });
         styles.push(...(await page.evaluate<UsedStyle[]>(usedStyles)));

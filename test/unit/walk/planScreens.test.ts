@@ -1,5 +1,5 @@
 import type { Screen } from '../../../web/src/lib/route/Screen';
-import type { WalkedScreen } from '../../../web/src/lib/walk/WalkedScreen';
+import type { WalkedScreen, WalkState } from '../../../web/src/lib/walk/WalkedScreen';
 import { Draw } from '../../walk/plan/Draw';
 import { nameLook } from '../../walk/plan/Look';
 import { planScreens } from '../../walk/plan/planScreens';
@@ -71,4 +71,17 @@ test('all combinations include those of a selection in every width and mode', ()
     '390-light-de',
   ])
     expect(shown).toContain(`one-talent loading talent ${look}`);
+});
+
+test('with all, a state is loaded once for each width, and offline once more for each language', () => {
+  const states: Partial<Record<WalkState, object>> = { loading: {}, offline: {} };
+  const visits = planScreens({
+    declared: [{ route: '/one', as: 'talent', states }],
+    routes,
+    world,
+    draw: new Draw(1),
+    all: true,
+  });
+  const loads = (state: string) => visits.filter((visit) => visit.state === state).length;
+  expect([loads('loading'), loads('offline')]).toEqual([2, 5]);
 });

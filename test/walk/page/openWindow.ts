@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { origin } from '../../support/stack/origin';
 import type { Look } from '../plan/Look';
+import { lookEntries } from './lookEntries';
 import { viewportOf } from './viewportOf';
 
 export type StoredEntries = Readonly<Record<string, string>>;
@@ -14,12 +15,10 @@ export async function openWindow(
   look: Look,
   entries: StoredEntries,
 ): Promise<BrowserContext> {
-  const { width, mode, color, direction, language } = look;
-  const settings = JSON.stringify({ mode, color, direction, stretch: false });
-  const stored = { ...entries, settings, i18nextLng: language };
+  const stored = { ...entries, ...lookEntries(look) };
   return browser.newContext({
     baseURL: origin(),
-    viewport: viewportOf(width),
+    viewport: viewportOf(look.width),
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',

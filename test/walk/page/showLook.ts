@@ -1,24 +1,39 @@
 import type { Page } from 'playwright-core';
 import type { Look } from '../plan/Look';
+import type { Visit } from '../plan/Visit';
 import { drawn } from './drawn';
+import { lookEntries } from './lookEntries';
 import { viewportOf } from './viewportOf';
 
 /**
- * Shows the open page of the gallery in another look, by its URL and without loading it again. Rejects if the
- * page does not follow its URL.
+ * A script for the page that changes its URL. The router follows the browser's history, so this is a
+ * navigation within the page.
  */
-export async function showLook(page: Page, look: Look): Promise<void> {
+function byUrl({ mode, color, direction, language }: Look): string {
+  const query = new URLSearchParams({ mode, color, dir: direction, lang: language });
+  return `history.pushState(history.state, '', '?${query}'); dispatchEvent(new PopStateEvent('popstate'))`;
+}
+
+/** A script for the page that changes the settings, as another tab of the same person would. */
+const byOtherTab = (look: Look): string => `
+  for (const [key, value] of Object.entries(${JSON.stringify(lookEntries(look))})) {
+    localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }
+`;
+
+/**
+ * Shows the open page of a visit in another look, without loading it again: a page of the gallery by its URL,
+ * a screen as if the person changed the settings in another tab. Rejects if the page does not follow.
+ */
+export async function showLook(page: Page, { at, state }: Visit, look: Look): Promise<void> {
   const { width, mode, color, direction, language } = look;
   await page.setViewportSize(viewportOf(width));
-  const query = new URLSearchParams({ mode, color, dir: direction, lang: language });
-  // The router follows the browser's history, so this is a navigation within the page.
-  await page.evaluate(
-    `history.pushState(history.state, '', '?${query}'); dispatchEvent(new PopStateEvent('popstate'))`,
-  );
+  await page.evaluate(at.startsWith('/components') ? byUrl(look) : byOtherTab(look));
   const root = `html[data-mode="${mode}"][data-color="${color}"][dir="${direction}"][lang="${language}"]`;
   await page.locator(root).waitFor();
   await page.locator('main').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  if (state !== 'loading') await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.evaluate(drawn);
 }

@@ -14,8 +14,9 @@ export interface Visit {
   steps?: WalkedState['steps'];
   /**
    * The looks in which the page is photographed. The page is loaded in the first look; for the others it is
-   * switched without being loaded again. A screen has at most one other look, dark mode, which is switched
-   * on in the app's settings. A page of the gallery takes any other look from its URL.
+   * switched without being loaded again.
    */
   looks: readonly Look[];
+  /** True if the second look is dark mode, and is switched on in the app's settings, as a person does. */
+  switchesMode?: boolean;
 }

@@ -8,26 +8,33 @@ import { type Look, plainLook } from './Look';
 import type { Visit } from './Visit';
 
 const widths = [390, 1440] as const;
-const moreLooks: readonly Look[] = [
-  ...[320, 768, 1920].map((width) => ({ ...plainLook, width })),
-  { ...plainLook, width: 390, largeText: true },
-  { ...plainLook, direction: 'rtl' },
+/** Further looks of a ready screen, grouped by the page that shows them. */
+const moreLooks: readonly Look[][] = [
+  [...[320, 768, 1920].map((width) => ({ ...plainLook, width })), { ...plainLook, direction: 'rtl' }],
+  [{ ...plainLook, width: 390, largeText: true }],
 ];
 const SCREENS_OF_A_LAYOUT = 3;
 
 const nameSheet = ({ route, as }: WalkedScreen) => [...route.matchAll(/[\w-]+/g), as].join('-');
 
 /**
- * Returns several looks. Each width, mode, colour and direction occurs in at least one of them. Each
+ * Returns several looks, grouped by the page that shows them: one for each width, because a page may be
+ * built differently in another one. Each mode, colour and direction occurs in at least one of them. Each
  * language occurs too, unless the visit has steps (actions on the page), because steps find elements by
  * their Japanese texts.
  */
-const everyLook = (hasSteps: boolean): Look[] => [
-  ...widths.flatMap((width) => themeModes.map((mode) => ({ ...plainLook, width, mode }))),
-  ...themeColors.slice(1).map((color) => ({ ...plainLook, color })),
-  { ...plainLook, direction: 'rtl', width: 390 },
-  ...(hasSteps ? [] : otherLanguages.map((language) => ({ ...plainLook, language, width: 390 }))),
-];
+function everyLook(hasSteps: boolean, state: WalkState): Look[][] {
+  const [onPhone, onDesktop] = widths.map((width) => ({ ...plainLook, width })) as [Look, Look];
+  const inModes = (look: Look) => themeModes.map((mode) => ({ ...look, mode }));
+  const translated = hasSteps ? [] : otherLanguages.map((language) => ({ ...onPhone, language }));
+  // Without a connection, the texts of another language cannot be loaded any more.
+  const canSwitch = state !== 'offline';
+  return [
+    [...inModes(onPhone), { ...onPhone, direction: 'rtl' }, ...(canSwitch ? translated : [])],
+    ...(canSwitch ? [] : translated.map((look) => [look])),
+    [...inModes(onDesktop), ...themeColors.slice(1).map((color) => ({ ...onDesktop, color }))],
+  ];
+}
 
 const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== 'ja');
 
@@ -77,19 +84,19 @@ export function planScreens({ declared, routes, world, draw, all }: Plan): Visit
       const looks = themeModes.map((mode) => ({ ...plainLook, width, mode }));
       // A page without bars has no settings to switch its mode.
       const visits = layoutOf(screen) === 'bare' ? looks.map((look) => [look]) : [looks];
-      return visits.map((shown): Visit => ({ ...base, state: 'ready', looks: shown }));
+      return visits.map((shown): Visit => ({ ...base, state: 'ready', looks: shown, switchesMode: true }));
     });
-    const more = (shownMore.includes(screen) ? moreLooks : []).map((look): Visit => ({
+    const more = (shownMore.includes(screen) ? moreLooks : []).map((looks): Visit => ({
       ...base,
       state: 'ready',
-      looks: [look],
+      looks,
     }));
     const entries = Object.entries(screen.states) as [WalkState, (typeof screen.states)[WalkState]][];
     const others = entries.flatMap(([state, changes]) => {
       const visit = { ...base, ...changes, state };
       const hasSteps = visit.steps !== undefined;
-      const looks = all ? everyLook(hasSteps) : [drawLook(draw, hasSteps)];
-      return looks.map((look): Visit => ({ ...visit, looks: [look] }));
+      const shown = all ? everyLook(hasSteps, state) : [[drawLook(draw, hasSteps)]];
+      return shown.map((looks): Visit => ({ ...visit, looks }));
     });
     return [...ready, ...more, ...others];
   });

@@ -14,6 +14,7 @@ fieldErrors.watch();
 // Reporting waits, so that its code does not delay the first screen.
 window.addEventListener('load', () => setTimeout(() => void startFieldReports(), delays.fieldReports));
 applyTheme(themeStore.get());
+themeStore.followOtherTabs();
 void refreshSession();
 await startI18n();
 const root = document.getElementById('root');

@@ -28,11 +28,5 @@ export const sessionStore = {
   /**
    * Calls `changed` when a person signs in or out in another tab. Returns a function that ends these calls.
    */
-  onOtherTab(changed: () => void) {
-    const listener = ({ key }: StorageEvent) => {
-      if (key === FLAG || key === null) changed();
-    };
-    window.addEventListener('storage', listener);
-    return () => window.removeEventListener('storage', listener);
-  },
+  onOtherTab: (changed: () => void) => stored.onOtherTab(FLAG, changed),
 };

@@ -13,4 +13,6 @@ export const storedLanguage = {
     return isLanguage(language) ? language : 'ja';
   },
   set: (language: Language) => stored.device.set(KEY, language),
+  /** Calls `changed` when another tab chooses a language. Returns a function that ends these calls. */
+  onOtherTab: (changed: () => void) => stored.onOtherTab(KEY, changed),
 };

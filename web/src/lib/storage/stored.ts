@@ -23,4 +23,18 @@ function keeping(kind: 'localStorage' | 'sessionStorage') {
  * The browser's storages. `device` is localStorage, which outlives the tab; `session` is sessionStorage,
  * which does not.
  */
-export const stored = { device: keeping('localStorage'), session: keeping('sessionStorage') };
+export const stored = {
+  device: keeping('localStorage'),
+  session: keeping('sessionStorage'),
+  /**
+   * Calls `changed` when another tab changes a key of `device`. Returns a function that ends these calls.
+   */
+  onOtherTab(key: string, changed: () => void) {
+    const listener = ({ key: found }: StorageEvent) => {
+      // Without a key, the other tab has cleared everything.
+      if (found === key || found === null) changed();
+    };
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  },
+};

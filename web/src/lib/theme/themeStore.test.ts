@@ -26,3 +26,19 @@ test.each(['not json', 'null', '{"mode":"sepia","color":"pink","direction":1,"st
     expect((await storeAfter(stored)).get()).toEqual(defaults);
   },
 );
+
+test('a tab follows the choice of another tab, and nothing else that is stored there', async () => {
+  const store = await storeAfter();
+  const end = store.followOtherTabs();
+  const storedElsewhere = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+  localStorage.setItem('settings', '{"mode":"dark"}');
+  storedElsewhere('draft');
+  expect(store.get().mode).toBe('light');
+  storedElsewhere('settings');
+  expect(store.get().mode).toBe('dark');
+  expect(document.documentElement.dataset['mode']).toBe('dark');
+  end();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(store.get().mode).toBe('dark');
+});

@@ -40,6 +40,8 @@ export const themeStore = {
   },
   /** Applies the stored display settings with the given changes, without storing the changes. */
   preview: (changed: Partial<ThemeSettings>) => show({ ...restore(), ...changed }),
+  /** Applies the choices of other tabs from now on. Returns a function that ends this. */
+  followOtherTabs: () => stored.onOtherTab(KEY, () => show(restore())),
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
