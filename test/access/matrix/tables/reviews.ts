@@ -48,8 +48,10 @@ export const reviews: Record<string, Row[]> = {
   InterviewLogVideo: rowsOf(`
     U U U U U | of no interview | createInterviewLogVideo(input: { interviewLogID: "$open.01ARZ3NDEKTSV4RRFFQ69G5FAV", url: "https://example.com/v" }) { id }
     U U U U ok | of an interview | createInterviewLogVideo(input: { interviewLogID: "$new.interview", url: "https://example.com/v" }) { id }
+    U U U U I | neither a file nor an address | createInterviewLogVideo(input: { interviewLogID: "$open.interview", title: "面談" }) { id }
     U U U U I | an address that is not https | createInterviewLogVideo(input: { interviewLogID: "$open.interview", url: "http://example.com/v" }) { id }
     U U U U ok | there | updateInterviewLogVideo(input: { id: "$open.video", isSharedWithClient: false }) { id }
+    U U U U I | without its address | updateInterviewLogVideo(input: { id: "$open.video", url: null }) { id }
     U U U U NF | missing | updateInterviewLogVideo(input: { id: "$open.01ARZ3NDEKTSV4RRFFQ69G5FAV", isSharedWithClient: false }) { id }
     U U U U ok | there | deleteInterviewLogVideo(input: { id: "$hidden.video" }) { id }
     U U U U NF | missing | deleteInterviewLogVideo(input: { id: "$open.01ARZ3NDEKTSV4RRFFQ69G5FAV" }) { id }
