@@ -118,6 +118,7 @@ export const profiles: Record<string, Row[]> = {
       null null null null null | an id that is none | getQualification(id: "a#b") { id }
       null null null null null | an id with more behind it | getQualification(id: "$open.qualification.x") { id }
       null null null null null | another kind of record | getQualification(id: "$open.history") { id }
+      U I I I I | a date before 1900 | updateQualification(input: { id: "$open.qualification", releaseDate: "1800-01-01" }) { id }
     `),
   ],
   UserPrefactures: ownedByTalent({
