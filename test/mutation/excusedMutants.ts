@@ -54,6 +54,10 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'the only account that it protects is the administrator of the run; access/accounts/administration tests it',
   'notify/Mutation.createContactMessage.ts: if (outcome.refused)':
     'a cell makes too few calls; access/accounts/contact exhausts the rate',
+  'notify/Mutation.updateUserNotice.ts: if (ids.filter((id) => !isIdOf(UserNotice, id) || parentIdOf(id) !== who.sub).length > 0)':
+    'no cell has another person’s notice; access/notices tries to mark one',
+  'notify/Mutation.updateUserNotice.ts: if (ctx.error && isContention(ctx))':
+    'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
   'file/Mutation.createFileUpload.ts: if (!rule)': 'every purpose in the schema’s enum has a rule',
   'file/Mutation.createFileUpload.ts: if (outcome.refused)':
     'a cell makes too few calls; access/files exhausts the rate',

@@ -42,3 +42,8 @@ test.each(['entity/delete.1.counted.ts', 'entity/marks.1.move.ts'])(
     expect(await errorOf(file, [none, busy])).toBe('Conflict');
   },
 );
+
+test('marking notices says whether one is gone, or another write came at the same moment', async () => {
+  expect(await errorOf('notify/Mutation.updateUserNotice.ts', [none, failed(null)])).toBe('NotFound');
+  expect(await errorOf('notify/Mutation.updateUserNotice.ts', [none, busy])).toBe('Conflict');
+});

@@ -3,6 +3,8 @@ import { rowsOf } from '../support/rowsOf';
 import { jobDetailsText } from '../../jobDetails';
 
 const counts = Array.from({ length: 21 }, (_, at) => `{ name: "a${at}", type: terms, field: workType }`);
+const patterns = (count: number) => Array(count).fill('{ title: { wildcard: "a*" } }').join(' ');
+const texts = Array.from({ length: 6 }, (_, at) => `{ keyword: { match: "${at}${'あ'.repeat(180)}" } }`);
 
 /**
  * The expected access to jobs and the records below them. Before the job `$shut` was closed, `open` applied
@@ -29,6 +31,9 @@ export const openJobs: Record<string, Row[]> = {
     null null null null ok | a draft again, which the other keeps | getOpenJob(id: "$drawn") { id }
     ok ok ok ok ok | two counts | countOpenJobs(filters: [{}, { keyword: { match: "試験" } }])
     I I I I I | counts of nothing | countOpenJobs(filters: [])
+    I I I I I | counts that cost too much | countOpenJobs(filters: [${Array(4)
+      .fill(`{ or: [${patterns(5)}] }`)
+      .join(' ')}])
     ok ok ok ok ok | suggestions | suggest(text: "エンジニア") { kind id name count }
     ok ok ok ok ok | suggestions of one kind | suggest(text: "東", kind: PLACE) { name count }
     ok ok ok ok ok | suggestions for nothing typed | suggest(text: " ") { name }
@@ -45,6 +50,10 @@ export const openJobs: Record<string, Row[]> = {
     I I I I I | words too many | searchOpenJobs(filter: { keyword: { match: "$long" } }) { items { id } }
     I I I I I | a day that is none | searchOpenJobs(filter: { publishedAt: { gt: "2020" } }) { items { id } }
     I I I I I | groups too deep | searchOpenJobs(filter: { and: [{ or: [{ and: [{ or: [{ and: [{ id: { eq: "a" } }] }] }] }] }] }) { items { id } }
+    I I I I I | too many patterns | searchOpenJobs(filter: { or: [${patterns(6)}] }) { items { id } }
+    I I I I I | a pattern with too many stars | searchOpenJobs(filter: { title: { wildcard: "${'*'.repeat(11)}" } }) { items { id } }
+    I I I I I | an expression with operators of Lucene | searchOpenJobs(filter: { title: { regexp: "a&b" } }) { items { id } }
+    I I I I I | too many different texts | searchOpenJobs(filter: { or: [${texts.join(' ')}] }) { items { id } }
     I I I I I | an expression that is none | searchOpenJobs(filter: { title: { regexp: "(" } }) { items { id } }
     I I I I I | orders too many | searchOpenJobs(sort: [{ field: title }, { field: publishedAt }, { field: createdAt }, { field: minumumSalary }]) { items { id } }
     I I I I I | a cursor of another order | searchOpenJobs(nextToken: "$cursorElsewhere") { items { id } }
