@@ -29,6 +29,8 @@ export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
   Catalog: [
     { indexName: 'byPosition', partition: 'listKey', sort: 'position', isNumber: true },
     { indexName: 'byCreatedAt', partition: 'listKey', sort: 'createdAt' },
+    // It contains the benefits whose publication is asked for.
+    { indexName: 'byReview', partition: 'type', sort: 'reviewRequestedAt' },
   ],
   Insight: [
     { indexName: 'byDate', partition: 'dateKey', sort: 'metricsType' },

@@ -1,7 +1,8 @@
-import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
+import { batchGetAll } from '../lib/batchGetAll';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
 import { FEW } from './FEW';
@@ -16,22 +17,19 @@ interface Listed {
   TableName: string;
   IndexName: string;
   partition: readonly [name: string, value: string];
-  /** A condition that the records must meet in addition. */
-  FilterExpression?: string;
   toTask: (row: Item) => OpenTask;
 }
 
 /** Reads the records of one kind, those that have waited longest first. */
-async function listWork({ kind, TableName, IndexName, partition, FilterExpression, toTask }: Listed) {
+async function listWork({ kind, TableName, IndexName, partition, toTask }: Listed) {
   const [name, value] = partition;
   const { Items = [], LastEvaluatedKey } = await tables.send(
     new QueryCommand({
-      ...{ TableName, IndexName, FilterExpression },
+      ...{ TableName, IndexName },
       KeyConditionExpression: '#partition = :value',
       ExpressionAttributeNames: { '#partition': name },
       ExpressionAttributeValues: { ':value': value },
-      // The limit counts records before the filter.
-      Limit: FilterExpression ? undefined : COUNTED,
+      Limit: COUNTED,
     }),
   );
   const rows = (Items as Item[]).slice(0, FEW);
@@ -43,17 +41,10 @@ async function listWork({ kind, TableName, IndexName, partition, FilterExpressio
 async function readNames(rows: readonly Item[]): Promise<ReadonlyMap<string, Item>> {
   const people = new Set(rows.map(({ userID }) => String(userID)));
   const categories = new Set(rows.flatMap(({ categories: ids }) => ((ids ?? []) as string[]).slice(0, 1)));
-  const RequestItems = {
-    ...(people.size > 0 && {
-      [env('TALENT_TABLE')]: { Keys: [...people].map((sub) => ({ pk: sub, sk: 'User' })) },
-    }),
-    ...(categories.size > 0 && {
-      [env('CATALOG_TABLE')]: { Keys: [...categories].map((id) => keyOf(WPWorkerCategory, id)) },
-    }),
-  };
-  if (Object.keys(RequestItems).length === 0) return new Map();
-  const { Responses = {} } = await tables.send(new BatchGetCommand({ RequestItems }));
-  const found = Object.values(Responses).flat() as Item[];
+  const found = await batchGetAll({
+    [env('TALENT_TABLE')]: [...people].map((sub) => ({ pk: sub, sk: 'User' })),
+    [env('CATALOG_TABLE')]: [...categories].map((id) => keyOf(WPWorkerCategory, id)),
+  });
   return new Map(found.map((item) => [String(item.id), item]));
 }
 
@@ -82,9 +73,8 @@ export async function storedWork(): Promise<OpenWork[]> {
     listWork({
       kind: 'BENEFIT_REVIEW',
       TableName: env('CATALOG_TABLE'),
-      IndexName: 'byCreatedAt',
-      partition: ['listKey', 'EmployeeBenefit#draft'],
-      FilterExpression: 'attribute_exists(reviewRequestedAt)',
+      IndexName: 'byReview',
+      partition: ['type', 'EmployeeBenefit'],
       toTask: ({ id, title, organization, reviewRequestedAt }) => ({
         ...{ id: String(id), userID: null, name: String(title), at: String(reviewRequestedAt) },
         note: (organization as { name?: string } | undefined)?.name ?? null,

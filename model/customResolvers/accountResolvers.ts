@@ -16,7 +16,7 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'admin',
     grants: ['admin'],
     steps: { rows: 'Insight', names: 'Talent', moreNames: auditNamesStep },
-    also: ['Talent', 'OpenJob', 'Conversation'],
+    also: ['Talent', 'OpenJob', 'Conversation', 'Catalog'],
   },
   'Mutation.createTalent': {
     in: 'user',

@@ -34,7 +34,17 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.updateEmployeeBenefit': {
     in: 'benefit',
     grants: ['client', 'admin'],
-    steps: { names: { source: 'Catalog', file: 'benefit.names' }, write: 'Catalog' },
+    steps: { names: { source: 'Catalog', file: 'benefit.names' }, audit: 'Insight', write: 'Catalog' },
+  },
+  'Mutation.takeBackEmployeeBenefitEdit': {
+    in: 'benefit',
+    grants: ['admin'],
+    steps: {
+      entry: 'Insight',
+      names: { source: 'Catalog', file: 'benefit.names' },
+      audit: { source: 'Insight', file: 'Mutation.updateEmployeeBenefit.2.audit' },
+      write: { source: 'Catalog', file: 'Mutation.updateEmployeeBenefit.3.write' },
+    },
   },
   'Mutation.createUserEmployeeBenefits': {
     in: 'benefit',

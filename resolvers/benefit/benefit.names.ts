@@ -17,7 +17,9 @@ import {
 import { assertWritableFields } from '../lib/access/ownership';
 import { dynamoCondition } from '../lib/write/record';
 import { indexByKey } from '../job/lib/jobInput';
-import { checkBenefit, viewerOfBenefit } from './lib/benefit';
+import { diffFields } from '../job/lib/diffFields';
+import { editedValues } from '../job/lib/formerValues';
+import { checkBenefit, inputOfBenefit, viewerOfBenefit } from './lib/benefit';
 
 interface Args {
   input: Item & { id?: string; tags?: string[] | null; clientToken?: string | null };
@@ -35,7 +37,7 @@ const NAMED = [
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
-  const { input } = ctx.args;
+  const input = inputOfBenefit(ctx);
   ctx.stash.who = who;
   ctx.stash.own = who.isAdmin ? {} : { organizationEmployeeBenefitsId: who.organizationId };
   checkBenefit(input);
@@ -70,14 +72,17 @@ export function request(ctx: Context<Args>) {
  * Returns the stored benefit, and the values that are stored in addition to the input: copies of the
  * partner and the tags and, for clients, the id of their organization. Throws `InvalidInput` if the input
  * refers to a catalogue entry that does not exist, and `NotFound` if the benefit to be changed does not
- * exist or belongs to another organization.
+ * exist or belongs to another organization. Throws `Conflict` if an edit is taken back and one of its fields no
+ * longer has the value that the edit stored.
  */
 export function response(ctx: Context<Args>) {
-  const { input } = ctx.args;
+  const input = inputOfBenefit(ctx);
   const found = indexByKey(batchItems(ctx, 'Catalog'));
   const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Item;
   const isTheirs = before.id && viewerOfBenefit(before, ctx.stash.who) !== 'public';
   if (input.id && !isTheirs) fail('NotFound', 'There is no such record.');
+  if (ctx.stash.edit && diffFields(before, editedValues(ctx.stash.edit)).length > 0)
+    fail('Conflict', 'The benefit was changed after this edit.');
   const names: Item = { ...ctx.stash.own };
   NAMED.forEach(([field, catalogue]) => {
     const id = input[`${field}`];

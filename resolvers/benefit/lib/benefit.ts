@@ -1,12 +1,21 @@
 import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
 import { brokenUseProcesses } from '../../../model/rules/benefit/brokenUseProcesses';
 import { hasSomethingToUse } from '../../../model/rules/benefit/hasSomethingToUse';
+import type { Context } from '@aws-appsync/utils';
 import { checkLimits } from '../../lib/input/checks';
 import { invalid, type Item } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import { EmployeeBenefitVisibility } from '../../../model/visibility/EmployeeBenefitVisibility';
 import { project } from '../../../model/visibility/project';
+
+/**
+ * Returns the values that are written: what an edit has replaced, when it is taken back, otherwise the input
+ * of the caller.
+ */
+export function inputOfBenefit<Input extends Item>(ctx: Context<{ input: Input }>): Input {
+  return (ctx.stash.input ?? ctx.args.input) as Input;
+}
 
 /** Rejects invalid field values of a benefit with `InvalidInput`, which names the field and the rule. */
 export function checkBenefit(input: Item): void {

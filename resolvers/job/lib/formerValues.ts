@@ -7,15 +7,16 @@ interface Change {
 }
 
 /**
- * The fields of a job that follow from other fields. They are computed again when a change is taken back.
+ * The fields of a job or a benefit that follow from other fields. They are computed again when a change is
+ * taken back.
  */
 const DERIVED = [
   ...['organization', 'organizationName', 'job', 'baseLocation'],
   ...['publishedAt', 'closedAt', 'reviewRequestedAt', 'reviewNote'],
 ];
 
-/** The fields with lists of skill tags, which a job stores with their names. */
-const TAGS = ['requiredSkillTags', 'welcomeSkillTags'];
+/** The fields with lists of tags, which a job or a benefit stores with their names. */
+const TAGS = ['requiredSkillTags', 'welcomeSkillTags', 'tags'];
 
 const ownChanges = (changes: Change[]) => changes.filter(({ field }) => !DERIVED.includes(field));
 
@@ -29,7 +30,7 @@ export function editedValues(changes: Change[]): Item {
 }
 
 /**
- * Returns the values that a job had before an edit, in the form of an input: a skill tag is only its id, and
+ * Returns the values that a record had before an edit, in the form of an input: a tag is only its id, and
  * the fields that follow from other fields are left out.
  */
 export function formerValues(changes: Change[]): Item {

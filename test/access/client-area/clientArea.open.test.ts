@@ -6,6 +6,7 @@ import { messagingDocuments } from '../conversations/messagingDocuments';
 import { asked } from './asked';
 import { clientDocuments } from './clientDocuments';
 import { describeAssessments } from './cases/describeAssessments';
+import { describeBenefitEdits } from './cases/describeBenefitEdits';
 import { describeBenefits } from './cases/describeBenefits';
 import { describeConsultants } from './cases/describeConsultants';
 import { describeCreators } from './cases/describeCreators';
@@ -42,6 +43,8 @@ describe('involved people', () => describeInvolved(area));
 describe('an organization', () => describeOrganization(area));
 
 describe('the benefits of an organization', () => describeBenefits(area));
+
+describe('an edit of a published benefit', () => describeBenefitEdits(area));
 
 describe('texts about talents', () => describeAssessments(area));
 

@@ -15,6 +15,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   publishSynonyms: 'synonyms.test.ts: it needs the version that is published',
   publishUserConversations: 'realtime.test.ts',
   publishUserNotice: 'notices/: the system alone, as what arrives shows',
+  takeBackEmployeeBenefitEdit: 'client-area/: administrators take back what a member edited',
   takeBackOpenJobEdit: 'client-area/: administrators take back what a member edited',
   updateUserNotice: 'notices/: own notices are marked',
   verifyInsights: 'administration/verifyingInsights: one check runs at a time',

@@ -125,6 +125,7 @@ const mutations = `
   cancelExport(id: ID!): Export
   cancelUserDeletion(sub: ID!): User
   proposeSkill(name: String!): NotifyResult
+  takeBackEmployeeBenefitEdit(input: TakeBackEmployeeBenefitEditInput!, condition: ModelEmployeeBenefitConditionInput): EmployeeBenefit
   takeBackOpenJobEdit(input: TakeBackOpenJobEditInput!, condition: ModelOpenJobConditionInput): OpenJob
   publishSynonyms(input: PublishSynonymsInput!, condition: ModelSynonymsConditionInput): Synonyms
   createContactMessage(input: CreateContactMessageInput!): NotifyResult

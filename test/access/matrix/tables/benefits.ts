@@ -25,6 +25,8 @@ export const benefits: Record<string, Row[]> = {
     U U U U I | a token that is none | createEmployeeBenefit(input: { title: "割引", isDraft: true, clientToken: "none" }) { id }
     U U U U ok | there | updateEmployeeBenefit(input: { id: "$benefit", title: "改" }) { id }
     U U U U NF | missing | updateEmployeeBenefit(input: { id: "$missing", title: "改" }) { id }
+    U U U U NF | an edit that the log does not have | takeBackEmployeeBenefitEdit(input: { id: "$benefit", entryId: "none" }) { id }
+    U U U U NF | an edit of no benefit | takeBackEmployeeBenefitEdit(input: { id: "$missing", entryId: "none" }) { id }
     U null null null null | no id | getEmployeeBenefit(id: "") { id }
     U U U U NF | no id | updateEmployeeBenefit(input: { id: "", title: "改" }) { id }
     U U U U I | too many tags | createEmployeeBenefit(input: { title: "割引", isDraft: true, tags: [$benefitTags] }) { id }

@@ -24,6 +24,19 @@ export const de = {
     subject: 'Nach betroffener Person filtern',
     action: 'Nach Vorgang filtern',
   },
+  edits: {
+    more: 'Mehr anzeigen',
+    before: 'Vorher',
+    after: 'Nachher',
+    takeBack: 'Änderung zurücknehmen',
+    taken: 'Zurückgenommen',
+    title: 'Diese Änderung zurücknehmen?',
+    content:
+      'Die geänderten Felder werden wieder so veröffentlicht, wie sie vorher waren. Das Protokoll hält es fest.',
+    done: 'Der Stand vor der Änderung ist wiederhergestellt',
+    conflict:
+      'Dieselben Felder wurden danach geändert. Prüfen Sie den heutigen Stand und bearbeiten Sie ihn bei Bedarf.',
+  },
   action: {
     readContact: 'Kontaktdaten angesehen',
     changeContact: 'Kontaktdaten geändert',
@@ -56,6 +69,8 @@ export const de = {
     editPublicJob: 'Öffentliches Projekt geändert',
     takeBackJobEdit: 'Änderung eines Projekts zurückgenommen',
     changeJobOwners: 'Zuständige eines Projekts geändert',
+    editPublicBenefit: 'Veröffentlichten Benefit geändert',
+    takeBackBenefitEdit: 'Änderung eines Benefits zurückgenommen',
     publishHiddenName: 'Verborgenen Firmennamen veröffentlicht',
     publishSynonyms: 'Synonyme der Suche veröffentlicht',
   },

@@ -24,6 +24,18 @@ export const en = {
     subject: 'Filter by affected person',
     action: 'Filter by action',
   },
+  edits: {
+    more: 'Show more',
+    before: 'Before',
+    after: 'After',
+    takeBack: 'Undo this change',
+    taken: 'Undone',
+    title: 'Undo this change?',
+    content: 'The changed fields become public again as they were before. The audit log records it.',
+    done: 'Everything is as it was before the change',
+    conflict:
+      'The same fields were changed afterwards, so this change cannot be undone. Check the current version and edit it if needed.',
+  },
   action: {
     readContact: 'Viewed contact data',
     changeContact: 'Changed contact data',
@@ -56,6 +68,8 @@ export const en = {
     editPublicJob: 'Changed a public job',
     takeBackJobEdit: 'Took back a change of a job',
     changeJobOwners: 'Changed who is responsible for a job',
+    editPublicBenefit: 'Changed a published benefit',
+    takeBackBenefitEdit: 'Took back a change of a benefit',
     publishHiddenName: 'Published a hidden company name',
     publishSynonyms: 'Published synonyms of the search',
   },

@@ -24,6 +24,18 @@ export const fr = {
     subject: 'Filtrer par personne concernée',
     action: 'Filtrer par action',
   },
+  edits: {
+    more: 'Afficher plus',
+    before: 'Avant',
+    after: 'Après',
+    takeBack: 'Annuler la modification',
+    taken: 'Annulée',
+    title: 'Annuler cette modification ?',
+    content: 'Les champs modifiés redeviennent publics tels qu’ils étaient. Le journal en garde la trace.',
+    done: 'L’état précédent est rétabli',
+    conflict:
+      'Les mêmes champs ont été modifiés depuis. Vérifiez la version actuelle et modifiez-la au besoin.',
+  },
   action: {
     readContact: 'Coordonnées consultées',
     changeContact: 'Coordonnées modifiées',
@@ -56,6 +68,8 @@ export const fr = {
     editPublicJob: 'Projet public modifié',
     takeBackJobEdit: 'Modification d’un projet annulée',
     changeJobOwners: 'Responsables d’un projet modifiés',
+    editPublicBenefit: 'Avantage publié modifié',
+    takeBackBenefitEdit: 'Modification d’un avantage annulée',
     publishHiddenName: 'Nom d’entreprise masqué publié',
     publishSynonyms: 'Synonymes de la recherche publiés',
   },

@@ -25,6 +25,18 @@ export const ja = {
     subject: '対象の人で絞り込む',
     action: '操作で絞り込む',
   },
+  edits: {
+    more: 'さらに表示',
+    before: '変更前',
+    after: '変更後',
+    takeBack: '変更前に戻す',
+    taken: '取り消し済み',
+    title: 'この変更を取り消しますか？',
+    content: 'この変更で書き換えられた項目が、変更前の内容で公開されます。取り消したことは記録に残ります。',
+    done: '変更前の内容に戻しました',
+    conflict:
+      'この変更のあとに同じ項目が変わったため、戻せませんでした。今の内容を確認して、必要なら編集してください。',
+  },
   action: {
     readContact: '連絡先を見た',
     changeContact: '連絡先を変更した',
@@ -57,6 +69,8 @@ export const ja = {
     editPublicJob: '公開中の案件を変更した',
     takeBackJobEdit: '案件の変更を取り消した',
     changeJobOwners: '案件の担当者を変更した',
+    editPublicBenefit: '公開中の福利厚生を変更した',
+    takeBackBenefitEdit: '福利厚生の変更を取り消した',
     publishHiddenName: '非公開の企業名を含めて公開した',
     publishSynonyms: '検索の同義語を公開した',
   },

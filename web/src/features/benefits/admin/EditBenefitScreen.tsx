@@ -4,6 +4,7 @@ import { RecordScreen } from '../../../components/forms/edit/RecordScreen';
 import { paths } from '../../../lib/paths';
 import { BenefitForm } from '../edit/BenefitForm';
 import { useBenefitRecord } from '../edit/useBenefitRecord';
+import { BenefitEdits } from './edits/BenefitEdits';
 import { ReviewRequest } from './ReviewRequest';
 
 /** The administrators' screens /admin/employee-benefits/new and /admin/employee-benefits/edit/{id}. */
@@ -33,6 +34,7 @@ export function EditBenefitScreen() {
         <>
           {benefit && <ReviewRequest benefit={benefit} onConflict={onRetry} />}
           <BenefitForm key={id} area="admin" benefit={benefit ?? null} record={record} {...store} />
+          {benefit?.organizationEmployeeBenefitsId && <BenefitEdits id={benefit.id} />}
         </>
       )}
     </RecordScreen>

@@ -5,7 +5,7 @@ const form = {
   layout: 'admin',
   shape: 'form',
   grants: ['admin'],
-  texts: ['editing', 'benefits'],
+  texts: ['editing', 'benefits', 'audit'],
   load: async () => (await import('./EditBenefitScreen')).EditBenefitScreen,
 } as const;
 

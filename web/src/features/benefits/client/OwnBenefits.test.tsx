@@ -101,7 +101,10 @@ test('a benefit of another organization is as if missing, also for an administra
 
 test('the list asks for the benefits of the organization and says in which state each is', async () => {
   const asked = { ...stored, id: 'ask', title: '相談', reviewRequestedAt: '2026-01-07T00:00:00.000Z' };
-  const listEmployeeBenefitByCreatedAt = jest.fn((_: { filter: object }) => ({ items: [stored, asked] }));
+  const back = { ...stored, id: 'back', title: '講座', reviewNote: '期限をご記入ください' };
+  const listEmployeeBenefitByCreatedAt = jest.fn((_: { filter: object }) => ({
+    items: [stored, asked, back],
+  }));
   await renderWithApi(
     <OwnBenefitsScreen />,
     { listEmployeeBenefitByCreatedAt },
@@ -110,6 +113,8 @@ test('the list asks for the benefits of the organization and says in which state
   const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
   expect(within(await rowOf('宿の割引')).getByText('下書き')).toBeInTheDocument();
   expect(within(await rowOf('相談')).getByText('確認待ち')).toBeInTheDocument();
+  expect(within(await rowOf('講座')).getByText('差し戻し')).toBeInTheDocument();
+  expect(within(await rowOf('講座')).getByText('期限をご記入ください')).toBeInTheDocument();
   expect(listEmployeeBenefitByCreatedAt.mock.calls[0]![0].filter).toEqual({
     organizationEmployeeBenefitsId: { eq: '01ORG' },
   });

@@ -22,7 +22,8 @@ function listWays(t: TFunction, { couponCode, url }: EditedBenefitFragment): str
 }
 
 /**
- * Returns the columns of the table of benefits in an area. How a benefit is used is shown to administrators only,
+ * Returns the columns of the table of benefits in an area. An organization reads below the title of a returned
+ * benefit what to change. How a benefit is used is shown to administrators only,
  * because organizations do not see the coupon code.
  */
 export function buildBenefitColumns(
@@ -55,10 +56,17 @@ export function buildBenefitColumns(
       fixed: 'start',
       isSortable: true,
       text: ({ title }) => title,
-      render: (_, { id, title }) => (
-        <Link to={pathOf(id)} lang="ja">
-          {title}
-        </Link>
+      render: (_, benefit) => (
+        <>
+          <Link to={pathOf(benefit.id)} lang="ja">
+            {benefit.title}
+          </Link>
+          {!seesCoupon && benefitStateOf(benefit) === 'returned' && (
+            <p className={styles.note}>
+              {t('adminBenefits.review.noteOf')} <span lang="ja">{benefit.reviewNote}</span>
+            </p>
+          )}
+        </>
       ),
     },
     // Beside the title, so that organizations see it on a phone too.

@@ -36,6 +36,7 @@ export const de = {
   state: {
     draft: 'Entwurf',
     requested: 'In Prüfung',
+    returned: 'Zurückgegeben',
     published: 'Öffentlich',
   },
   way: {
@@ -87,6 +88,10 @@ export const de = {
     none: 'Sie bieten noch keinen Vorteil an. Legen Sie den ersten an.',
     formLead:
       'Speichern Sie einen Entwurf und fragen Sie die Veröffentlichung an, sobald er vollständig ist.',
+  },
+  edits: {
+    title: 'Änderungen seit der Veröffentlichung',
+    none: 'Das Unternehmen hat nichts geändert, seit der Benefit öffentlich ist.',
   },
   preview: {
     open: 'Ansicht der Talente',

@@ -36,6 +36,7 @@ export const en = {
   state: {
     draft: 'Draft',
     requested: 'In review',
+    returned: 'Returned',
     published: 'Published',
   },
   way: {
@@ -85,6 +86,10 @@ export const en = {
     lead: 'Benefits that you offer to talents. Administrators check them before they are published.',
     none: 'You do not offer a benefit yet. Add the first one.',
     formLead: 'Save it as a draft, and ask for its publication once it is complete.',
+  },
+  edits: {
+    title: 'Changes since publication',
+    none: 'Nobody from the company has changed this benefit while it was published.',
   },
   preview: {
     open: 'As talents see it',

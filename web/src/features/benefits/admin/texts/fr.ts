@@ -36,6 +36,7 @@ export const fr = {
   state: {
     draft: 'Brouillon',
     requested: 'En relecture',
+    returned: 'Renvoyé',
     published: 'Publié',
   },
   way: {
@@ -85,6 +86,10 @@ export const fr = {
     lead: 'Les avantages que vous offrez aux talents. L’administration les vérifie avant leur publication.',
     none: 'Vous n’offrez pas encore d’avantage. Ajoutez le premier.',
     formLead: 'Enregistrez un brouillon, puis demandez sa publication une fois complet.',
+  },
+  edits: {
+    title: 'Modifications depuis la publication',
+    none: 'L’entreprise n’a rien modifié depuis la publication.',
   },
   preview: {
     open: 'Ce que voient les talents',

@@ -37,6 +37,7 @@ export const ja = {
   state: {
     draft: '下書き',
     requested: '確認待ち',
+    returned: '差し戻し',
     published: '公開中',
   },
   way: {
@@ -86,6 +87,10 @@ export const ja = {
     lead: 'タレントに提供する優待です。事務局の確認後に公開されます。',
     none: '提供している福利厚生はまだありません。最初の福利厚生を登録してください。',
     formLead: '下書きとして保存し、内容がそろったら公開を依頼してください。',
+  },
+  edits: {
+    title: '公開後の変更',
+    none: '公開中に企業の担当者が変えた内容はありません。',
   },
   preview: {
     open: 'タレントからの見え方',

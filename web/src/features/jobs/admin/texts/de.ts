@@ -69,18 +69,6 @@ export const de = {
     people: 'Beteiligte',
     edits: 'Änderungen',
   },
-  edits: {
-    before: 'Vorher',
-    after: 'Nachher',
-    takeBack: 'Änderung zurücknehmen',
-    taken: 'Zurückgenommen',
-    title: 'Diese Änderung zurücknehmen?',
-    content:
-      'Die geänderten Felder werden wieder so veröffentlicht, wie sie vorher waren. Das Protokoll hält es fest.',
-    done: 'Das Projekt ist wieder wie vor der Änderung',
-    conflict:
-      'Dieselben Felder wurden danach geändert. Prüfen Sie das Projekt und bearbeiten Sie es bei Bedarf.',
-  },
   noRows: {
     applicants: 'Noch hat sich niemand beworben.',
     keeps: 'Noch hat sich niemand dieses Projekt gemerkt.',

@@ -68,17 +68,6 @@ export const en = {
     people: 'People',
     edits: 'Changes',
   },
-  edits: {
-    before: 'Before',
-    after: 'After',
-    takeBack: 'Undo this change',
-    taken: 'Undone',
-    title: 'Undo this change?',
-    content: 'The changed fields become public again as they were before. The audit log records it.',
-    done: 'The project is as it was before the change',
-    conflict:
-      'The same fields were changed afterwards, so this change cannot be undone. Check the project and edit it if needed.',
-  },
   noRows: {
     applicants: 'Nobody has applied yet.',
     keeps: 'Nobody has kept this project yet.',

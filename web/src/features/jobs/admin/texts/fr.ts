@@ -73,16 +73,6 @@ export const fr = {
     people: 'Personnes',
     edits: 'Modifications',
   },
-  edits: {
-    before: 'Avant',
-    after: 'Après',
-    takeBack: 'Annuler la modification',
-    taken: 'Annulée',
-    title: 'Annuler cette modification ?',
-    content: 'Les champs modifiés redeviennent publics tels qu’ils étaient. Le journal en garde la trace.',
-    done: 'Le projet est revenu à son état précédent',
-    conflict: 'Les mêmes champs ont été modifiés depuis. Vérifiez le projet et modifiez-le au besoin.',
-  },
   noRows: {
     applicants: 'Personne n’a encore postulé.',
     keeps: 'Personne n’a encore gardé ce projet.',

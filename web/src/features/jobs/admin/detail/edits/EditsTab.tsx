@@ -1,46 +1,31 @@
+import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../../../../components/feedback/Banner';
-import { useAuditLog } from '../../../../../entities/audit/useAuditLog';
-import { RowsTab } from '../RowsTab';
-import { JobEdit } from './JobEdit';
-import { useTakeBack } from './useTakeBack';
-
-const SHOWN = ['editPublicJob', 'takeBackJobEdit'];
+import { RecordEdits } from '../../../../../entities/audit/edits/RecordEdits';
+import { TakeBackJobEditDocument } from '../../../../../generated/takeBackEdit';
+import type { TextKey } from '../../../../../i18n/TextKey';
+import { getJobFailureText } from '../../../state/getJobFailureText';
+import { formatJobValue } from './formatJobValue';
+import { listShownChanges } from './listShownChanges';
 
 /**
  * The tab with the changes that job staff made while the job was public, and with those of them that
  * administrators took back, newest first. Opening the tab causes two calls to data sources.
  */
 export function EditsTab({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const { loaded, isFailed, onRetry, onMore } = useAuditLog({
-    ...{ date: null, actor: null, action: null },
-    subject: id,
-  });
-  const { refusal, isBusy, takeBack } = useTakeBack(id, onRetry);
-  const taken = (loaded ?? []).filter(({ action }) => action === 'takeBackJobEdit');
+  const { t, i18n } = useTranslation();
+  const [takeBack] = useMutation(TakeBackJobEditDocument);
   return (
-    <>
-      {refusal && (
-        <Banner tone="danger" isUrgent>
-          {refusal}
-        </Banner>
-      )}
-      <RowsTab
-        rows={loaded?.filter(({ action }) => SHOWN.includes(action))}
-        hasFailed={isFailed}
-        onRetry={onRetry}
-        onMore={onMore}
-        empty={t('adminJobs.noRows.edits')}
-        render={(entry) => (
-          <JobEdit
-            entry={entry}
-            isTakenBack={taken.some(({ detail }) => detail === entry.id)}
-            isBusy={isBusy}
-            onTakeBack={() => void takeBack(entry.id)}
-          />
-        )}
-      />
-    </>
+    <RecordEdits
+      id={id}
+      actions={{ edit: 'editPublicJob', takeBack: 'takeBackJobEdit' }}
+      texts={{
+        listShown: listShownChanges,
+        labelOf: (field) => t(`adminJobs.field.${field}` as TextKey, { defaultValue: field }),
+        format: (field, json) => formatJobValue(t, i18n.language, field, json),
+      }}
+      empty={t('adminJobs.noRows.edits')}
+      send={(entryId) => takeBack({ variables: { input: { id, entryId } } })}
+      getFailureText={(failure) => getJobFailureText(t, failure)}
+    />
   );
 }

@@ -1,6 +1,4 @@
-import type { AuditRow } from '../../../../../entities/audit/useAuditLog';
-
-type Change = NonNullable<AuditRow['changes']>[number];
+import type { Change } from '../../../../../entities/audit/edits/EditTexts';
 
 /** Each key is a field with the id of a record. Its value is the field with the name of the same record. */
 const NAMES: Readonly<Record<string, string>> = {

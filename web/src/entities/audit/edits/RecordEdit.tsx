@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { formatDateTime } from '../../../lib/format/formatDateTime';
+import { getActionText } from '../getActionText';
+import type { AuditRow } from '../useAuditLog';
+import type { EditTexts } from './EditTexts';
+import { FieldChange } from './FieldChange';
+import styles from './RecordEdits.module.css';
+
+interface RecordEditProps {
+  entry: AuditRow;
+  texts: EditTexts;
+  /** Takes the edit back; absent for an entry that is no edit. */
+  onTakeBack?: () => void;
+  isTakenBack: boolean;
+  isBusy: boolean;
+}
+
+/**
+ * One edit of a published record. It shows who made the edit and what it changed in each field, with a button
+ * that takes the edit back.
+ */
+export function RecordEdit({ entry, texts, onTakeBack, isTakenBack, isBusy }: RecordEditProps) {
+  const { t } = useTranslation();
+  const { at, actor, actorName, action, changes } = entry;
+  return (
+    <article className={styles.edit} aria-label={`${getActionText(t, action)} ${formatDateTime(at)}`}>
+      <header className={styles.head}>
+        <div>
+          <strong>{getActionText(t, action)}</strong>
+          <p className={styles.by}>
+            <span lang="ja">{actorName ?? actor}</span> <time dateTime={at}>{formatDateTime(at)}</time>
+          </p>
+        </div>
+        {onTakeBack &&
+          (isTakenBack ? (
+            <span className={styles.by}>{t('audit.edits.taken')}</span>
+          ) : (
+            <ActionButton disabled={isBusy} onClick={onTakeBack}>
+              {t('audit.edits.takeBack')}
+            </ActionButton>
+          ))}
+      </header>
+      <dl className={styles.changes}>
+        {texts.listShown(changes ?? []).map((change) => (
+          <FieldChange key={change.field} change={change} texts={texts} />
+        ))}
+      </dl>
+    </article>
+  );
+}
