@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTheme } from '../../lib/theme/useTheme';
 import styles from './Tabs.module.css';
 
@@ -20,11 +20,17 @@ interface TabsProps<Key extends string> {
 
 /**
  * Tabs for parts of a page, one of them visible at a time. The arrow keys, Home and End move between the
- * tabs.
+ * tabs. Where they are wider than the window, the chosen one is scrolled to the middle.
  */
 export function Tabs<Key extends string>({ label, tabs, chosen, onChange, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    const row = list.current?.getBoundingClientRect();
+    if (!list.current || !tab || !row) return;
+    list.current.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2);
+  }, [chosen]);
   const forward = useTheme().direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
   const move = (event: KeyboardEvent) => {

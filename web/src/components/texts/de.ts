@@ -40,6 +40,8 @@ export const de = {
   paneBorder: 'Position der Grenze',
   move: 'Verschieben',
   moveCard: '„{{name}}“ verschieben',
+  boardColumns: 'Spalten',
+  emptyColumn: 'In dieser Spalte ist nichts.',
   change: {
     more: '▲ {{n}} mehr als {{since}}',
     fewer: '▼ {{n}} weniger als {{since}}',

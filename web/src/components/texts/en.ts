@@ -39,6 +39,8 @@ export const en = {
   paneBorder: 'Position of the border',
   move: 'Move',
   moveCard: 'Move “{{name}}”',
+  boardColumns: 'Columns',
+  emptyColumn: 'There is nothing in this column.',
   change: {
     more: '▲ {{n}} more than {{since}}',
     fewer: '▼ {{n}} fewer than {{since}}',

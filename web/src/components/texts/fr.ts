@@ -39,6 +39,8 @@ export const fr = {
   paneBorder: 'Position de la limite',
   move: 'Déplacer',
   moveCard: 'Déplacer « {{name}} »',
+  boardColumns: 'Colonnes',
+  emptyColumn: 'Cette colonne est vide.',
   change: {
     more: '▲ {{n}} de plus que {{since}}',
     fewer: '▼ {{n}} de moins que {{since}}',

@@ -40,6 +40,8 @@ export const ja = {
   paneBorder: '境界の位置',
   move: '移動する',
   moveCard: '「{{name}}」を移動',
+  boardColumns: '列',
+  emptyColumn: 'この列には、まだ何もありません。',
   change: {
     more: '{{since}}から{{n}}増えました ▲',
     fewer: '{{since}}から{{n}}減りました ▼',

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { startAllTexts } from '../../testing/startAllTexts';
 import { aUser } from '../../testing/aUser';
 import { Kanban } from './Kanban';
@@ -9,38 +10,94 @@ const columns = [
   { key: 'REJECTED', label: '見送り', isEnd: true },
 ] as const;
 
+type Key = (typeof columns)[number]['key'];
+
 const onMove = jest.fn();
-const show = () =>
-  render(
-    <Kanban
+
+/** A board on which each person can be moved to another column. */
+function Board({ people }: { people: readonly string[] }) {
+  const [placed, setPlaced] = useState(people.map((name) => ({ name, column: 'APPLIED' as Key })));
+  const [chosen, setChosen] = useState<Key | null>(null);
+  return (
+    <Kanban<Key>
       columns={columns}
-      cards={[{ id: '1', column: 'APPLIED', name: 'ゆいこ', content: 'ゆいこ', targets: ['INTERVIEW'] }]}
-      onMove={onMove}
-    />,
+      cards={placed.map(({ name, column }) => ({
+        ...{ id: name, column, name, content: name },
+        targets: column === 'APPLIED' ? ['INTERVIEW'] : [],
+      }))}
+      onMove={(id, to) => {
+        onMove(id, to);
+        setPlaced(placed.map((one) => (one.name === id ? { ...one, column: to } : one)));
+      }}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
   );
+}
+
+const user = aUser();
 const column = (name: RegExp) => screen.getByRole('region', { name });
+const menuOf = (name: string) => screen.getByRole('combobox', { name: `「${name}」を移動` });
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+
+const matchMediaOf = window.matchMedia.bind(window);
+/** Makes the window as narrow as a phone. */
+const narrow = () =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...matchMediaOf(media), matches: true }));
 
 beforeAll(() => startAllTexts());
 beforeEach(() => onMove.mockClear());
+afterEach(() => jest.restoreAllMocks());
 
 test('columns count their cards, and the keyboard moves a card where it may go', async () => {
-  show();
+  render(<Board people={['ゆいこ']} />);
   expect(within(column(/^応募 1$/)).getByText('ゆいこ')).toBeInTheDocument();
-  const menu = screen.getByRole('combobox', { name: '「ゆいこ」を移動' });
   expect(
-    within(menu)
+    within(menuOf('ゆいこ'))
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['移動する', '面談']);
-  await aUser().selectOptions(menu, '面談');
-  expect(onMove.mock.calls).toEqual([['1', 'INTERVIEW']]);
+  await user.selectOptions(menuOf('ゆいこ'), '面談');
+  expect(onMove.mock.calls).toEqual([['ゆいこ', 'INTERVIEW']]);
 });
 
 test('a card is dropped only where it may go', () => {
-  show();
-  const dataTransfer = { getData: () => '1' };
+  render(<Board people={['ゆいこ']} />);
+  const dataTransfer = { getData: () => 'ゆいこ' };
   fireEvent.drop(column(/^見送り/), { dataTransfer });
   expect(onMove).not.toHaveBeenCalled();
   fireEvent.drop(column(/^面談/), { dataTransfer });
-  expect(onMove.mock.calls).toEqual([['1', 'INTERVIEW']]);
+  expect(onMove.mock.calls).toEqual([['ゆいこ', 'INTERVIEW']]);
+});
+
+test('a phone shows the column of the chosen tab, and every tab counts its cards', async () => {
+  narrow();
+  render(<Board people={['ゆいこ', 'こうじ']} />);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '応募2',
+    '面談0',
+    '見送り0',
+  ]);
+  expect(tab(/^応募/)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await user.click(tab(/^面談/));
+  expect(screen.queryByText('ゆいこ')).not.toBeInTheDocument();
+  expect(screen.getByText('この列には、まだ何もありません。')).toBeInTheDocument();
+});
+
+test('on a phone the column stays when a card leaves it, and the focus goes to the next card', async () => {
+  narrow();
+  render(<Board people={['ゆいこ', 'こうじ']} />);
+  await user.selectOptions(menuOf('ゆいこ'), '面談');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '応募1',
+    '面談1',
+    '見送り0',
+  ]);
+  expect(menuOf('こうじ')).toHaveFocus();
+  await user.selectOptions(menuOf('こうじ'), '面談');
+  expect(tab(/^応募/)).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tab(/^面談/)).toHaveFocus();
+  expect(screen.getByText('こうじ')).toBeInTheDocument();
 });

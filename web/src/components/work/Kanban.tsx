@@ -1,104 +1,50 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ThreadMark } from '../thread/ThreadMark';
-import styles from './Kanban.module.css';
+import { useEffect, useRef } from 'react';
+import { useIsNarrow } from '../../lib/useIsNarrow';
+import type { KanbanBoard } from './KanbanBoard';
+import { KanbanColumns } from './KanbanColumns';
+import { KanbanTabs } from './KanbanTabs';
 
-interface Column<Key extends string> {
-  key: Key;
-  label: string;
-  /** True for a column of ended items, such as declined applications. */
-  isEnd?: boolean;
-}
-
-interface Card<Key extends string> {
-  id: string;
-  column: Key;
-  /** The name of the card for screen readers. */
-  name: string;
-  content: ReactNode;
-  /** The keys of the columns to which the card may be moved. */
-  targets: readonly Key[];
-}
-
-interface KanbanProps<Key extends string> {
-  columns: readonly Column<Key>[];
-  cards: readonly Card<Key>[];
-  onMove: (id: string, to: Key) => void;
+interface KanbanProps<Key extends string> extends KanbanBoard<Key> {
+  /** The only column that a phone shows; null for the first one that has cards. */
+  chosen: Key | null;
+  onChoose: (key: Key) => void;
 }
 
 /**
  * A Kanban board with one column for each state. People drag a card to another column or move it with the
- * card's menu, after which the focus follows the card. The icon in a column's heading is a knot when the
- * column has cards, a ring when it is empty, and a frayed end for ended items.
+ * card's menu, after which the focus follows the card. A phone shows one column at a time, and keeps showing it
+ * when a card leaves it: the focus then goes to the card that takes its place.
  */
-export function Kanban<Key extends string>({ columns, cards, onMove }: KanbanProps<Key>) {
-  const { t } = useTranslation();
-  const id = useId();
-  const board = useRef<HTMLDivElement>(null);
-  /**
-   * The id of the card that was moved with its menu. The card gets the focus when it is in its new column.
-   */
-  const moved = useRef<string | null>(null);
+export function Kanban<Key extends string>({ chosen, onChoose, ...board }: KanbanProps<Key>) {
+  const { columns, cards, onMove } = board;
+  const first = columns.find(({ key }) => cards.some(({ column }) => column === key)) ?? columns[0];
+  const isNarrow = useIsNarrow();
+  const root = useRef<HTMLDivElement>(null);
+  /** The card that was moved with its menu, and its place among the cards on the screen. */
+  const moved = useRef<{ id: string; at: number } | null>(null);
+  const listCards = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
   useEffect(() => {
-    if (!moved.current || document.activeElement !== document.body) return;
-    const card = [...(board.current?.querySelectorAll('li') ?? [])].find(
-      (item) => item.dataset['card'] === moved.current,
-    );
-    if (card) (card.querySelector('select') ?? card).focus();
+    const { id, at } = moved.current ?? {};
+    if (id === undefined || document.activeElement !== document.body) return;
+    const items = listCards();
+    const card = items.find((item) => item.dataset['card'] === id) ?? items[at ?? 0] ?? items.at(-1);
+    const focused = card ?? root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    (card?.querySelector('select') ?? focused)?.focus();
     moved.current = null;
   });
-  const labelOf = (key: Key) => columns.find((column) => column.key === key)?.label;
-  const drop = (cardId: string, to: Key) => {
-    if (cards.find((card) => card.id === cardId)?.targets.includes(to)) onMove(cardId, to);
+  const moveByMenu = (id: string, to: Key) => {
+    moved.current = { id, at: listCards().findIndex((item) => item.dataset['card'] === id) };
+    // What the phone shows stays, also when its last card leaves it.
+    if (isNarrow && chosen === null && first) onChoose(first.key);
+    onMove(id, to);
   };
   return (
-    <div ref={board} className={styles.board}>
-      {columns.map(({ key, label, isEnd = false }) => {
-        const shown = cards.filter(({ column }) => column === key);
-        return (
-          <section
-            key={key}
-            aria-labelledby={`${id}-${key}`}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => drop(event.dataTransfer.getData('text/plain'), key)}
-          >
-            <h2 id={`${id}-${key}`}>
-              <ThreadMark state={isEnd ? 'loosened' : shown.length > 0 ? 'reached' : 'open'} />
-              {label} <small>{shown.length}</small>
-            </h2>
-            <ul>
-              {shown.map((card) => (
-                <li
-                  key={card.id}
-                  data-card={card.id}
-                  tabIndex={-1}
-                  draggable={card.targets.length > 0}
-                  onDragStart={(event) => event.dataTransfer.setData('text/plain', card.id)}
-                >
-                  {card.content}
-                  {card.targets.length > 0 && (
-                    <select
-                      aria-label={t('common.moveCard', { name: card.name })}
-                      value=""
-                      onChange={(event) => {
-                        moved.current = card.id;
-                        onMove(card.id, event.target.value as Key);
-                      }}
-                    >
-                      <option value="">{t('common.move')}</option>
-                      {card.targets.map((target) => (
-                        <option key={target} value={target}>
-                          {labelOf(target)}
-                        </option>
-                      ))}
-                    </select>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+    <div ref={root}>
+      {isNarrow && first ? (
+        <KanbanTabs {...board} onMove={moveByMenu} chosen={chosen ?? first.key} onChoose={onChoose} />
+      ) : (
+        <KanbanColumns {...board} onMoveByMenu={moveByMenu} />
+      )}
     </div>
   );
 }

@@ -13,12 +13,15 @@ const src = join(__dirname, '..', '..');
 /**
  * Components that need no example in the gallery. Most of them show nothing at first. WithAntd has no look
  * of its own, EditSheet only combines two components that have examples, and ChartBars is shown as a part
- * of SeriesChart.
+ * of SeriesChart, as are the parts of Kanban.
  */
 const withoutLook = [
   'ChartBars',
   'Delayed',
   'EditSheet',
+  'KanbanCard',
+  'KanbanColumns',
+  'KanbanTabs',
   'LeaveGuard',
   'NavigationProgress',
   'OfflineBanner',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { enums } from '../../../../../model/enums';
 import { Kanban } from '../../../components/work/Kanban';
 import type { ApplyType } from '../../../generated/schema';
@@ -8,9 +9,23 @@ import { ApplicationCard } from './ApplicationCard';
 import type { BoardContentProps } from './BoardContentProps';
 import { getShownName } from './getShownName';
 
-/** A board whose columns are the states of an application (decision T35). */
+const PARAMETER = 'column';
+
+/**
+ * A board whose columns are the states of an application (decision T35). The URL has the column that a phone
+ * shows, so that it is the same after a visit to a talent's profile.
+ */
 export function ApplicationBoard({ applications, moves, onMove }: BoardContentProps) {
   const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const choose = (column: ApplyType) =>
+    setParams(
+      (before) => {
+        before.set(PARAMETER, column);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <Kanban<ApplyType>
       columns={enums.ApplyType.map((key) => ({
@@ -30,6 +45,8 @@ export function ApplicationBoard({ applications, moves, onMove }: BoardContentPr
         };
       })}
       onMove={onMove}
+      chosen={enums.ApplyType.find((key) => key === params.get(PARAMETER)) ?? null}
+      onChoose={choose}
     />
   );
 }

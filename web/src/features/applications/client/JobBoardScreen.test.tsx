@@ -115,6 +115,20 @@ test('a move that is taken back is not sent', async () => {
   expect(updateUserApplies).not.toHaveBeenCalled();
 });
 
+test('a phone shows one state at a time, which the URL has', async () => {
+  const matchMedia = window.matchMedia.bind(window);
+  const narrow = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...matchMedia(media), matches: true }));
+  const { router } = await open({}, '/client/progress/j?column=WITHDRAWN');
+  expect(await screen.findByText('みお')).toBeInTheDocument();
+  expect(screen.queryByText('縁 yui')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /^応募/ }));
+  expect(await screen.findByText('縁 yui')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?column=APPLIED');
+  narrow.mockRestore();
+});
+
 test('a rejection asks for its reason', async () => {
   const { updateUserApplies } = await open();
   await user.selectOptions(await screen.findByRole('combobox', { name: '「縁 yui」を移動' }), '見送り');

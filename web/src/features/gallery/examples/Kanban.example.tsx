@@ -19,6 +19,7 @@ const people: { id: string; column: Key }[] = [
 
 function Selection() {
   const [placed, setPlaced] = useState(people);
+  const [chosen, setChosen] = useState<Key | null>(null);
   const cards = placed.map(({ id, column }) => ({
     id,
     column,
@@ -30,6 +31,8 @@ function Selection() {
     <Kanban
       columns={columns}
       cards={cards}
+      chosen={chosen}
+      onChoose={setChosen}
       onMove={(id, column) => setPlaced(placed.map((one) => (one.id === id ? { id, column } : one)))}
     />
   );
