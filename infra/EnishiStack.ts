@@ -170,6 +170,7 @@ export class EnishiStack extends Stack {
       value: functions.all['verify-insights'].functionName,
     });
     new CfnOutput(this, 'MailFunctionName', { value: functions.all['notify-email'].functionName });
+    new CfnOutput(this, 'SlackFunctionName', { value: functions.all['notify-slack'].functionName });
     new CfnOutput(this, 'MigrationFunctionName', { value: migrator.functionName });
     new CfnOutput(this, 'SiteUrl', { value: site });
   }

@@ -3,25 +3,32 @@ import { digestMail } from './digestMail';
 import type { Mail } from './Mail';
 import { noticeMail } from './notices/noticeMail';
 
-const recipient = { to: 'yui@example.com', name: '結城 結' };
 const at = '2026-01-05T03:00:00.000Z';
 
 /**
  * Returns an example of every mail that this function sends, built by the code that builds the real ones. Developers see
  * them on the developer page of the local cloud.
  * @param site origin of the site
+ * @param written a text in place of everything that people have written
  */
-export function sampleMails(site: string): Mail[] {
+export function sampleMails(site: string, written?: string): Mail[] {
+  const by = (example: string) => written ?? example;
+  const recipient = { to: 'yui@example.com', name: by('結城 結') };
   const notices = enums.NoticeKind.map((kind) =>
     noticeMail(
-      { id: 'sub.1', userId: 'sub', kind, subject: 'id', title: '見本の案件', state: 'INTERVIEW', at },
+      { id: 'sub.1', userId: 'sub', kind, subject: 'id', title: by('見本の案件'), state: 'INTERVIEW', at },
       recipient,
       site,
     ),
   );
   const digest = digestMail({
     ...recipient,
-    ...{ partner: '株式会社見本', unread: 2, lastMessage: '面談の日程をご相談させてください。', url: site },
+    ...{
+      partner: by('株式会社見本'),
+      unread: 2,
+      lastMessage: by('面談の日程をご相談させてください。'),
+      url: site,
+    },
   });
   return [digest, ...notices];
 }

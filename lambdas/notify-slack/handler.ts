@@ -6,8 +6,12 @@ import { postToSlack } from '../lib/slack/postToSlack';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { isWithinRate } from '../lib/isWithinRate';
 import { errorReport } from './errorReport';
+import { env } from './needs';
 import { newApplication } from './newApplication';
 import { newUser } from './newUser';
+import { readApplication } from './readApplication';
+import { readTalent } from './readTalent';
+import { sampleMessages } from './sampleMessages';
 import type { SlackNotification } from './SlackNotification';
 import { skillProposal } from './skillProposal';
 
@@ -38,19 +42,31 @@ async function compose(
   }
   if (field === 'proposeSkill') {
     const name = notification.arguments.name ?? '';
-    return { key: `skill#${name.toLowerCase()}`, message: skillProposal(name) };
+    return { key: `skill#${name.toLowerCase()}`, message: skillProposal(name, env('SITE_URL')) };
   }
   const openJob = notification.arguments.openJob ?? '';
-  const message =
-    field === 'notifyToSlackForNewUser' ? await newUser(sub) : await newApplication(sub, openJob);
-  return message && { key: [field, sub, openJob].join('#'), message };
+  const key = [field, sub, openJob].join('#');
+  if (field === 'notifyToSlackForNewUser') {
+    const talent = await readTalent(sub);
+    return talent && { key, message: newUser(sub, talent, env('SITE_URL')) };
+  }
+  const applied = await readApplication(sub, openJob);
+  return applied && { key, message: newApplication(applied, env('SITE_URL')) };
+}
+
+/** Asks for an example of each message, for developers. */
+interface SamplesRequest {
+  samples: true;
 }
 
 /**
  * Posts a notification to Slack, at most once for each key that `compose` returns. If Slack fails, the error
- * is logged and `accepted` is false.
+ * is logged and `accepted` is false. Asked for examples of the messages, it returns them and posts nothing.
  */
-export async function handler(notification: SlackNotification): Promise<Outcome> {
+export async function handler(
+  notification: SlackNotification | SamplesRequest,
+): Promise<Outcome | SlackMessage[]> {
+  if ('samples' in notification) return Object.values(sampleMessages(env('SITE_URL')));
   if (!(await isWithinRate(notification.sub, MAX_PER_MINUTE)))
     return { accepted: false, refused: 'TooManyRequests' };
   const composed = await compose(notification);

@@ -1,13 +1,15 @@
-import { env } from './needs';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { scrub } from './scrub';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** Builds the Slack message about a skill that a user has proposed. The message does not name the user. */
-export function skillProposal(name: string): SlackMessage {
+/**
+ * Builds the Slack message about a skill that a user has proposed. The message does not name the user.
+ * @param site origin of the site
+ */
+export function skillProposal(name: string, site: string): SlackMessage {
   return buildSlackMessage(
     'スキルの追加が提案されました',
     { スキル名: scrub(name) },
-    `${env('SITE_URL')}/admin/catalog`,
+    `${site}/admin/catalog`,
   );
 }

@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ContactRateLimits } from '../../model/limits/ContactRateLimits';
-import { plainLine } from '../../model/plainLine';
 import { postToSlack } from '../lib/slack/postToSlack';
 import { isWithinRate } from '../lib/isWithinRate';
-import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
+import { type Contact, contactMessage } from '../lib/slack/contactMessage';
 
-/**
- * A message of the contact form, which the resolver has already validated. `sub` is empty if the sender is a
- * guest.
- */
-interface ContactMessage {
-  sub: string;
+/** A message of the contact form, which the resolver has already validated. */
+interface ContactMessage extends Contact {
   /** The IP address of the sender's connection, as AppSync sees it. */
   address: string;
-  name: string;
-  email: string;
-  organizationName?: string | null;
-  subject?: string | null;
-  message: string;
 }
 
 interface Outcome {
@@ -48,16 +38,5 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
  */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };
-  const { sub, name, email, organizationName, subject, message } = contact;
-  const accepted = await postToSlack(
-    buildSlackMessage('お問い合わせがありました', {
-      お名前: plainLine(name),
-      会社名: plainLine(organizationName ?? ''),
-      メール: email,
-      件名: plainLine(subject ?? ''),
-      本文: message,
-      会員: sub === '' ? undefined : sub,
-    }),
-  );
-  return { accepted };
+  return { accepted: await postToSlack(contactMessage(contact)) };
 }

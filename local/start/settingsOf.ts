@@ -24,6 +24,7 @@ export function settingsOf(options: Options, data: string): CloudSettings {
     searchEndpoint,
     parameters: readParameters(),
     mailSamplesOutput: 'MailFunctionName',
+    slackSamplesOutput: 'SlackFunctionName',
     chaos,
   };
 }

@@ -35,6 +35,8 @@ export interface CloudSettings {
    * returns an example of each.
    */
   mailSamplesOutput?: string;
+  /** The same for the function that posts to Slack. */
+  slackSamplesOutput?: string;
   /** What the local DynamoDB imitates of DynamoDB under load in AWS, such as throttling; null for nothing. */
   chaos: Chaos | null;
 }

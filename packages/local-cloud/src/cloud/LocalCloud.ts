@@ -5,6 +5,7 @@ import type { Shutdown } from '../processes/Shutdown';
 import { type RunningChaos, startChaos } from '../services/dynamodb/chaos/startChaos';
 import { createSearch, type Search } from '../services/search/createSearch';
 import type { MailSample } from '../services/mail/MailSample';
+import type { SlackSample } from '../services/slack/SlackSample';
 import { Metrics } from '../services/watch/Metrics';
 import { readStack } from '../template/readStack';
 import type { Stack } from '../template/Stack';
@@ -123,14 +124,24 @@ export class LocalCloud {
     const running = new RunningStack(stack, this.environment, services, search, this.chaos);
     mountDeveloperPage(this.door, stack, {
       ...{ services, search, drain: () => running.drain() },
-      mailSamples: () => this.readMailSamples(stack, running),
+      samples: {
+        mails: async () => [
+          ...(await this.readSamples<MailSample>(stack, running, this.settings.mailSamplesOutput)),
+          ...services.cognito.mailSamples(),
+        ],
+        slack: () => this.readSamples<SlackSample>(stack, running, this.settings.slackSamplesOutput),
+      },
     });
     return running;
   }
 
-  private async readMailSamples(stack: Stack, running: RunningStack): Promise<MailSample[]> {
-    const name = stack.outputs[this.settings.mailSamplesOutput ?? ''];
-    return name ? ((await running.invoke(name, { samples: true })) as MailSample[]) : [];
+  private async readSamples<Sample>(
+    stack: Stack,
+    running: RunningStack,
+    output: string | undefined,
+  ): Promise<Sample[]> {
+    const name = stack.outputs[output ?? ''];
+    return name ? ((await running.invoke(name, { samples: true })) as Sample[]) : [];
   }
 
   /**

@@ -8,9 +8,9 @@ import { createFileRoutes } from '../services/developer-page/createFileRoutes';
 import { createFunctionRoutes } from '../services/developer-page/createFunctionRoutes';
 import { createPageRoutes } from '../services/developer-page/createPageRoutes';
 import { createScheduleRoutes } from '../services/developer-page/createScheduleRoutes';
+import type { Samples } from '../services/developer-page/Samples';
 import { unknownServiceRoutes } from '../services/developer-page/unknownServiceRoutes';
 import { createWorkRoutes } from '../services/developer-page/createWorkRoutes';
-import type { MailSample } from '../services/mail/MailSample';
 import type { Search } from '../services/search/createSearch';
 import type { Stack } from '../template/Stack';
 import type { Services } from './startServices';
@@ -19,7 +19,7 @@ interface Shown {
   services: Services;
   search: Search;
   drain: () => Promise<void>;
-  mailSamples: () => Promise<readonly MailSample[]>;
+  samples: Samples;
 }
 
 /**
@@ -29,12 +29,12 @@ interface Shown {
 export function mountDeveloperPage(
   door: FrontDoor,
   stack: Stack,
-  { services, search, drain, mailSamples }: Shown,
+  { services, search, drain, samples }: Shown,
 ): void {
   const { cognito, appsync } = services;
   const routes = [
-    ...createPageRoutes(stack.name, { ...services, mailSamples }),
-    ...createCaptureRoutes(services.mailbox, services.slack, mailSamples),
+    ...createPageRoutes(stack.name, { ...services, samples }),
+    ...createCaptureRoutes(services.mailbox, services.slack, samples),
     ...createFileRoutes(services.files),
     ...createScheduleRoutes(services.schedules),
     ...createAlarmRoutes(stack, services),

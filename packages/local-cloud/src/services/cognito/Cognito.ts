@@ -1,5 +1,6 @@
 import type { Authenticator } from '../../Authenticator';
 import type { Service } from '../../Service';
+import type { MailSample } from '../mail/MailSample';
 import type { Credentials } from './signatures/CredentialMint';
 
 export interface Cognito {
@@ -19,4 +20,6 @@ export interface Cognito {
    * @returns false when no user has this email
    */
   expireCodes(email: string): Promise<boolean>;
+  /** Returns an example of each mail that the user pool sends. */
+  mailSamples(): readonly MailSample[];
 }

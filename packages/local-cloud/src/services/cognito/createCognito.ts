@@ -15,6 +15,7 @@ import { CredentialMint } from './signatures/CredentialMint';
 import { SignatureAuthority } from './signatures/SignatureAuthority';
 import { openStore } from './storage/openStore';
 import { verifyToken } from './tokens/verifyToken';
+import { poolMailSamples } from './mail/poolMailSamples';
 import { expireCodes } from './users/expireCodes';
 import type { Environment } from '../../Environment';
 import type { Mail } from './mail/Mail';
@@ -97,5 +98,6 @@ export async function createCognito(options: CognitoOptions): Promise<Cognito> {
       return mint.issue({ roleArn: arn, sessionName, expiresAt: null, identity: null });
     },
     expireCodes: (email) => expireCodes(pool, email),
+    mailSamples: () => poolMailSamples(configuration),
   };
 }

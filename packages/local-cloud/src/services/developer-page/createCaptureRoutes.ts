@@ -1,18 +1,14 @@
 import type { Mailbox } from '../mail/Mailbox';
-import type { MailSample } from '../mail/MailSample';
 import type { SlackChannel } from '../slack/SlackChannel';
 import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
+import type { Samples } from './Samples';
 
 /**
- * The developer page's routes for messages: lists of captured mails, of examples of mails and of Slack messages, and
+ * The developer page's routes for messages: lists of captured mails and Slack messages, and of examples of both, and
  * the webhook that receives Slack messages and responds as Slack does.
  */
-export function createCaptureRoutes(
-  mailbox: Mailbox,
-  slack: SlackChannel,
-  mailSamples: () => Promise<readonly MailSample[]>,
-): Route[] {
+export function createCaptureRoutes(mailbox: Mailbox, slack: SlackChannel, samples: Samples): Route[] {
   return [
     {
       method: 'GET',
@@ -22,7 +18,8 @@ export function createCaptureRoutes(
         return mailbox.list(searchParams.get('to') ?? undefined);
       },
     },
-    { method: 'GET', path: /^\/mail\/samples$/, answer: () => mailSamples() },
+    { method: 'GET', path: /^\/mail\/samples$/, answer: () => samples.mails() },
+    { method: 'GET', path: /^\/slack\/samples$/, answer: () => samples.slack() },
     { method: 'GET', path: /^\/slack$/, answer: () => slack.list() },
     {
       method: 'POST',

@@ -2,13 +2,13 @@ import type { AppSync } from '../appsync/createAppSync';
 import type { Files } from '../files/createFiles';
 import type { LambdaHost } from '../lambda/LambdaHost';
 import type { Mailbox } from '../mail/Mailbox';
-import type { MailSample } from '../mail/MailSample';
 import type { Queues } from '../queues/Queues';
 import type { Schedules } from '../schedule/Schedules';
 import type { SlackChannel } from '../slack/SlackChannel';
 import type { Streams } from '../streams/Streams';
 import { renderPage, type View } from './renderPage';
 import type { Route } from './Route';
+import type { Samples } from './Samples';
 import { renderFiles } from './views/renderFiles';
 import { renderLogs } from './views/renderLogs';
 import { renderMail } from './views/renderMail';
@@ -16,6 +16,7 @@ import { renderMailSamples } from './views/renderMailSamples';
 import { renderQueues } from './views/renderQueues';
 import { renderSchedules } from './views/renderSchedules';
 import { renderSlack } from './views/renderSlack';
+import { renderSlackSamples } from './views/renderSlackSamples';
 import { renderTrace } from './views/renderTrace';
 
 interface Shown {
@@ -27,7 +28,7 @@ interface Shown {
   streams: Streams;
   queues: Queues;
   host: LambdaHost;
-  mailSamples: () => Promise<readonly MailSample[]>;
+  samples: Samples;
 }
 
 /**
@@ -45,9 +46,14 @@ export function createPageRoutes(title: string, shown: Shown): Route[] {
     {
       id: 'samples',
       label: 'メールの見本',
-      content: async () => renderMailSamples(await shown.mailSamples()),
+      content: async () => renderMailSamples(await shown.samples.mails()),
     },
     { id: 'slack', label: 'Slack', content: () => renderSlack(shown.slack.list()) },
+    {
+      id: 'slack-samples',
+      label: 'Slackの見本',
+      content: async () => renderSlackSamples(await shown.samples.slack()),
+    },
     { id: 'files', label: 'ファイル', content: () => renderFiles(shown.files.list()) },
     { id: 'trace', label: 'リゾルバー', content: () => renderTrace(shown.appsync.trace()) },
     { id: 'schedules', label: '定期実行', content: () => renderSchedules(shown.schedules.list()) },

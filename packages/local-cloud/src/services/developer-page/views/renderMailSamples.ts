@@ -2,9 +2,10 @@ import type { MailSample } from '../../mail/MailSample';
 import { html, type Markup } from '../html';
 import { renderEmpty } from './renderEmpty';
 
-const oneSample = ({ subject, text, html: page }: MailSample): Markup =>
+const oneSample = ({ subject, text, html: page, occasions = [] }: MailSample): Markup =>
   html`<article>
     <h3>${subject}</h3>
+    ${occasions.length > 0 && html`<div class="soft">${occasions.join('、')}</div>`}
     <p class="body">${text}</p>
     ${page && html`<iframe sandbox="" title="${subject}" srcdoc="${page}"></iframe>`}
   </article>`;
