@@ -1,10 +1,10 @@
 import { entity } from '../Entity';
-import { ownerOnly, record } from '../visibility/rules';
+import { UserResumeVisibility } from '../visibility/UserResumeVisibility';
 import { User } from './User';
 
 /**
  * A document that a talent has uploaded, such as a CV. Job staff see the document only if it is attached to
- * an application to their job.
+ * an application to their job, and open it with getFileLink.
  */
 export const UserResume = entity({
   name: 'UserResume',
@@ -15,5 +15,5 @@ export const UserResume = entity({
   owner: 'owner',
   access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
   limits: { file: 'file', filename: 200, fileType: 100 },
-  fields: [ownerOnly(`${record} userID file filename fileType owner`)],
+  fields: UserResumeVisibility,
 });

@@ -7,6 +7,7 @@ import { project } from '../../../model/visibility/project';
 import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import { projectInterviews } from '../../user/lib/projectInterviews';
+import { isAttached } from '../../user/lib/isAttached';
 import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
 
 /**
@@ -79,7 +80,6 @@ export function projectFileRecord(
     const shown = projectInterviews(viewer, privateRows, who.sub).filter(({ id }) => id === record.id)[0];
     return (shown?.video ?? {}) as Item;
   }
-  const attached = grantingRows.filter((row) => ((row.resumeIds ?? []) as string[]).includes(`${record.id}`));
-  if (type === 'USER_RESUME') return attached.length > 0 ? record : {};
+  if (type === 'USER_RESUME') return isAttached(grantingRows, `${record.id}`) ? record : {};
   return { ...projectForOthers(type, records, viewer), createdBy: record.createdBy };
 }

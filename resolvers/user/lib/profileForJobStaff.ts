@@ -2,11 +2,13 @@ import type { Caller } from '../../../model/access';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
+import { UserResumeVisibility } from '../../../model/visibility/UserResumeVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/resolver';
 import { contactGrantingRows } from './contactGrantingRows';
 import { jobRoleInRow } from '../../lib/access/jobStaff';
 import { assemble } from './assemble';
+import { isAttached } from './isAttached';
 import { projectInterviews } from './projectInterviews';
 import { relationsBelow } from './relationsBelow';
 import { visitedWithin } from './visitedWithin';
@@ -21,7 +23,7 @@ interface Partition {
 /**
  * Returns a talent's profile for a client or consultant; null if the caller may not open it. A caller who is
  * in contact with the talent, as the talent's private rows show, sees more: also the interviews (a consultant
- * only those that they led) and, if the talent has consented in an application, the full name.
+ * only those that they led), the documents that are attached to applications to the caller's jobs and, if the talent has consented in an application, the full name.
  */
 export function profileForJobStaff(
   who: Caller,
@@ -45,6 +47,10 @@ export function profileForJobStaff(
     const theirs = privateRows.filter(
       (row) => isClient || row.__typename !== 'InterviewLog' || row.interviewerId === who.sub,
     );
+    const attached = privateRows.filter(
+      (row) => row.__typename === 'UserResume' && isAttached(grantingRows, `${row.id}`),
+    );
+    shown.resumes = { items: attached.map((row) => project(UserResumeVisibility, row, viewer)) };
     shown.interviewLogs = { items: projectInterviews(viewer, theirs, who.sub) };
   }
   [...relationsBelow('User'), ...PROFILE.privateRelations].forEach((relation) => {

@@ -15,6 +15,7 @@ import { de as clientJobs } from '../features/jobs/client/texts/de';
 import { de as jobBoard } from '../features/applications/client/texts/de';
 import { de as clientTalent } from '../features/users/client/texts/de';
 import { de as exports } from '../entities/export/texts/de';
+import { de as file } from '../entities/file/texts/de';
 import { de as interview } from '../entities/interview/texts/de';
 import { de as organization } from '../entities/organization/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
@@ -67,6 +68,7 @@ export const de = {
   clientTalent,
   exports,
   jobBoard,
+  file,
   interview,
   organization,
   gallery,

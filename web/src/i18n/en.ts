@@ -15,6 +15,7 @@ import { en as clientJobs } from '../features/jobs/client/texts/en';
 import { en as jobBoard } from '../features/applications/client/texts/en';
 import { en as clientTalent } from '../features/users/client/texts/en';
 import { en as exports } from '../entities/export/texts/en';
+import { en as file } from '../entities/file/texts/en';
 import { en as interview } from '../entities/interview/texts/en';
 import { en as organization } from '../entities/organization/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
@@ -67,6 +68,7 @@ export const en = {
   clientTalent,
   exports,
   jobBoard,
+  file,
   interview,
   organization,
   gallery,

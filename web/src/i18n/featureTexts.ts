@@ -17,6 +17,7 @@ export const featureTexts = {
   editing: () => import('../components/forms/edit/texts/ja'),
   account: () => import('../features/auth/account/texts/ja'),
   exports: () => import('../entities/export/texts/ja'),
+  file: () => import('../entities/file/texts/ja'),
   interview: () => import('../entities/interview/texts/ja'),
   organization: () => import('../entities/organization/texts/ja'),
   gallery: () => import('../features/gallery/texts/ja'),

@@ -15,6 +15,7 @@ import { fr as clientJobs } from '../features/jobs/client/texts/fr';
 import { fr as jobBoard } from '../features/applications/client/texts/fr';
 import { fr as clientTalent } from '../features/users/client/texts/fr';
 import { fr as exports } from '../entities/export/texts/fr';
+import { fr as file } from '../entities/file/texts/fr';
 import { fr as interview } from '../entities/interview/texts/fr';
 import { fr as organization } from '../entities/organization/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
@@ -67,6 +68,7 @@ export const fr = {
   clientTalent,
   exports,
   jobBoard,
+  file,
   interview,
   organization,
   gallery,

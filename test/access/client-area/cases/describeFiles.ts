@@ -21,6 +21,15 @@ export function describeFiles(area: OpenArea): void {
   const openedBy = (type: string, id: string) =>
     Promise.all([area.client, area.consultant, area.other].map((as) => opens(as, type, id)));
 
+  /** Returns the documents that the client, the consultant and another talent find at a person's profile. */
+  const seenBy = async ({ sub }: Person) => {
+    const document =
+      'query ($sub: ID!) { getUser(sub: $sub) { resumes { items { id filename file owner } } } }';
+    const read = (as: Person) => asked<{ resumes: object | null }>(document, { sub }, as);
+    const all = await Promise.all([area.client, area.consultant, area.other].map(read));
+    return all.map((user) => (user as { resumes: object | null } | null)?.resumes ?? undefined);
+  };
+
   async function aResume(person: Person): Promise<string> {
     const { key } = await upload(person, sampleFiles.pdf());
     const id = await made('UserResume', { userID: person.sub, file: key, filename: '経歴書.pdf' }, person);
@@ -33,14 +42,18 @@ export function describeFiles(area: OpenArea): void {
   test('job staff open the résumé of an application until it is withdrawn, and no other résumé', async () => {
     const person = await given.aTalent({ isPrivate: true });
     const [attached, kept] = [await aResume(person), await aResume(person)];
+    expect(await seenBy(person)).toEqual([undefined, undefined, undefined]);
     for (const id of [attached, kept])
       expect(await openedBy('USER_RESUME', id)).toEqual([false, false, false]);
     const input = { userID: person.sub, openJobID: area.ownJob(), resumeIds: [attached] };
     const applied = (await asked<{ id: string }>(documents.apply, { input }, person)) as { id: string };
     expect(await openedBy('USER_RESUME', attached)).toEqual([true, true, false]);
     expect(await openedBy('USER_RESUME', kept)).toEqual([false, false, false]);
+    const shown = { items: [{ id: attached, filename: '経歴書.pdf', file: null, owner: null }] };
+    expect(await seenBy(person)).toEqual([shown, shown, undefined]);
     await area.move(applied.id, 'WITHDRAWN', person);
     expect(await openedBy('USER_RESUME', attached)).toEqual([false, false, false]);
+    expect(await seenBy(person)).toEqual([undefined, undefined, undefined]);
   });
 
   test('job staff open the file of an achievement while histories are shared', async () => {

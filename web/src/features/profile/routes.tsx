@@ -16,7 +16,7 @@ export const routes: readonly Screen[] = [
     layout: 'main',
     title: 'histories.title',
     grants: ['signedIn'],
-    texts: ['editing', 'profile'],
+    texts: ['editing', 'file', 'profile'],
     load: async () => (await import('./histories/EditHistoriesScreen')).EditHistoriesScreen,
   },
   {
@@ -52,7 +52,7 @@ export const routes: readonly Screen[] = [
     layout: 'main',
     title: 'ownProfile.title',
     grants: ['signedIn'],
-    texts: ['histories', 'profile'],
+    texts: ['file', 'histories', 'profile'],
     load: async () => (await import('./view/ProfileScreen')).ProfileScreen,
   },
   {

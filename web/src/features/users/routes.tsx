@@ -43,7 +43,7 @@ export const routes: readonly Screen[] = [
     title: 'clientTalent.title',
     shape: 'article',
     grants: ['client', 'admin'],
-    texts: ['editing', 'interview', 'jobs', 'organization', 'users'],
+    texts: ['editing', 'file', 'interview', 'jobs', 'organization', 'users'],
     load: async () => (await import('./client/profile/ClientUserScreen')).ClientUserScreen,
   },
 ];

@@ -7,7 +7,17 @@ export const routes: readonly Screen[] = [
     title: 'adminProfile.title',
     shape: 'article',
     grants: ['admin'],
-    texts: ['adminTalent', 'auth', 'editing', 'histories', 'interview', 'ownProfile', 'profile', 'users'],
+    texts: [
+      'adminTalent',
+      'auth',
+      'editing',
+      'file',
+      'histories',
+      'interview',
+      'ownProfile',
+      'profile',
+      'users',
+    ],
     load: async () => (await import('./AdminProfileScreen')).AdminProfileScreen,
   },
 ];

@@ -5,7 +5,7 @@ import type { CareerAchievementFragment } from '../../../generated/career';
 import { pictureUrl } from '../../../lib/files/pictureUrl';
 import { usePeriod } from '../../../lib/format/usePeriod';
 import styles from './Career.module.css';
-import { FileButton } from './FileButton';
+import { FileButton } from '../../../entities/file/FileButton';
 
 /** Shows the facts about an achievement, with its picture, keywords, links and files. */
 export function AchievementFacts({ achievement }: { achievement: CareerAchievementFragment }) {

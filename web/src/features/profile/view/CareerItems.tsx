@@ -4,7 +4,7 @@ import type { ShownProfileFragment } from '../../../generated/ownProfile';
 import { paths } from '../../../lib/paths';
 import { AchievementFacts } from '../career/AchievementFacts';
 import careerStyles from '../career/Career.module.css';
-import { FileButton } from '../career/FileButton';
+import { FileButton } from '../../../entities/file/FileButton';
 import { HistoryFacts } from '../career/HistoryFacts';
 import { newestFirst } from '../career/newestFirst';
 import { QualificationFacts } from '../career/QualificationFacts';

@@ -10,7 +10,7 @@ import { FileRefused } from '../../../../lib/files/FileRefused';
 import { useSendFile } from '../../../../lib/files/useSendFile';
 import { formatDate } from '../../../../lib/format/formatDate';
 import careerStyles from '../../career/Career.module.css';
-import { FileButton } from '../../career/FileButton';
+import { FileButton } from '../../../../entities/file/FileButton';
 import { Section } from '../../career/Section';
 import styles from '../list/List.module.css';
 import type { Career, ReadCareer } from '../useCareer';

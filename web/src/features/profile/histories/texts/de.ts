@@ -130,10 +130,6 @@ export const de = {
     wrong: 'Link {{n}}: {{text}}',
   },
   file: {
-    download: 'Herunterladen',
-    open: '{{filename}} herunterladen',
-    notYet: '{{filename}} wird geprüft. Bitte versuchen Sie es gleich noch einmal.',
-    failed: '{{filename}} ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.',
     remove: '{{filename}} entfernen',
     removeShort: 'Entfernen',
     thumbnailOf: 'Vorschaubild von {{filename}}',

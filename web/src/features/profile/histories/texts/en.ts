@@ -124,10 +124,6 @@ export const en = {
     wrong: 'Link {{n}}: {{text}}',
   },
   file: {
-    download: 'Download',
-    open: 'Download {{filename}}',
-    notYet: '{{filename}} is being checked. Please try again in a moment.',
-    failed: '{{filename}} could not be opened. Please try again.',
     remove: 'Remove {{filename}}',
     removeShort: 'Remove',
     thumbnailOf: 'Thumbnail of {{filename}}',

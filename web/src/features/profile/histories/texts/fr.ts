@@ -130,10 +130,6 @@ export const fr = {
     wrong: 'Lien {{n}} : {{text}}',
   },
   file: {
-    download: 'Télécharger',
-    open: 'Télécharger {{filename}}',
-    notYet: '{{filename}} est en cours de vérification. Réessayez dans un instant.',
-    failed: '{{filename}} n’a pas pu être ouvert. Veuillez réessayer.',
     remove: 'Retirer {{filename}}',
     removeShort: 'Retirer',
     thumbnailOf: 'Vignette de {{filename}}',

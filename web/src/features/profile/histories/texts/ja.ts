@@ -122,10 +122,6 @@ export const ja = {
     wrong: 'リンク{{n}}：{{text}}',
   },
   file: {
-    download: 'ダウンロード',
-    open: '{{filename}}をダウンロードする',
-    notYet: '{{filename}}を確認しています。少し待ってから、もう一度お試しください。',
-    failed: '{{filename}}を開けませんでした。もう一度お試しください。',
     remove: '{{filename}}を外す',
     removeShort: '外す',
     thumbnailOf: '{{filename}}のサムネイル',

@@ -14,6 +14,7 @@ import { paths } from '../../../../lib/paths';
 import { useTitle } from '../../../../lib/route/useTitle';
 import { CareerSection } from './CareerSection';
 import styles from './ClientUser.module.css';
+import { DocumentSection } from './DocumentSection';
 import { InterviewSection } from './InterviewSection';
 import { SkillSection } from './SkillSection';
 import { useClientProfile } from './useClientProfile';
@@ -53,6 +54,7 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
         <TalentFacts talent={talent} />
       </section>
       <SkillSection talent={talent} />
+      <DocumentSection talent={talent} />
       <CareerSection talent={talent} />
       <InterviewSection talent={talent} />
       {isOffering && (

@@ -5,6 +5,11 @@ export const de = {
   years: '{{n}} Jahre',
   qualifications: 'Qualifikationen',
   career: 'Werdegang',
+  files: {
+    title: 'Bewerbungsunterlagen',
+    lead: 'Unterlagen, die einer Bewerbung beigefügt sind. Ein Download-Link gilt fünf Minuten.',
+    gone: '{{filename}} ist zurzeit nicht verfügbar.',
+  },
   interviews: 'Gespräche',
   interview: 'Gespräch',
   evaluation: 'Gesamt {{n}}',

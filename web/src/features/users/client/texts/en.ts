@@ -5,6 +5,11 @@ export const en = {
   years: '{{n}} years',
   qualifications: 'Qualifications',
   career: 'Career',
+  files: {
+    title: 'Application documents',
+    lead: 'Documents attached to an application. A download link is valid for five minutes.',
+    gone: '{{filename}} is not available at the moment.',
+  },
   interviews: 'Interviews',
   interview: 'Interview',
   evaluation: 'Overall {{n}}',

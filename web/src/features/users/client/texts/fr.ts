@@ -5,6 +5,11 @@ export const fr = {
   years: '{{n}} ans',
   qualifications: 'Qualifications',
   career: 'Parcours',
+  files: {
+    title: 'Documents de candidature',
+    lead: 'Documents joints à une candidature. Un lien de téléchargement est valable cinq minutes.',
+    gone: '{{filename}} n’est pas disponible pour le moment.',
+  },
   interviews: 'Entretiens',
   interview: 'Entretien',
   evaluation: 'Note globale {{n}}',

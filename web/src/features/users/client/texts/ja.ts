@@ -5,6 +5,11 @@ export const ja = {
   years: '{{n}}年',
   qualifications: '資格',
   career: '職歴',
+  files: {
+    title: '応募書類',
+    lead: '応募に添付された書類です。ダウンロード用のリンクは5分間有効です。',
+    gone: '{{filename}}は、現在表示できません。',
+  },
   interviews: '面談の記録',
   interview: '面談',
   evaluation: '総合評価 {{n}}',
