@@ -1,0 +1,37 @@
+import { ADMINISTRATORS } from '../../../../lambdas/lib/notices/ADMINISTRATORS';
+import type { Notice } from '../../../../lambdas/lib/notices/Notice';
+import { noticeId } from '../../../../lambdas/lib/notices/noticeId';
+import type { NoticeKind } from '../../../../model/notices/noticeKinds';
+
+const title = '見本の案件';
+const benefit = '研修の割引';
+
+/** What handle-changes queues for each kind of notice, without the id. A new kind does not compile without a row. */
+const rows: Record<NoticeKind, Pick<Notice, 'title' | 'state'> & { userId?: string }> = {
+  APPLICATION_RECEIVED: { title },
+  APPLICATION_WITHDRAWN: { title },
+  APPLICATION_MOVED: { title, state: 'OFFERED' },
+  JOB_OFFERED: { title },
+  JOB_PUBLISHED: { title },
+  JOB_RETURNED: { title },
+  EXPORT_READY: {},
+  DELETION_REQUESTED: {},
+  DELETION_NEAR: {},
+  BENEFIT_GRANTED: { title: benefit },
+  BENEFIT_PUBLISHED: { title: benefit },
+  BENEFIT_RETURNED: { title: benefit },
+  JOB_REVIEW_REQUESTED: { title, userId: ADMINISTRATORS },
+  BENEFIT_REVIEW_REQUESTED: { title: benefit, userId: ADMINISTRATORS },
+};
+
+/**
+ * Returns a queued notice of each kind. Those for administrators are for the group.
+ * @param sub the recipient of the others
+ * @param subject the id of what they are about; another one gives other notices
+ */
+export function noticesOfEachKind(sub: string, subject: string): Notice[] {
+  return Object.entries(rows).map(([kind, { userId = sub, ...about }]) => {
+    const notice = { userId, kind: kind as NoticeKind, subject, ...about, at: '2026-01-05T03:00:00.000Z' };
+    return { ...notice, id: noticeId(notice) };
+  });
+}
