@@ -41,6 +41,18 @@ const ABOVE: readonly Range[] = [
 ];
 const REMOVED = [...CONTROL, ...DIRECTION, ...WITHOUT_WIDTH, ...ABOVE];
 
+/**
+ * Ranges with nearly all characters of real texts, and no character that is removed. A text of these characters alone
+ * is returned without comparing each character with all removed ranges.
+ */
+const COMMON: readonly Range[] = [
+  [' ', '~'],
+  ['\u3000', '\u3163'],
+  ['\u3165', '\ud7ff'],
+  ['\uff01', '\uff9f'],
+  ['\n', '\n'],
+];
+
 const isIn = (sign: string, [from, to]: Range): boolean => sign >= from && sign <= to;
 const isHigh = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\ud800', '\udbff']);
 const isLow = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\udc00', '\udfff']);
@@ -61,6 +73,7 @@ function charactersOf(text: string): string[] {
  * too, so it is limited to the APPSYNC_JS subset.
  */
 export function visibleText(text: string): string {
+  if (text.split('').every((unit) => COMMON.some((range) => isIn(unit, range)))) return text;
   const lines = text.split('\r\n').join('\n').split('\r').join('\n');
   return charactersOf(lines)
     .filter((sign) => !REMOVED.some((range) => isIn(sign, range)))

@@ -1,8 +1,5 @@
-/** A talent as stored in the search index for administrators. */
+/** The part of a talent's search document for administrators that an export asks for. */
 export interface FoundUser extends Record<string, unknown> {
   sub: string;
-  mainJob?: { name?: string } | null;
-  baseLocation?: { name?: string } | null;
-  skillTags?: string[];
   workHistories?: { items?: Record<string, unknown>[] };
 }

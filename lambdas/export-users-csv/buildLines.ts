@@ -1,8 +1,18 @@
 import { csvLine } from '../../model/csvLine';
 import type { EnumValue } from '../../model/enums';
 import type { Item } from '../lib/Item';
-import { columns, type Line } from './columns';
+import type { Column } from './Column';
+import { columns } from './columns';
 import type { FoundUser } from './FoundUser';
+import type { Line } from './Line';
+
+type Fields = Readonly<Record<string, unknown>> | null | undefined;
+
+/** Returns the value of a column in a line. */
+function cell(line: Line, { record, field, format }: Column): unknown {
+  const value = field.split('.').reduce<unknown>((fields, name) => (fields as Fields)?.[name], line[record]);
+  return format ? format(value) : value;
+}
 
 /**
  * Builds the CSV lines of some talents: in an export of work histories one line for each work history,
@@ -18,5 +28,5 @@ export function buildLines(
       ? (user.workHistories?.items ?? []).map((history) => ({ user, history }))
       : [{ user, contact: contacts.get(user.sub) }],
   );
-  return lines.map((line) => csvLine(columns[type].map(([, value]) => value(line))));
+  return lines.map((line) => csvLine(columns[type].map((column) => cell(line, column))));
 }

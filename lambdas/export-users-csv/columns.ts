@@ -1,90 +1,65 @@
 import type { EnumValue } from '../../model/enums';
 import { plainLine } from '../../model/plainLine';
 import { japanDay } from '../lib/insights/japanDay';
-import type { Item } from '../lib/Item';
-import type { FoundUser } from './FoundUser';
+import type { Column } from './Column';
 import { words } from './words';
 
-/**
- * The records from which one CSV line is built: a talent and, depending on the kind of export, the contact data or one
- * work history.
- */
-export interface Line {
-  user: FoundUser;
-  contact?: Item;
-  history?: Record<string, unknown>;
-}
+const of =
+  (record: Column['record']) =>
+  (title: string, field: string, format?: Column['format']): Column => ({ title, record, field, format });
+const user = of('user');
+const ofContact = of('contact');
+const ofHistory = of('history');
 
-type Column = [title: string, value: (line: Line) => unknown];
-
-const field =
-  (name: string) =>
-  ({ user }: Line): unknown =>
-    user[name];
-const ofContact =
-  (name: string) =>
-  ({ contact }: Line): unknown =>
-    contact?.[name];
-const ofHistory =
-  (name: string) =>
-  ({ history }: Line): unknown =>
-    history?.[name];
-const word = (names: Readonly<Record<string, string>>, value: unknown): string => names[String(value)] ?? '';
+const word =
+  (names: Readonly<Record<string, string>>) =>
+  (value: unknown): string =>
+    names[String(value)] ?? '';
 const yes = (value: unknown): string => (value === true ? 'はい' : 'いいえ');
+/** Returns a column with one of the talent's names, without line breaks and invisible characters. */
+const called = (title: string, field: string): Column =>
+  user(title, field, (name) => plainLine(String(name ?? '')));
 
-/**
- * Returns the function of a CSV column that shows one of the talent's names, such as `phoneticName`, without
- * line breaks and invisible characters.
- */
-const called =
-  (name: string) =>
-  ({ user }: Line): unknown =>
-    plainLine(String(user[name] ?? ''));
-
-const who: Column[] = [
-  ['ID', field('sub')],
-  ['氏名', called('name')],
-  ['フリガナ', called('phoneticName')],
-];
+const who: Column[] = [user('ID', 'sub'), called('氏名', 'name'), called('フリガナ', 'phoneticName')];
 
 const profile: Column[] = [
-  ['表示名', called('displayName')],
-  ['職種', ({ user }) => user.mainJob?.name],
-  ['スキル', ({ user }) => user.skillTags?.join('、')],
-  ['居住地', ({ user }) => user.baseLocation?.name],
-  ['所属', field('belongsTo')],
-  ['性別', ({ user }) => word(words.gender, user.gender)],
-  ['生年月日', field('birthDate')],
-  ['転職意欲', ({ user }) => word(words.appetite, user.appetiteToChangeJobs)],
-  ['副業意欲', ({ user }) => word(words.appetite, user.appetiteToSideWork)],
-  ['希望勤務形態', ({ user }) => word(words.location, user.hopeLocationType)],
-  ['希望報酬の単位', ({ user }) => word(words.salary, user.salaryType)],
-  ['希望報酬（下限・円）', field('minumumSalary')],
-  ['希望報酬（上限・円）', field('maximumSalary')],
-  ['週の日数', field('numberOfDayPerWeek')],
-  ['評価', field('evaluationAvg')],
-  ['非公開', ({ user }) => yes(user.isPrivate)],
-  ['企業への掲載に同意', ({ user }) => yes(user.isAgreedPostForClient)],
-  ['最終訪問日', ({ user }) => String(user.lastVisitedAt ?? '').slice(0, 10)],
-  ['登録日', ({ user }) => japanDay(String(user.createdAt))],
+  called('表示名', 'displayName'),
+  user('職種', 'mainJob.name'),
+  user('スキル', 'skillTags', (tags) => (tags as string[] | undefined)?.join('、')),
+  user('居住地', 'baseLocation.name'),
+  user('所属', 'belongsTo'),
+  user('性別', 'gender', word(words.gender)),
+  user('生年月日', 'birthDate'),
+  user('転職意欲', 'appetiteToChangeJobs', word(words.appetite)),
+  user('副業意欲', 'appetiteToSideWork', word(words.appetite)),
+  user('希望勤務形態', 'hopeLocationType', word(words.location)),
+  user('希望報酬の単位', 'salaryType', word(words.salary)),
+  user('希望報酬（下限・円）', 'minumumSalary'),
+  user('希望報酬（上限・円）', 'maximumSalary'),
+  user('週の日数', 'numberOfDayPerWeek'),
+  user('評価', 'evaluationAvg'),
+  user('非公開', 'isPrivate', yes),
+  user('企業への掲載に同意', 'isAgreedPostForClient', yes),
+  user('最終訪問日', 'lastVisitedAt', (at) => String(at ?? '').slice(0, 10)),
+  user('登録日', 'createdAt', (at) => japanDay(String(at))),
 ];
 
 const contact: Column[] = [
-  ['メールアドレス', ofContact('email')],
-  ['電話番号', ofContact('tel')],
-  ['住所', ofContact('address')],
-  ['最寄り駅', ofContact('nearestStation')],
+  ofContact('メールアドレス', 'email'),
+  ofContact('電話番号', 'tel'),
+  ofContact('住所', 'address'),
+  ofContact('最寄り駅', 'nearestStation'),
 ];
 
 const history: Column[] = [
-  ['種別', ({ history: row }) => word(words.history, row?.historyType)],
-  ['会社・組織', ofHistory('organizationName')],
-  ['役職・職種', ofHistory('position')],
-  ['プロジェクト', ofHistory('project')],
-  ['開始', ofHistory('startDate')],
-  ['終了', ofHistory('endDate')],
-  ['現職', ({ history: row }) => yes(row?.isCurrentJob)],
-  ['内容', ofHistory('description')],
+  ofHistory('種別', 'historyType', word(words.history)),
+  ofHistory('会社・組織', 'organizationName'),
+  ofHistory('役職・職種', 'position'),
+  ofHistory('プロジェクト', 'project'),
+  ofHistory('開始', 'startDate'),
+  ofHistory('終了', 'endDate'),
+  ofHistory('現職', 'isCurrentJob', yes),
+  ofHistory('内容', 'description'),
 ];
 
 /** The columns of each kind of CSV export of talents, in their order. */

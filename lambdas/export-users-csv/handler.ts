@@ -5,6 +5,7 @@ import { ExportFile } from '../lib/exports/ExportFile';
 import { runExport } from '../lib/exports/runExport';
 import { japanDay } from '../lib/insights/japanDay';
 import { columns } from './columns';
+import { fieldsOf } from './fieldsOf';
 import { readContacts } from './readContacts';
 import { searchUsers } from './searchUsers';
 import { buildLines } from './buildLines';
@@ -22,10 +23,10 @@ async function write(
   file: ExportFile,
   report: Report,
 ): Promise<number> {
-  await file.append(BOM + csvLine(columns[type].map(([title]) => title)));
+  await file.append(BOM + csvLine(columns[type].map(({ title }) => title)));
   let seen = 0;
   let rows = 0;
-  for await (const { total, users } of searchUsers(conditions)) {
+  for await (const { total, users } of searchUsers(conditions, fieldsOf(type))) {
     const subs = users.map(({ sub }) => sub);
     const whole = type === 'HISTORY' ? await Promise.all(users.map(loadHistories)) : users;
     const lines = buildLines(type, whole, type === 'CONTACT' ? await readContacts(subs) : new Map());

@@ -18,9 +18,11 @@ interface Point {
  * Yields the talents in the search index that match the conditions, one page at a time. All pages show the
  * index at the same point in time, so that no talent is omitted or repeated if the index changes during the
  * export.
+ * @param fields the fields of the search documents that are returned, such as `user.sub`
  */
 export async function* searchUsers(
   conditions: object[],
+  fields: string[],
 ): AsyncGenerator<{ total: number; users: FoundUser[] }> {
   const opened = await opensearch<Point>(
     'POST',
@@ -31,7 +33,7 @@ export async function* searchUsers(
   try {
     do {
       const { body } = await opensearch<Page>('POST', '/_search', {
-        ...{ pit: { id, keep_alive: KEEP_ALIVE }, size: PAGE, track_total_hits: true, _source: ['user'] },
+        ...{ pit: { id, keep_alive: KEEP_ALIVE }, size: PAGE, track_total_hits: true, _source: fields },
         ...{ query: { bool: { filter: conditions } }, sort: [{ id: 'asc' }] },
         ...(after && { search_after: after }),
       });

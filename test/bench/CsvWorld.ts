@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type JsonObject, parseSourceFilter } from '@enishi/local-cloud/search';
 import { userAdminDocument } from '../../lambdas/index-search/documents/userAdminDocument';
 import { seededItems } from '../support/seedData';
 
@@ -11,7 +12,8 @@ const MARK = '%number%';
 export class CsvWorld {
   /** The number of bytes of the CSV file that `export-users-csv` has uploaded so far. */
   written = 0;
-  private readonly texts = searchedTalents();
+  /** The talents' search documents as texts, by the requested fields. */
+  private readonly texts = new Map<string, string[]>();
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
@@ -50,38 +52,47 @@ export class CsvWorld {
     response.end();
   }
 
-  private page({ size, search_after: [after] = ['-1'] }: Asked): string {
+  private page({ _source: fields, size, search_after: [after] = ['-1'] }: Asked): string {
     const first = Number(after) + 1;
+    const texts = this.textsWith(fields);
     const length = Math.max(0, Math.min(size, this.talents - first));
     const hits = Array.from({ length }, (_, index) => {
       const number = String(first + index).padStart(9, '0');
-      const source = this.texts[(first + index) % this.texts.length]?.replaceAll(MARK, number);
-      return `{"_id":"${number}","_source":{"user":${source}},"sort":["${number}"]}`;
+      const source = texts[(first + index) % texts.length]?.replaceAll(MARK, number);
+      return `{"_id":"${number}","_source":${source},"sort":["${number}"]}`;
     });
     return `{"pit_id":"now","hits":{"total":{"value":${this.talents}},"hits":[${hits.join(',')}]}}`;
+  }
+
+  private textsWith(fields: string[]): string[] {
+    const key = fields.join(' ');
+    const filter = parseSourceFilter(fields);
+    const texts = this.texts.get(key) ?? documents.map((each) => JSON.stringify(filter(() => each) ?? {}));
+    this.texts.set(key, texts);
+    return texts;
   }
 }
 
 interface Asked {
+  _source: string[];
   size: number;
   search_after?: [string];
 }
 
+const items = seededItems.map(({ item }) => item);
+
 /**
- * Returns the search documents of the seeded talents as texts, with placeholders for ids and in names. For
- * each generated talent, the placeholders are replaced by its number.
+ * The search documents of the seeded talents, with placeholders for ids and in names. For each generated
+ * talent, the placeholders are replaced by its number.
  */
-function searchedTalents(): string[] {
-  const items = seededItems.map(({ item }) => item);
-  return items
-    .filter(({ __typename }) => __typename === 'User')
-    .map((user) => {
-      const profile = items.filter(({ pk }) => pk === user.pk);
-      const privateRows = items.filter(({ pk }) => pk === `${user.pk}#private`);
-      const numbered = { ...user, sub: MARK, id: MARK, name: `${String(user.name)} ${MARK}` };
-      const { user: card } = userAdminDocument({
-        ...{ user: numbered, profile, privateRows, visitDay: undefined, category: undefined },
-      });
-      return JSON.stringify(card);
+const documents = items
+  .filter(({ __typename }) => __typename === 'User')
+  .map((user): JsonObject => {
+    const profile = items.filter(({ pk }) => pk === user.pk);
+    const privateRows = items.filter(({ pk }) => pk === `${user.pk}#private`);
+    const numbered = { ...user, sub: MARK, id: MARK, name: `${String(user.name)} ${MARK}` };
+    const { user: card } = userAdminDocument({
+      ...{ user: numbered, profile, privateRows, visitDay: '2026-06-17', category: undefined },
     });
-}
+    return JSON.parse(JSON.stringify({ user: card })) as JsonObject;
+  });

@@ -3,5 +3,6 @@ export type { Dictionary } from '../src/services/search/analysis/japanese/Dictio
 export { loadDictionary } from '../src/services/search/analysis/japanese/loadDictionary';
 export type { JsonObject } from '../src/services/search/Json';
 export { Refusal } from '../src/services/search/Refusal';
+export { parseSourceFilter } from '../src/services/search/request/parseSourceFilter';
 export { search } from '../src/services/search/request/search';
 export { SearchIndex } from '../src/services/search/store/SearchIndex';

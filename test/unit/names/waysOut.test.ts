@@ -17,7 +17,7 @@ const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
   [
     'a person’s name in a file of talents',
     /'(氏名|フリガナ|表示名)'/,
-    /'氏名', called\(.*'フリガナ', called\(.*'表示名', called\(/s,
+    /\bcalled\('氏名',.*\bcalled\('フリガナ',.*\bcalled\('表示名',/s,
   ],
   ['a message for Slack', /type: 'rich_text'/, /\bvisibleText\(/],
   ['a line of CSV', /\\r\\n`;/, /\bvisibleText\(/],
