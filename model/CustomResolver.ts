@@ -23,6 +23,11 @@ interface Common {
    */
   also?: readonly Table[];
   /**
+   * For a relation to one record: the record's entity, and the field of the parent record that contains its
+   * id. Lists of parent records read these records together.
+   */
+  one?: { entity: string; by: string };
+  /**
    * True for a mutation that stores each client token in a row of its own, because the new record's id does
    * not contain the token. Such a mutation recognizes a repeated token even if the token is old. All other
    * mutations accept a token only within ten minutes of its creation.

@@ -5,7 +5,7 @@ function stepsOf(coordinate: string, operation: CustomResolver): ResolverStep[] 
   const folder = `resolvers/${operation.in}`;
   const file = `${folder}/${operation.file ?? coordinate}`;
   const [, field = ''] = coordinate.split('.');
-  const define = { RELATION: { field, by: '' } };
+  const define = { RELATION: { field, by: operation.one?.by ?? '' } };
   if (!operation.steps) return [{ file: `${file}.ts`, define, source: operation.source }];
   return Object.entries(operation.steps).map(([name, step], index) =>
     typeof step === 'string'

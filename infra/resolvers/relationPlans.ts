@@ -1,6 +1,7 @@
 import { customResolvers } from '../../model/customResolvers';
 import type { Entity } from '../../model/Entity';
-import type { ResolverPlan, ResolverStep } from './ResolverPlan';
+import { aheadSteps } from './aheadSteps';
+import type { ResolverPlan } from './ResolverPlan';
 
 /** Plans the generic resolvers of an entity's relations. Relations with a custom resolver are left out. */
 export function relationPlans(entity: Entity, entities: readonly Entity[]): ResolverPlan[] {
@@ -12,10 +13,8 @@ export function relationPlans(entity: Entity, entities: readonly Entity[]): Reso
     if (!target)
       throw new Error(`${entity.name}.${field} leads to ${relation.entity}, which is not declared`);
     const by = relation.kind === 'one' ? relation.by : '';
-    const hasJob = relation.kind === 'many' && customResolvers[`${target.name}.openJob`] !== undefined;
-    const ahead: ResolverStep[] = hasJob
-      ? [{ file: 'resolvers/job/openJobsAhead.ts', define: {}, source: 'OpenJob' }]
-      : [];
+    // Only jobs: a resolver with one step is faster, and other relations are seldom selected below a record.
+    const ahead = relation.kind === 'many' ? aheadSteps(target.name, ['OpenJob']) : [];
     return {
       type: entity.name,
       field,

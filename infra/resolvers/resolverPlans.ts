@@ -10,6 +10,7 @@ import { inputRules } from './inputRules';
 import { relationPlans } from './relationPlans';
 import type { ResolverPlan } from './ResolverPlan';
 import { withAccountCheck } from './withAccountCheck';
+import { withRelationsAhead } from './withRelationsAhead';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
@@ -64,6 +65,7 @@ export const resolverPlans: readonly ResolverPlan[] = [
   ...entities.flatMap((entity) => [...genericPlans(entity), ...relationPlans(entity, entities)]),
   ...customPlans(customResolvers),
 ]
+  .map(withRelationsAhead)
   .map(withGrants)
   .map(withProfile)
   .map(withInput)

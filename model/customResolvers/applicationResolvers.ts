@@ -26,7 +26,13 @@ export const applicationResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: { read: 'Talent', write: 'Talent', second: moveStep, third: moveStep },
     also: ['Conversation', 'OpenJob', 'Insight'],
   },
-  'UserApplies.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
+  'UserApplies.openJob': {
+    in: 'job',
+    file: 'openJob',
+    grants: [],
+    source: 'OpenJob',
+    one: { entity: 'OpenJob', by: 'openJobID' },
+  },
   'UserApplies.history': { in: 'apply', grants: [], source: 'None' },
-  'UserApplies.user': { in: 'apply', grants: [], source: 'Talent' },
+  'UserApplies.user': { in: 'apply', grants: [], source: 'Talent', one: { entity: 'User', by: 'userID' } },
 };

@@ -62,6 +62,17 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
   },
   'EmployeeBenefit.myUse': { in: 'benefit', file: 'EmployeeBenefit.mine', grants: [], source: 'Talent' },
   'EmployeeBenefit.usedUsers': { in: 'benefit', grants: [], source: 'Talent' },
-  'UserEmployeeBenefits.employeeBenefit': { in: 'benefit', grants: [], source: 'Catalog' },
-  'UserEmployeeBenefits.user': { in: 'apply', file: 'UserApplies.user', grants: [], source: 'Talent' },
+  'UserEmployeeBenefits.employeeBenefit': {
+    in: 'benefit',
+    grants: [],
+    source: 'Catalog',
+    one: { entity: 'EmployeeBenefit', by: 'employeeBenefitID' },
+  },
+  'UserEmployeeBenefits.user': {
+    in: 'apply',
+    file: 'UserApplies.user',
+    grants: [],
+    source: 'Talent',
+    one: { entity: 'User', by: 'userID' },
+  },
 };

@@ -32,7 +32,19 @@ export const engagementResolvers: Readonly<Record<string, CustomResolver>> = {
       resolveConflict: { source: 'Talent', file: 'resolveConflict' },
     },
   },
-  'EnishiWorkHistory.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
-  'EnishiWorkHistory.user': { in: 'apply', file: 'UserApplies.user', grants: [], source: 'Talent' },
+  'EnishiWorkHistory.openJob': {
+    in: 'job',
+    file: 'openJob',
+    grants: [],
+    source: 'OpenJob',
+    one: { entity: 'OpenJob', by: 'openJobId' },
+  },
+  'EnishiWorkHistory.user': {
+    in: 'apply',
+    file: 'UserApplies.user',
+    grants: [],
+    source: 'Talent',
+    one: { entity: 'User', by: 'userId' },
+  },
   'User.enishiWorkHistoryReviews': { in: 'engagement', grants: [], source: 'Talent' },
 };

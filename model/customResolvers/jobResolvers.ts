@@ -58,6 +58,18 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
   'OpenJob.userOpenJobs': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },
   'OpenJob.conversations': { in: 'job', grants: [], source: 'Conversation' },
   'User.userOpenJobs': { in: 'job', grants: [], source: 'Talent' },
-  'UserOpenJobs.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
-  'UserOpenJobs.user': { in: 'apply', file: 'UserApplies.user', grants: [], source: 'Talent' },
+  'UserOpenJobs.openJob': {
+    in: 'job',
+    file: 'openJob',
+    grants: [],
+    source: 'OpenJob',
+    one: { entity: 'OpenJob', by: 'openJobID' },
+  },
+  'UserOpenJobs.user': {
+    in: 'apply',
+    file: 'UserApplies.user',
+    grants: [],
+    source: 'Talent',
+    one: { entity: 'User', by: 'userID' },
+  },
 };

@@ -8,5 +8,11 @@ export const keepResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: { job: 'OpenJob', write: 'Talent' },
   },
   'Mutation.updateUserFavoriteOpenJobs': { in: 'keep', grants: ['owner'], source: 'Talent' },
-  'UserFavoriteOpenJobs.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
+  'UserFavoriteOpenJobs.openJob': {
+    in: 'job',
+    file: 'openJob',
+    grants: [],
+    source: 'OpenJob',
+    one: { entity: 'OpenJob', by: 'openJobID' },
+  },
 };

@@ -103,6 +103,17 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'User.conversations': { in: 'message', grants: [], source: 'Conversation' },
   'User.messages': { in: 'message', grants: [], source: 'Conversation' },
   'User.messageReads': { in: 'message', grants: [], source: 'Conversation' },
-  'UserConversations.conversation': { in: 'message', grants: [], source: 'Conversation' },
-  'Conversation.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
+  'UserConversations.conversation': {
+    in: 'message',
+    grants: [],
+    source: 'Conversation',
+    one: { entity: 'Conversation', by: 'conversationId' },
+  },
+  'Conversation.openJob': {
+    in: 'job',
+    file: 'openJob',
+    grants: [],
+    source: 'OpenJob',
+    one: { entity: 'OpenJob', by: 'openJobConversationsId' },
+  },
 };

@@ -16,9 +16,19 @@ export const professionalResolvers: Readonly<Record<string, CustomResolver>> = {
     grants: ['admin'],
     steps: { categories: 'Catalog', write: 'Talent' },
   },
-  'User.wpWorker': { in: 'professional', grants: [], source: 'Talent' },
+  'User.wpWorker': {
+    in: 'professional',
+    grants: [],
+    source: 'Talent',
+    one: { entity: 'WPWorker', by: 'sub' },
+  },
   'WPWorker.categories': { in: 'professional', grants: [], source: 'Catalog' },
-  'WPWorker.user': { in: 'professional', grants: [], source: 'Talent' },
+  'WPWorker.user': {
+    in: 'professional',
+    grants: [],
+    source: 'Talent',
+    one: { entity: 'User', by: 'userID' },
+  },
   'WPWorkerCategory.wpWorkers': { in: 'professional', grants: [], source: 'Catalog' },
   'ProfessionalItem.users': { in: 'professional', grants: [], steps: { item: 'Catalog', cards: 'Talent' } },
 };

@@ -5,7 +5,7 @@ import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { viewerOf } from '../../model/access';
 import { ageBand } from '../../model/snapshots/ageBand';
-import { coversSelection } from '../lib/relation/preloaded';
+import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /**
@@ -31,27 +31,33 @@ function projectApplicant(row: Item, user: Item): Item | null {
 /**
  * Returns the talent of an application, involvement, benefit use or engagement. If the row's snapshot of the
  * talent contains all selected fields, the talent and administrators get the snapshot, and others get it if
- * `isActive(row)`. In all other cases the User record is read.
+ * `isActive(row)`. In all other cases the User record
+ * is read, unless the list of the rows has read it.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);
   const snapshot = source.user as Item | undefined;
-  const sub = `${source.userID ?? source.userId}`;
+  const sub = `${source[RELATION.by]}`;
   const viewer = viewerOf(getCaller(ctx), sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   // Only the User record shows whether the profile is private now.
   if (coversSelection(ctx, snapshot) && (isOwn || isActive(source))) {
     return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot as Item));
   }
+  const ahead = readAhead(ctx);
+  if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
   return getItem({ pk: sub, sk: 'User' });
 }
 
-export function response(ctx: Context) {
-  const user = resultOrFail<Item | null>(ctx);
+function shownTo(ctx: Context, user: Item | null): Item | null {
   if (!user) return null;
   const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, tree, viewer);
   return projectApplicant(getSource(ctx), tree);
+}
+
+export function response(ctx: Context) {
+  return shownTo(ctx, resultOrFail<Item | null>(ctx));
 }

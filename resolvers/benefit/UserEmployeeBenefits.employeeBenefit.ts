@@ -1,27 +1,28 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
-import { coversSelection } from '../lib/relation/preloaded';
+import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import { projectBenefit } from './lib/benefit';
 
 /**
  * Returns the benefit of a benefit use: from the snapshot in the use if it contains all selected fields,
- * otherwise by one read.
+ * otherwise from what the list of uses has read, otherwise by one read.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);
   const snapshot = source.employeeBenefit as Item | undefined;
   if (coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
+  const ahead = readAhead(ctx);
+  if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
   return getRecord(EmployeeBenefit, `${source.employeeBenefitID}`);
 }
 
 /**
- * Returns the benefit that was read, with the fields that the caller may see. Of a benefit that has become a
+ * Returns a benefit with the fields that the caller may see. Of a benefit that has become a
  * draft again, everybody but administrators sees only id, title, times, version and that it is a draft. Null
  * if it no longer exists.
  */
-export function response(ctx: Context) {
-  const benefit = resultOrFail<Item | null>(ctx);
+function shownTo(ctx: Context, benefit: Item | null) {
   if (!benefit) return null;
   const { isAdmin } = getCaller(ctx);
   const { id, title, createdAt, updatedAt, version } = benefit;
@@ -30,4 +31,8 @@ export function response(ctx: Context) {
   }
   const others = getSource(ctx).status === 'USED' ? 'owner' : 'public';
   return projectBenefit(benefit, isAdmin ? 'admin' : others);
+}
+
+export function response(ctx: Context) {
+  return shownTo(ctx, resultOrFail<Item | null>(ctx));
 }

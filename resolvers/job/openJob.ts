@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
-import { coversSelection } from '../lib/relation/preloaded';
+import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import type { Caller } from '../../model/access';
 import { isPublic } from '../../model/visibility/isPublic';
 import { projectJob, viewerOfJob } from './lib/jobView';
@@ -8,7 +8,7 @@ import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /**
  * Returns the job of a keep (saved job), application, involvement, engagement or conversation. It comes from
- * the row's snapshot of the job if that has all selected fields, otherwise from what `openJobsAhead` has read
+ * the row's snapshot of the job if that has all selected fields, otherwise from what `relations.ahead` has read
  * for the whole page, otherwise from one read.
  */
 export function request(ctx: Context) {
@@ -20,8 +20,9 @@ export function request(ctx: Context) {
     // Only the job's record shows whether the caller is job staff.
     if (!who.inClientArea) return runtime.earlyReturn(closedJobSnapshot(snapshot));
   }
-  if (source.readOpenJob) return runtime.earlyReturn(shownTo(who, source.readOpenJob as Item));
-  const id = source.openJobID ?? source.openJobId ?? source.openJobConversationsId;
+  const ahead = readAhead(ctx);
+  if (ahead !== undefined) return runtime.earlyReturn(ahead ? shownTo(who, ahead) : null);
+  const id = source[RELATION.by];
   if (!id) return runtime.earlyReturn(null);
   return getItem({ pk: `${id}`, sk: 'OpenJob' });
 }

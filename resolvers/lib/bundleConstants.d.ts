@@ -40,10 +40,19 @@ declare global {
    */
   const LIST: CatalogueList;
   /**
-   * The field for which the resolver is bundled. In a generic relation to one record, `by` is the field of
-   * the parent record that contains the related record's id; otherwise `by` is empty.
+   * The field for which the resolver is bundled. In a relation to one record, `by` is the field of the parent
+   * record that contains the related record's id; otherwise `by` is empty.
    */
   const RELATION: { field: string; by: string };
+  /**
+   * In the step of a list that reads related records: the relations of the rows to one record, all in the same
+   * table. `by` is the field of a row that contains the related record's id.
+   */
+  const AHEAD: readonly {
+    field: string;
+    by: string;
+    entity: Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'>;
+  }[];
   /** The structure of a talent's profile, which the bundler derives from the entities. */
   const PROFILE: Profile;
 }

@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
+import { readAhead } from '../lib/relation/preloaded';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
@@ -10,12 +11,17 @@ import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib
 export function request(ctx: Context) {
   const { sub } = getSource(ctx);
   if (!sub) return runtime.earlyReturn(null);
+  const ahead = readAhead(ctx);
+  if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
   return getRecord(WPWorker, `${sub}`);
 }
 
-export function response(ctx: Context) {
-  const worker = resultOrFail<Item | null>(ctx);
+function shownTo(ctx: Context, worker: Item | null): Item | null {
   const viewer = viewerOf(getCaller(ctx), `${getSource(ctx).sub}`);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   return worker && (isOwn || worker.status === 'PUBLISHED') ? worker : null;
+}
+
+export function response(ctx: Context) {
+  return shownTo(ctx, resultOrFail<Item | null>(ctx));
 }

@@ -5,26 +5,31 @@ import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
-import { coversSelection } from '../lib/relation/preloaded';
+import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /**
  * Returns the talent of a professional. If the card in the professional's record (public fields of the
- * profile) has all selected fields, returns the card. Otherwise reads the profile, and returns null if the
- * caller may not open it.
+ * profile) has all selected fields, returns the card. Otherwise returns the profile that the list of
+ * professionals has read, or reads it; null if the caller may not open it.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);
   const card = source.user as Item | undefined;
   if (coversSelection(ctx, card)) return runtime.earlyReturn(card);
+  const ahead = readAhead(ctx);
+  if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
   return getItem({ pk: `${source.userID}`, sk: 'User' });
 }
 
-export function response(ctx: Context) {
-  const user = resultOrFail<Item | null>(ctx);
+function shownTo(ctx: Context, user: Item | null): Item | null {
   if (!user) return null;
   const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   return isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
+}
+
+export function response(ctx: Context) {
+  return shownTo(ctx, resultOrFail<Item | null>(ctx));
 }

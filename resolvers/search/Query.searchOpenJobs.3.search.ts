@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { jobsPage, showJobs } from './lib/jobsPage';
 import type { SearchArgs } from './lib/Searchable';
+import type { Item } from '../lib/resolver';
 import { searchRequest } from './lib/search';
 
 /**
@@ -9,6 +10,23 @@ import { searchRequest } from './lib/search';
  */
 export const request = (ctx: Context<SearchArgs>) => showJobs(ctx, searchRequest(ctx));
 
+/**
+ * Returns whether the query selects a field of a related record, such as the occupation, that a job's snapshot of
+ * it lacks, so that a later step must read it.
+ */
+function needsRelations(selected: string[], jobs: Item[]): boolean {
+  const lacking = selected.filter((path) => {
+    const [, field, name] = path.split('/');
+    if (!name || name === '__typename') return false;
+    const without = jobs.filter((job) => {
+      const snapshot = job[`${field}`] as Item | null | undefined;
+      return snapshot && !Array.isArray(snapshot) && snapshot[name] === undefined;
+    });
+    return without.length > 0;
+  });
+  return lacking.length > 0;
+}
+
 export function response(ctx: Context<SearchArgs>) {
   const page = jobsPage(ctx);
   const asked = ctx.info.selectionSetList;
@@ -16,5 +34,6 @@ export function response(ctx: Context<SearchArgs>) {
   ctx.stash.wantsMine = ctx.stash.who.kind === 'person' && wantsMine;
   const isInVain = page.nearTotal === 0 && ctx.args.filter?.keyword;
   if (isInVain || (ctx.stash.wantsMine && page.items.length > 0)) return page;
+  if (needsRelations(asked, page.items)) return page;
   return runtime.earlyReturn(page, { skipTo: 'END' });
 }

@@ -48,3 +48,12 @@ export function coversSelection(ctx: Context, snapshot: Item | null | undefined)
   });
   return lacking.length === 0;
 }
+
+/**
+ * Returns the record of this relation that the list of the parent records has read, see `relations.ahead`. Null
+ * if the record is missing, undefined if it was not read.
+ */
+export function readAhead(ctx: Context): Item | null | undefined {
+  const { ahead } = (ctx.source ?? {}) as { ahead?: Record<string, Item | null> };
+  return ahead?.[RELATION.field];
+}

@@ -1,0 +1,67 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { isIdOf, keyOf, type RecordKey } from '../../model/ids';
+import { batchGetItems, batchItems, type Item } from '../lib/resolver';
+
+/** DynamoDB's maximum number of keys in a BatchGet. Records beyond it are read by the relation's resolver. */
+const MOST = 100;
+
+/** Returns a text that identifies a related record among those of a page. */
+const nameOf = (entity: string, id: unknown) => `${entity}#${id}`;
+
+/** Returns the fields that the query selects of a relation of the page's rows. */
+function selectedOf(ctx: Context, field: string): string[] {
+  const path = `items/${field}/`;
+  return ctx.info.selectionSetList
+    .filter((each) => each.startsWith(path))
+    .map((each) => `${each.slice(path.length).split('/')[0]}`)
+    .filter((name) => name !== '__typename');
+}
+
+/**
+ * Reads the records to which the rows of a page refer with one BatchGet, if the query selects fields of them
+ * that are not in the rows' snapshots. Otherwise the relation's resolver would read each record separately.
+ */
+export function request(ctx: Context) {
+  const page = ctx.prev.result as { items?: Item[] } | null;
+  const keys: Record<string, RecordKey> = {};
+  AHEAD.forEach(({ field, by, entity }) => {
+    const fields = selectedOf(ctx, field);
+    (page?.items ?? []).forEach((row) => {
+      const id = `${row[by] ?? ''}`;
+      if (row[field] === null || !isIdOf(entity, id) || Object.keys(keys).length >= MOST) return;
+      const snapshot = (row[field] ?? {}) as Item;
+      const lacking = fields.filter((name) => snapshot[name] === undefined);
+      if (lacking.length > 0) keys[nameOf(entity.name, id)] = keyOf(entity, id);
+    });
+  });
+  const names = Object.keys(keys);
+  if (names.length === 0) return runtime.earlyReturn(page);
+  ctx.stash.ahead = names;
+  return batchGetItems(
+    ctx,
+    AHEAD[0]!.entity.table,
+    names.map((name) => keys[name] as RecordKey),
+  );
+}
+
+/**
+ * Adds to each row the records that were read for it, as `ahead`, by relation; null for a missing one. The
+ * resolvers of the relations later remove the fields that the caller may not see.
+ */
+export function response(ctx: Context) {
+  const names = ctx.stash.ahead as string[];
+  const found: Record<string, Item | null> = {};
+  batchItems(ctx, AHEAD[0]!.entity.table).forEach((item, index) => {
+    found[`${names[index]}`] = item;
+  });
+  const page = ctx.prev.result as { items: Item[] };
+  const items = page.items.map((row) => {
+    const ahead: Record<string, unknown> = { ...(row.ahead as Item | undefined) };
+    AHEAD.forEach(({ field, by, entity }) => {
+      const record = found[nameOf(entity.name, row[by])];
+      if (record !== undefined) ahead[field] = record;
+    });
+    return { ...row, ahead };
+  });
+  return { ...page, items };
+}

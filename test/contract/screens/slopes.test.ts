@@ -1,0 +1,88 @@
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { listedRelations } from './listedRelations';
+
+/** Who asks for a list, and the arguments, as GraphQL, with which it has several rows of the demo data. */
+interface Asked {
+  as: Person;
+  args: string;
+}
+
+let asked: Record<string, Asked>;
+
+/** Returns the value that occurs most often. */
+function mostFrequent(values: string[]): string {
+  const count = (value: string) => values.filter((each) => each === value).length;
+  return values.toSorted((one, other) => count(other) - count(one))[0] ?? '';
+}
+
+beforeAll(async () => {
+  const [talent, admin] = [await given.theSeededTalent(), await given.theAdministrator()];
+  type Applications = { searchUserApplies: { items: { openJobID: string }[] } };
+  const applications = '{ searchUserApplies(limit: 50) { items { openJobID } } }';
+  const found = await query<Applications>(applications, {}, admin);
+  type Conversations = { listUserConversations: { items: { conversationId: string }[] } };
+  const conversations = '{ listUserConversations { items { conversationId } } }';
+  const own = await query<Conversations>(conversations, {}, talent);
+  const job = mostFrequent(found.data!.searchUserApplies.items.map(({ openJobID }) => openJobID));
+  const conversation = own.data!.listUserConversations.items[0]!.conversationId;
+  asked = {
+    listUserEmployeeBenefits: { as: admin, args: 'status: REQUESTED' },
+    listWPWorkers: { as: admin, args: 'status: PUBLISHED' },
+    listEmployeeBenefitByCreatedAt: { as: talent, args: 'type: "EmployeeBenefit"' },
+    listUserAppliesByUser: { as: talent, args: `userID: "${talent.sub}"` },
+    listUserAppliesByOpenJob: { as: admin, args: `openJobID: "${job}"` },
+    listEnishiWorkHistoriesByUser: { as: talent, args: `userId: "${talent.sub}"` },
+    listEnishiWorkHistories: { as: talent, args: `filter: { userId: { eq: "${talent.sub}" } }` },
+    listMessagesByConversation: { as: talent, args: `conversationId: "${conversation}"` },
+    listConversations: { as: admin, args: '' },
+    listUserConversations: { as: talent, args: '' },
+    searchUsers: { as: admin, args: '' },
+    searchOpenJobs: { as: talent, args: '' },
+    searchEmployeeBenefits: { as: talent, args: '' },
+    searchUserFavoriteOpenJobs: { as: talent, args: '' },
+    searchUserApplies: { as: admin, args: '' },
+  };
+}, 60_000);
+
+/** Relations that none of the rows has. */
+const ALWAYS_NULL = [
+  // Members of an organization are not among the talents that a search finds.
+  'searchUsers.organization',
+  // The demo talent has applied to jobs that are further down.
+  'searchOpenJobs.myApply',
+];
+
+type Rows = Record<string, object | null>[];
+
+/** Asks a list for one relation of its rows. */
+async function ask(list: string, limit: number, relation: string) {
+  const { as, args } = asked[list]!;
+  const all = [args, `limit: ${limit}`].filter((each) => each !== '').join(', ');
+  const document = `{ ${list}(${all}) { items { ${relation} } } }`;
+  const { data, errors, calls } = await query<Record<string, { items: Rows }>>(document, {}, as);
+  expect(errors).toEqual([]);
+  return { calls, rows: data![list]!.items };
+}
+
+test('each list with a relation to one record is asked', () => {
+  const lists = [...new Set(listedRelations().map(({ list }) => list))];
+  expect(Object.keys(asked).sort()).toEqual(lists.sort());
+});
+
+test.each(listedRelations())(
+  '$list makes as many calls for the $relation of 50 rows as of one',
+  async ({ list, relation, fields }) => {
+    const selected = `${relation} { ${fields.join(' ')} }`;
+    const [one, many] = [await ask(list, 1, selected), await ask(list, 50, selected)];
+    const found = many.rows.filter((row) => row[relation]).length;
+    console.info(`${list}.${relation}: ${one.calls} calls for a row, ${many.calls} for ${many.rows.length}`);
+    expect(many.calls).toBe(one.calls);
+    expect(many.rows.length).toBeGreaterThan(1);
+    expect(found === 0).toBe(ALWAYS_NULL.includes(`${list}.${relation}`));
+    // With an alias, each record is read by itself.
+    const single = await ask(list, 50, `single: ${selected}`);
+    expect(many.rows.map((row) => row[relation])).toEqual(single.rows.map((row) => row.single));
+  },
+);
