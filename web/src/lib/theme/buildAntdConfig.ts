@@ -74,6 +74,7 @@ export function buildAntdConfig(
       },
       Table: {
         headerBg: palettes.wash[mode],
+        cellPaddingBlockSM: tokens.space[0],
         headerSortActiveBg: palettes.wash[mode],
         headerSortHoverBg: palettes.wash[mode],
         fixedHeaderSortActiveBg: palettes.wash[mode],

@@ -4,9 +4,11 @@ import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { formatDate } from '../../../lib/format/formatDate';
 import type { ApplicationsView } from './view/ApplicationsView';
 import { applicationAge } from '../../../entities/application/applicationAge';
+import { isUnanswered } from '../../../entities/application/isUnanswered';
 import { StateCell } from '../move/StateCell';
 import { getApplicantName } from '../getApplicantName';
 import type { AdminApplicationFragment } from '../../../generated/adminApplications';
+import styles from './AdminApplications.module.css';
 
 export interface ApplyColumn extends TableColumnType<AdminApplicationFragment> {
   key: 'talent' | 'type' | 'job' | 'organization' | 'createdAt' | 'age' | 'consultant' | 'url' | 'message';
@@ -73,11 +75,20 @@ export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): A
       ...sortable('type'),
       render: (_, application) => <StateCell application={application} onMove={() => onMove(application)} />,
     },
-    plain('job', 224, ({ openJob }) => openJob?.title ?? null),
-    plain('organization', 156, ({ openJob }) => openJob?.organizationName ?? null),
-    { ...plain('createdAt', 128, ({ createdAt }) => formatDate(createdAt)), ...sortable('createdAt') },
-    { ...plain('age', 92, ageText), ...sortable('updatedAt') },
-    plain('consultant', 112, ({ openJob }) => openJob?.consultantName ?? null),
+    plain('job', 200, ({ openJob }) => openJob?.title ?? null),
+    plain('organization', 152, ({ openJob }) => openJob?.organizationName ?? null),
+    { ...plain('createdAt', 124, ({ createdAt }) => formatDate(createdAt)), ...sortable('createdAt') },
+    {
+      ...plain('age', 92, ageText),
+      ...sortable('updatedAt'),
+      render: (_, application) =>
+        isUnanswered(application) ? (
+          <strong className={styles.unanswered}>{ageText(application)}</strong>
+        ) : (
+          ageText(application)
+        ),
+    },
+    plain('consultant', 104, ({ openJob }) => openJob?.consultantName ?? null),
     plain('url', 160, ({ url }) => url),
     plain('message', 320, ({ message }) => message),
   ];
