@@ -12,6 +12,16 @@ export const example: Example = {
         ]}
       />
     ),
+    paired: () => (
+      <DescriptionList
+        paired
+        items={[
+          ['報酬', '月68〜85万円'],
+          ['契約', '業務委託'],
+          ['勤務地', '東京都（一部リモート）'],
+        ]}
+      />
+    ),
     'with-a-missing-value': () => (
       <DescriptionList
         items={[

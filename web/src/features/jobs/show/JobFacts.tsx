@@ -13,6 +13,7 @@ export function JobFacts({ job }: { job: ShownJob }) {
     <section>
       <h2 className={styles.heading}>{t('jobs.show.facts')}</h2>
       <DescriptionList
+        paired
         items={[
           [t('jobs.show.salary'), <strong key="salary">{formatSalary(job, t, i18n.language)}</strong>],
           [t('jobs.show.workType'), job.workType && t(`common.workType.${job.workType}`)],
