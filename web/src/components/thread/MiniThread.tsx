@@ -27,11 +27,19 @@ export function MiniThread({ label, steps }: MiniThreadProps) {
       role="img"
       aria-label={spoken}
     >
+      {/* All lines first, so that the knots cover their ends. */}
+      {steps.map(({ key, state }, index) => {
+        const x = EDGE + index * gap;
+        return (
+          index > 0 && (
+            <path key={key} className={`${styles.line} ${styles[state]}`} d={`M${x - gap + 3} 6H${x - 3}`} />
+          )
+        );
+      })}
       {steps.map(({ key, state, isCurrent }, index) => {
         const x = EDGE + index * gap;
         return (
           <g key={key} className={styles[state]} data-current={isCurrent}>
-            {index > 0 && <path className={styles.line} d={`M${x - gap + 3} 6H${x - 3}`} />}
             {state === 'loosened' ? (
               <path d={`M${x - 3} 6l5-4M${x - 3} 6h6M${x - 3} 6l5 4`} />
             ) : (

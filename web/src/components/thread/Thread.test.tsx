@@ -29,6 +29,16 @@ test('each step says whether it is reached, and the current one is marked', () =
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
+test('the label of a narrow thread is below its knot', () => {
+  const steps = ['応募', '書類選考', '面談', '内定', '成約'].map((key, index) =>
+    step(key, index < 4 ? 'reached' : 'open', { isCurrent: index === 3 }),
+  );
+  const { container } = render(<Thread label="選考の段階" steps={steps} />);
+  const caption = container.querySelector<HTMLElement>('p[aria-hidden]');
+  expect(caption).toHaveTextContent(/^内定$/);
+  expect(caption?.style.getPropertyValue('--share')).toBe('0.75');
+});
+
 test('a thread that nobody has begun, or that is complete, names only its steps', () => {
   const { rerender } = render(<Thread label="流れ" steps={[step('書類選考', 'open')]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(/^書類選考$/);

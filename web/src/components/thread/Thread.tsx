@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MiniThread } from './MiniThread';
 import { ThreadMark } from './ThreadMark';
@@ -53,9 +53,15 @@ export function Thread({ label, steps, look = 'horizontal' }: ThreadProps) {
         ))}
       </ol>
       {current && (
-        <p className={styles.caption} aria-hidden>
-          {current.label}
-          {current.note && <span className={styles.note}> {current.note}</span>}
+        <p
+          className={styles.caption}
+          style={{ '--share': steps.indexOf(current) / (steps.length - 1) } as CSSProperties}
+          aria-hidden
+        >
+          <span>
+            {current.label}
+            {current.note && <span className={styles.note}> {current.note}</span>}
+          </span>
         </p>
       )}
     </div>
