@@ -18,8 +18,8 @@ export function IntermediateScreen() {
   if (isSignedIn) return <Navigate to={id ? paths.jobDetail(id, { apply: true }) : paths.jobs} replace />;
   return (
     <section className={styles.notice}>
-      <h1>{t('static.intermediate')}</h1>
       <EmptyState
+        heading={t('static.intermediate')}
         illustration="applications"
         action={
           <>

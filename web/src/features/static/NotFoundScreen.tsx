@@ -1,17 +1,46 @@
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { Link, useNavigate } from 'react-router-dom';
+import { ActionButton } from '../../components/buttons/ActionButton';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { buildResultUrl } from '../../entities/job/search/buildResultUrl';
+import { emptyJobSearch } from '../../entities/job/search/emptyJobSearch';
 import { paths } from '../../lib/paths';
 import styles from './Notice.module.css';
 
+/** The page for unknown URLs. It leads to what people look for: jobs by a word, all jobs, and the start. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const keyword = String(new FormData(event.currentTarget).get('keyword'));
+    void navigate(buildResultUrl({ ...emptyJobSearch, keyword }));
+  };
   return (
     <section className={styles.notice}>
-      <h1>{t('static.notFound')}</h1>
       <EmptyState
         illustration="closed"
-        action={<ButtonLink to={paths.jobs}>{t('static.findJobs')}</ButtonLink>}
+        heading={t('static.notFound')}
+        action={
+          <>
+            <form role="search" className={styles.search} onSubmit={search}>
+              <input
+                type="search"
+                name="keyword"
+                aria-label={t('static.searchLabel')}
+                placeholder={t('static.searchLabel')}
+              />
+              <ActionButton type="submit" look="primary">
+                {t('common.search')}
+              </ActionButton>
+            </form>
+            <div className={styles.links}>
+              <Link to={paths.jobs}>{t('static.findJobs')}</Link>
+              <Link to={paths.root}>{t('static.toTop')}</Link>
+            </div>
+          </>
+        }
       >
         {t('static.notFoundText')}
       </EmptyState>

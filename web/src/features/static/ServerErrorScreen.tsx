@@ -8,8 +8,11 @@ export function ServerErrorScreen() {
   const { t } = useTranslation();
   return (
     <section className={styles.notice}>
-      <h1>{t('static.serverError')}</h1>
-      <EmptyState illustration="closed" action={<ButtonLink to={paths.root}>{t('static.toTop')}</ButtonLink>}>
+      <EmptyState
+        heading={t('static.serverError')}
+        illustration="closed"
+        action={<ButtonLink to={paths.root}>{t('static.toTop')}</ButtonLink>}
+      >
         {t('static.serverErrorText')}
       </EmptyState>
     </section>

@@ -16,6 +16,15 @@ export const example: Example = {
         キープした案件はまだありません。気になる案件を見つけたら、ハートを押してください。
       </EmptyState>
     ),
+    'as-a-page': () => (
+      <EmptyState
+        illustration="closed"
+        heading="ページが見つかりません"
+        action={<ButtonLink to="/jobs">案件を探す</ButtonLink>}
+      >
+        お探しのページは、移動したか、公開が終了した可能性があります。
+      </EmptyState>
+    ),
     ...Object.fromEntries(
       drawings.map(([name, illustration]) => [
         name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),

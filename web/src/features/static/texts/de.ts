@@ -5,6 +5,7 @@ export const de = {
   intermediateLogin: 'Schon registriert? Anmelden',
   notFound: 'Seite nicht gefunden',
   notFoundText: 'Die Seite wurde vielleicht verschoben oder ist nicht mehr öffentlich.',
+  searchLabel: 'Beruf oder Fähigkeit',
   serverError: 'Etwas ist schiefgegangen',
   serverErrorText: 'Bitte entschuldigen Sie. Versuchen Sie es später noch einmal.',
   findJobs: 'Projekte finden',

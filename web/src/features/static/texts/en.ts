@@ -5,6 +5,7 @@ export const en = {
   intermediateLogin: 'Already registered? Log in',
   notFound: 'Page not found',
   notFoundText: 'The page may have moved or is no longer public.',
+  searchLabel: 'Job or skill',
   serverError: 'Something went wrong',
   serverErrorText: 'We are sorry for the trouble. Please try again in a while.',
   findJobs: 'Find projects',

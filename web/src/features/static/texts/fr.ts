@@ -5,6 +5,7 @@ export const fr = {
   intermediateLogin: 'Déjà inscrit ? Se connecter',
   notFound: 'Page introuvable',
   notFoundText: 'La page a peut-être été déplacée ou n’est plus publique.',
+  searchLabel: 'Métier ou compétence',
   serverError: 'Une erreur est survenue',
   serverErrorText: 'Veuillez nous excuser et réessayer plus tard.',
   findJobs: 'Trouver une mission',

@@ -8,6 +8,7 @@ export const ja = {
   intermediateLogin: '登録済みの方はログイン',
   notFound: 'ページが見つかりません',
   notFoundText: 'お探しのページは、移動したか、公開が終了した可能性があります。',
+  searchLabel: '職種やスキルで探す',
   serverError: '問題が発生しました',
   serverErrorText: 'ご不便をおかけしています。時間をおいて、もう一度お試しください。',
   findJobs: '案件を探す',
