@@ -19,6 +19,8 @@ export const paths = {
   profileRegister: ({ id }: FromJob = {}) => withQuery('/auth/profile-register', { id }),
   jobs: '/jobs',
   jobsResult: '/jobs/result',
+  /** The search for jobs by a keyword. Searches with more conditions are written by `buildResultUrl`. */
+  jobsFor: (keyword: string) => withQuery('/jobs/result', { q: keyword }),
   /**
    * The path of a job. With `apply`, the screen opens the sheet for applying, if somebody is signed in.
    * Guests who want to apply come to this path after they have signed in.

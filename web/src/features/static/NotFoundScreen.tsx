@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import { buildResultUrl } from '../../entities/job/search/buildResultUrl';
-import { emptyJobSearch } from '../../entities/job/search/emptyJobSearch';
 import { paths } from '../../lib/paths';
 import styles from './Notice.module.css';
 
@@ -14,8 +12,8 @@ export function NotFoundScreen() {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const keyword = String(new FormData(event.currentTarget).get('keyword'));
-    void navigate(buildResultUrl({ ...emptyJobSearch, keyword }));
+    const keyword = String(new FormData(event.currentTarget).get('q')).trim();
+    void navigate(paths.jobsFor(keyword));
   };
   return (
     <section className={styles.notice}>
@@ -27,7 +25,7 @@ export function NotFoundScreen() {
             <form role="search" className={styles.search} onSubmit={search}>
               <input
                 type="search"
-                name="keyword"
+                name="q"
                 aria-label={t('static.searchLabel')}
                 placeholder={t('static.searchLabel')}
               />
