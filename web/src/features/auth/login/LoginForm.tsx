@@ -32,6 +32,7 @@ export function LoginForm({ onFinish, isRunning, refused, fromJob }: LoginFormPr
   const { email = '' } = (useLocation().state ?? {}) as { email?: string };
   return (
     <AuthCard
+      hasWelcome
       title={t('auth.login.title')}
       footer={
         <>

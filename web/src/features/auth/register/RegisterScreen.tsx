@@ -34,6 +34,7 @@ export function RegisterScreen() {
     });
   return (
     <AuthCard
+      hasWelcome
       title={t('auth.register.title')}
       lead={t('auth.register.lead')}
       footer={

@@ -17,6 +17,7 @@ export function ResetPasswordScreen() {
   const [email, setEmail] = useState<string | null>(null);
   return (
     <AuthCard
+      hasWelcome
       title={t('auth.reset.title')}
       lead={email === null ? t('auth.reset.lead') : t('auth.reset.sent', { email })}
       footer={<Link to={paths.login(fromJob)}>{t('auth.toLogin')}</Link>}

@@ -6,6 +6,11 @@ export const de = {
     resetPassword: 'Passwort zurücksetzen',
     profileRegister: 'Profil anlegen',
   },
+  welcome: {
+    line: 'Die nächste Aufgabe, die zu Ihnen passt.',
+    preview: 'Vor der Bewerbung sehen Sie, was die Organisation erfährt.',
+    contact: 'E-Mail-Adresse und Telefonnummer werden vor einem Vertrag nicht mitgeteilt.',
+  },
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   passwordAgain: 'Passwort (wiederholen)',

@@ -6,6 +6,11 @@ export const en = {
     resetPassword: 'Reset password',
     profileRegister: 'Create your profile',
   },
+  welcome: {
+    line: 'Find the work that is meant for you.',
+    preview: 'Before you apply, you see what the organization will learn.',
+    contact: 'Your mail address and phone number are not shared before a contract.',
+  },
   email: 'Email',
   password: 'Password',
   passwordAgain: 'Password (again)',

@@ -6,6 +6,11 @@ export const fr = {
     resetPassword: 'Réinitialiser le mot de passe',
     profileRegister: 'Créer votre profil',
   },
+  welcome: {
+    line: 'La prochaine mission qui vous ressemble.',
+    preview: 'Avant de postuler, vous voyez ce que l’organisation apprendra.',
+    contact: 'Votre adresse e-mail et votre téléphone ne sont pas communiqués avant un contrat.',
+  },
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   passwordAgain: 'Mot de passe (confirmation)',

@@ -7,6 +7,11 @@ export const ja = {
     resetPassword: 'パスワードの再設定',
     profileRegister: 'プロフィール登録',
   },
+  welcome: {
+    line: '次の仕事との、よいご縁を。',
+    preview: '応募の前に、企業に伝わる内容を確かめられます。',
+    contact: 'メールアドレスと電話番号は、成約まで企業に伝わりません。',
+  },
   email: 'メールアドレス',
   password: 'パスワード',
   passwordAgain: 'パスワード（確認）',

@@ -17,7 +17,7 @@ export function VerifyScreen() {
   const [email] = useState(pendingEmail.get);
   if (email === null) {
     return (
-      <AuthCard title={t('auth.verify.title')} lead={t('auth.verify.nothing')}>
+      <AuthCard hasWelcome title={t('auth.verify.title')} lead={t('auth.verify.nothing')}>
         <p>
           <Link to={paths.login(fromJob)}>{t('auth.toLogin')}</Link>
         </p>
@@ -26,6 +26,7 @@ export function VerifyScreen() {
   }
   return (
     <AuthCard
+      hasWelcome
       title={t('auth.verify.title')}
       lead={t('auth.verify.sent', { email })}
       footer={<Link to={paths.login(fromJob)}>{t('auth.toLogin')}</Link>}
