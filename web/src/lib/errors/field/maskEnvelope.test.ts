@@ -14,6 +14,14 @@ test('texts are masked however deep they are, and keys stay', () => {
   ]);
 });
 
+test('the headers of an envelope are masked', () => {
+  const [headers] = maskEnvelope([
+    { trace: { transaction: '/invite/taro%40example.com' } },
+    [],
+  ] as unknown as Sent);
+  expect(headers).toEqual({ trace: { transaction: '/invite/[mail]' } });
+});
+
 test('a recording is masked, and its header has the new length', () => {
   const lines = [{ segment_id: 0 }, [{ data: { text: '電話は 090-1234-5678 です' } }]];
   const recording = lines.map((line) => JSON.stringify(line)).join('\n');

@@ -16,14 +16,8 @@ const masks: readonly (readonly [pattern: RegExp, mask: string])[] = [
 ];
 
 /**
- * Matches the ids that the error service (Sentry) gives to its own records. Some of them consist only of
- * digits and would otherwise be masked as telephone numbers.
- */
-const ownId = /^(?:[0-9a-f]{16}|[0-9a-f]{32})$/;
-
-/**
  * Replaces tokens, mail addresses, telephone numbers, the values of query strings and the names of elements
  * in a text, so that it may be sent to another company.
  */
 export const maskText = (text: string): string =>
-  ownId.test(text) ? text : masks.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text);
+  masks.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text);
