@@ -48,6 +48,9 @@ interface WebsiteProps {
   services: Pick<Settings, 'sentryDsn' | 'analyticsId'>;
 }
 
+/** What is never published, even if a build leaves it among the files of the web app: source maps. */
+const unpublished = ['*.map'];
+
 /** Hosting of the web app: its S3 bucket, its CloudFront distribution and the files of the built app. */
 export class Website extends Construct {
   readonly distribution: Distribution;
@@ -126,7 +129,7 @@ export class Website extends Construct {
         : [
             new BucketDeployment(this, 'Assets', {
               ...kept,
-              sources: [Source.asset(join(built, 'assets'))],
+              sources: [Source.asset(join(built, 'assets'), { exclude: unpublished })],
               destinationKeyPrefix: 'assets',
               cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
             }),
@@ -134,7 +137,7 @@ export class Website extends Construct {
     const pages = new BucketDeployment(this, 'Deployment', {
       ...kept,
       sources: [
-        ...(built === null ? [] : [Source.asset(built, { exclude: ['assets/*'] })]),
+        ...(built === null ? [] : [Source.asset(built, { exclude: ['assets/*', ...unpublished] })]),
         Source.jsonData('config.json', config),
       ],
       cacheControl: [CacheControl.noCache()],

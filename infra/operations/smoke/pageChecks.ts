@@ -31,6 +31,8 @@ export const pageChecks: readonly Check[] = [
       expectThat(found.status === 200, `${script} answers ${found.status}`);
       const caching = found.headers.get('cache-control') ?? '';
       expectThat(/max-age=31536000.*immutable/.test(caching), `${script} has cache-control "${caching}"`);
+      const map = await fetch(`${site}${script}.map`);
+      expectThat(map.status >= 400, `${script}.map answers ${map.status}: source maps must not be public`);
       const missing = await fetch(`${site}/assets/missing-0000.js`);
       expectThat(missing.status >= 400, `a missing script answers ${missing.status}`);
     },

@@ -9,7 +9,6 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
-  '.map': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -19,10 +18,13 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Reads the files of the built web app. Returns them by their path on the site, such as `/assets/a-1234.js`. */
+/**
+ * Reads the files of the built web app. Returns them by their path on the site, such as `/assets/a-1234.js`. Source
+ * maps are left out, as a deployment does.
+ */
 export function readWebFiles(folder: string): Map<string, WebFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && extname(entry.name) !== '.map',
   );
   return new Map(
     entries.map((entry) => {

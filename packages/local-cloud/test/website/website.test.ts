@@ -111,6 +111,7 @@ const mount = (all: Resource[]) =>
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), 'plain');
+  writeFileSync(join(folder, 'shell.js.map'), '{}');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   await door.open();
 });
@@ -188,6 +189,10 @@ test('a file comes from the bucket that the viewer function selects; a missing o
   expect(await get('/icon.svg')).toMatchObject({ status: 200, body: '<svg/>' });
   expect((await get('/missing.svg')).status).toBe(404);
   expect(events).toEqual([]);
+});
+
+test('source maps are not served, even if the build has left them among the files', async () => {
+  expect((await get('/shell.js.map')).status).toBe(404);
 });
 
 test('a page is cached by the headers of the policy, whatever the query', async () => {

@@ -15,6 +15,7 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 import { correlationId } from '../../../../../model/correlationId';
+import { releaseOf } from '../../../../../model/releaseOf';
 import type { FieldError } from './FieldError';
 import { maskEnvelope } from './maskEnvelope';
 
@@ -56,13 +57,9 @@ function readReference(error: unknown): string | undefined {
   return Array.isArray(errors) ? errors[0]?.extensions?.correlationId : undefined;
 }
 
-/**
- * Returns the hash in the file name of the app's first script, which serves as the name of the release.
- * Sentry finds the source maps by it. It differs in each release, because the first script contains the
- * file names of all others.
- */
+/** Returns the name of the release to which the page's scripts belong. */
 const readRelease = () =>
-  document.querySelector<HTMLScriptElement>('script[src*="/shell-"]')?.src.match(/-([\w-]+)\.js$/)?.[1];
+  releaseOf(document.querySelector<HTMLScriptElement>('script[src*="/shell-"]')?.src ?? '');
 
 /**
  * Starts Sentry's client, which from then on reports uncaught errors, traces and replays. Replays contain

@@ -1,0 +1,50 @@
+import { openAsBlob } from 'node:fs';
+import { basename } from 'node:path';
+import type { ErrorService } from './ErrorService';
+import { readBuild } from './readBuild';
+
+/** The service's answer to a file that the release has already. */
+const exists = 409;
+
+/**
+ * Uploads the scripts and source maps of the latest build to the error service, as files of the release that the
+ * scripts name in their reports. A file that is already there is left as it is, so an interrupted upload can be
+ * repeated.
+ * @returns the name of the release and the number of source maps that it has now
+ * @throws Error with the answer of the service when it refuses something
+ */
+export async function uploadSourceMaps(
+  dist: string,
+  { url, organization, project, token }: ErrorService,
+): Promise<{ release: string; maps: number }> {
+  const { release, scripts } = readBuild(dist);
+  const releases = `${url.replace(/\/$/, '')}/api/0/organizations/${organization}/releases/`;
+  const send = async (to: string, headers: Record<string, string>, body: string | FormData) => {
+    const response = await fetch(to, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body,
+    });
+    if (!response.ok && response.status !== exists)
+      throw new Error(`${to} answers ${response.status}: ${(await response.text()).slice(0, 300)}`);
+  };
+  const upload = async (path: string, header?: string) => {
+    const form = new FormData();
+    // The service ignores the host of a name that begins with ~.
+    form.set('name', `~/assets/${basename(path)}`);
+    if (header) form.set('header', header);
+    form.set('file', await openAsBlob(path), basename(path));
+    await send(`${releases}${encodeURIComponent(release)}/files/`, {}, form);
+  };
+  await send(
+    releases,
+    { 'content-type': 'application/json' },
+    JSON.stringify({ version: release, projects: [project] }),
+  );
+  for (const { name, script, map } of scripts) {
+    await upload(map);
+    // The scripts themselves do not name their source maps.
+    await upload(script, `Sourcemap:${name}.map`);
+  }
+  return { release, maps: scripts.length };
+}
