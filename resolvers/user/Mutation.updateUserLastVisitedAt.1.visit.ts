@@ -40,6 +40,5 @@ export function response(ctx: Context<Args>) {
   const isRecent = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
   const visit = isRecent ? (ctx.result as Item | null) : resultOrFail<Item>(ctx);
   if (!visit) return runtime.earlyReturn(null, { skipTo: 'END' });
-  ctx.stash.isWritten = !isRecent;
   return { id: ctx.args.input.sub, sub: ctx.args.input.sub, ...visit };
 }
