@@ -58,6 +58,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
           'Job',
           'Organization',
           'Prefacture',
+          'Skill',
           'SkillTag',
         ),
       },

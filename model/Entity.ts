@@ -150,7 +150,8 @@ export interface Entity {
   exclusive: readonly string[];
   /**
    * Names of relations to catalogue entries. A record can be created only if the entries to which its input
-   * refers through these relations exist.
+   * refers through these relations exist. It stores a copy of the entry whose id is part of its own id (see
+   * `keyEntry`), so that lists of such records need not read the catalogue.
    */
   mustExist: readonly string[];
   /**

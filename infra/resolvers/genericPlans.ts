@@ -79,6 +79,8 @@ const postingSteps = [
  * - If any other record is created, the step reads the talent's private rows, which show whether the caller
  *   is in contact with the talent.
  *
+ * Before a record with a copy of a catalogue entry is created, a step reads the entry.
+ *
  * Before a catalogue entry is deleted, two steps count the references to it, because an entry in use cannot
  * be deleted.
  */
@@ -103,7 +105,10 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   const logged = isLogged ? [step('audit.0.entry', 'Insight', entity)] : [];
   const isWrite = operation === 'create' || operation === 'update';
   const checked = oneOf && isWrite ? [step('oneOf.0.check', entity.table, entity)] : [];
-  const steps = [...posting, ...checked, ...logged, ...validated];
+  const copied = entity.mustExist.length > 0 && operation === 'create';
+  const { name, id, mustExist, relations } = entity;
+  const read = copied ? [step('entry.0.read', 'Catalog', { name, id, mustExist, relations })] : [];
+  const steps = [...posting, ...checked, ...logged, ...read, ...validated];
   if (operation === 'delete' && entity.referencedInSearchBy !== '')
     return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
   const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');

@@ -11,6 +11,7 @@ import { jobValues } from './values/jobValues';
 import { memberCounts } from './values/memberCounts';
 import { organizationValues } from './values/organizationValues';
 import { parentCounts } from './values/parentCounts';
+import { skillNames } from './values/skillNames';
 import { talentValues } from './values/talentValues';
 import { userSnapshots } from './values/userSnapshots';
 
@@ -28,6 +29,7 @@ export const derivedValues: readonly DerivedValue[] = [
   ...memberCounts,
   ...organizationValues,
   ...parentCounts,
+  ...skillNames,
   ...talentValues,
   ...userSnapshots,
 ];

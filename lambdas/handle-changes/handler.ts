@@ -23,6 +23,7 @@ import { refreshNamesOfConversations } from './reactions/refreshNamesOfConversat
 import { refreshNamesOfEngagements } from './reactions/refreshNamesOfEngagements';
 import { refreshNamesOfJobs } from './reactions/refreshNamesOfJobs';
 import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
+import { refreshSkillNames } from './reactions/refreshSkillNames';
 import { refreshStaffOfRows } from './reactions/refreshStaffOfRows';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { refreshConsultants } from './reactions/refreshConsultants';
@@ -55,6 +56,7 @@ const reactions: readonly Reaction[] = [
   refreshNamesOfEngagements,
   refreshNamesOfJobs,
   refreshOrganizationOfJobs,
+  refreshSkillNames,
   refreshStaffOfRows,
   refreshUserSnapshots,
   // Before refreshPublicPictures, which then finds the old URL unused.

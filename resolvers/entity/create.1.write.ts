@@ -8,7 +8,6 @@ import { authorizeAndValidate, fail, invalid, type Item, newIdSegment, tableName
 import { checkLimits } from '../lib/input/checks';
 import { checkRules } from '../lib/input/rules';
 import { parentOf } from './lib/parentOf';
-import { entryChecks, missingEntry } from './lib/entryChecks';
 import { marksIn, parentKey, parentWrite, releaseWrites } from './lib/parentWrites';
 import { cancellationReasons, isContention, stamp } from '../lib/write/record';
 
@@ -38,9 +37,9 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
 
 /**
  * Stores a new record of any entity. For a child record, the transaction fails if the parent does not exist
- * or has no room for another child, or if a catalogue entry in `mustExist` does not exist. If the record sets
- * an exclusive field (true in at most one child of a parent), the transaction clears it in the child that had
- * it.
+ * or has no room for another child, or if one of the checks fails that a previous step has put into the stash.
+ * If the record sets an exclusive field (true in at most one child of a parent), the transaction clears it in
+ * the child that had it.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -88,7 +87,7 @@ export function request(ctx: Context<Args>) {
   }
   const taken = marksIn(values);
   const parent = (ctx.stash.parent ?? null) as Item | null;
-  const checks = entryChecks(ctx, values);
+  const checks = (ctx.stash.checks ?? []) as [];
   const writes = transactWrite({ items: [put, ...checks, ...releaseWrites(ctx, id, taken, parent)] });
   const counted = parentWrite(ctx, id, { by: 1, taken, freed: [], parent });
   return { ...writes, transactItems: [counted, ...writes.transactItems] };
@@ -102,10 +101,9 @@ export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
   const reasons = cancellationReasons(ctx);
   const parent = reasons[0];
-  const others = reasons.slice(2);
   const count = (parent?.item?.[childCount(ENTITY.name)] ?? 0) as number;
   ctx.stash.isFull = ENTITY.perParent > 0 && count >= ENTITY.perParent;
-  ctx.stash.missing = missingEntry(ctx.args.input, others);
-  ctx.stash.isOvertaken = !!parent?.item || isContention(ctx);
+  const others = reasons.slice(2).filter(({ type }) => type === 'ConditionalCheckFailed');
+  ctx.stash.isOvertaken = !!parent?.item || others.length > 0 || isContention(ctx);
   return null;
 }

@@ -40,6 +40,7 @@ const bundled = [
   'model/filePurposes.ts',
   'model/gracePeriod.ts',
   'model/ids.ts',
+  'model/keyEntry.ts',
   'model/jobStaff.ts',
   'model/limits/**/*.ts',
   'model/consents.ts',

@@ -6,8 +6,9 @@ import type { DerivedValue } from '../DerivedValue';
 import type { Sources } from '../Sources';
 import { benefitValues } from './benefitValues';
 import { jobValues } from './jobValues';
+import { skillNames } from './skillNames';
 
-const declared = new Set([...benefitValues, ...jobValues].map(({ name }) => name));
+const declared = new Set([...benefitValues, ...jobValues, ...skillNames].map(({ name }) => name));
 
 /**
  * Returns a function that computes the current content of a record's copy of a catalogue entry, with the same
@@ -27,7 +28,7 @@ const carried =
 
 /**
  * The derived attributes that are copies of catalogue entries, one for each relation of an entity to a single
- * entry. The copies that `benefitValues` and `jobValues` declare are left out.
+ * entry. The copies that `benefitValues`, `jobValues` and `skillNames` declare are left out.
  */
 export const copiedEntries: readonly DerivedValue[] = entities.flatMap((entity) =>
   Object.entries(entity.relations).flatMap(([field, relation]) => {

@@ -4,6 +4,7 @@ import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
 import { Insight } from '../../../model/entities/Insight';
 import { InterviewLog } from '../../../model/entities/InterviewLog';
 import { Message } from '../../../model/entities/Message';
+import { SkillSet } from '../../../model/entities/SkillSet';
 import { User } from '../../../model/entities/User';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserConversations } from '../../../model/entities/UserConversations';
@@ -11,6 +12,7 @@ import { UserEmployeeBenefits } from '../../../model/entities/UserEmployeeBenefi
 import { UserFavoriteOpenJobs } from '../../../model/entities/UserFavoriteOpenJobs';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 import type { Entity } from '../../../model/Entity';
+import { keyEntry } from '../../../model/keyEntry';
 import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
 import type { Item } from '../../lib/Item';
 import { attribute } from '../attribute';
@@ -18,10 +20,10 @@ import type { DerivedValue } from '../DerivedValue';
 
 /**
  * Declares the key attributes of the secondary index `byParent`, which finds the records of one type that
- * belong to a job or a benefit. `keyOf` returns the parent's key. The sort key begins with the record type,
+ * belong to a job or a benefit or refer to a skill. `keyOf` returns the key of this other record. The sort key begins with the record type,
  * usually followed by the time of creation.
  */
-const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue => ({
+const belowParent = (entity: Entity, keyOf: (row: Item) => string | undefined): DerivedValue => ({
   name: `${entity.name}.parentKey`,
   table: entity.table,
   entity: entity.name,
@@ -70,6 +72,7 @@ export const indexKeys: readonly DerivedValue[] = [
     belowParent(entity, belowJob),
   ),
   belowParent(UserEmployeeBenefits, (row) => `EmployeeBenefit#${String(row.employeeBenefitID)}`),
+  belowParent(SkillSet, (row) => keyEntry(SkillSet, row)?.key),
   ...byAuthor,
   ...owners,
   attribute(EnishiWorkHistory, 'owners', [], (row) => [ownSub(row)]),

@@ -21,6 +21,7 @@ import { ChangeSkillDocument, EditSkillsDocument } from '../../../web/src/genera
 import { AdminEvaluationsDocument } from '../../../web/src/generated/evaluations';
 import { HomeBenefitsDocument, HomeJobsDocument, HomeUserDocument } from '../../../web/src/generated/home';
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
+import { TalentAsMemberDocument } from '../../../web/src/generated/clientProfile';
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
 import { MypageDocument } from '../../../web/src/generated/mypage';
 import { OwnProfileDocument } from '../../../web/src/generated/ownProfile';
@@ -51,6 +52,7 @@ const shown = {
   adminEvaluations: AdminEvaluationsDocument,
   adminEngagements: AdminEngagementsDocument,
   talentAsClient: TalentAsClientDocument,
+  talentAsMember: TalentAsMemberDocument,
   applicants: AdminApplicationsDocument,
   talentSearch: AdminUsersDocument,
   benefitSearch: SearchBenefitsDocument,

@@ -85,6 +85,29 @@ test('a falsified value is reported, and repaired on request', async () => {
   expect((await verify()).details).toEqual([]);
 });
 
+test('a skill that was stored without a copy of its catalogue entry gets it, and follows renames', async () => {
+  const { item: tag } = items.find(({ item }) => item.__typename === 'SkillTag')!;
+  const record = { createdAt: '2026-06-01T00:00:00.000Z', userID: 'talent', owner: 'talent' };
+  const row = { ...record, __typename: 'SkillSet', id: `talent.${tag.id}`, skillSetSkillTagId: tag.id };
+  const key = { pk: 'talent', sk: `SkillSet#${tag.id}` };
+  await tables.fill([{ table: 'Talent', item: { ...row, ...key } }]);
+  const { found } = await verify(true);
+  expect(found).toEqual({
+    'SkillSet.skillTag': { differences: 1, repaired: 1 },
+    'SkillSet.parentKey': { differences: 2, repaired: 2 },
+  });
+  const stored = await tables.client.send(new GetCommand({ TableName: 'Talent', Key: key }));
+  expect(stored.Item).toEqual({
+    ...row,
+    ...key,
+    skillTag: { id: tag.id, name: tag.name },
+    parentKey: `SkillTag#${tag.id}`,
+    parentSort: 'SkillSet#2026-06-01T00:00:00.000Z',
+  });
+  expect((await verify()).details).toEqual([]);
+  await tables.client.send(new DeleteCommand({ TableName: 'Talent', Key: key }));
+});
+
 const isCounter = ({ name }: { name: string }) => name.startsWith('Counter.');
 
 test('an uncounted event is reported, and counted once on request', async () => {

@@ -1,6 +1,7 @@
 import { Qualification } from '../../../../model/entities/Qualification';
 import { SkillSet } from '../../../../model/entities/SkillSet';
 import { childId } from '../../../../model/ids';
+import { entrySnapshot } from '../../../../model/snapshots/entrySnapshot';
 import { catalogueId } from '../../catalogues/catalogueId';
 import { monthDate } from '../../lib/monthDate';
 import { seedItem } from '../../lib/seedItem';
@@ -36,7 +37,9 @@ export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
       position: index + 1,
       yearsOfExperience: generateYears(talent, name, index),
       skillSetSkillTagId: tagId,
-      skillTag: { id: tagId, name },
+      skillTag: entrySnapshot({ id: tagId, name }),
+      parentKey: `SkillTag#${tagId}`,
+      parentSort: `SkillSet#${createdAt}`,
     });
   });
 }
