@@ -19,6 +19,17 @@ interface Args {
 }
 
 /**
+ * Returns as nulls, so that they are removed, the copies of catalogue entries that the input makes outdated.
+ * Some older profiles have such copies; without one, the name is read from the catalogue.
+ */
+function outdatedCopies(input: Item): Item {
+  return {
+    ...(input.userMainJobId === undefined ? {} : { mainJob: null }),
+    ...(input.userBaseLocationId === undefined ? {} : { baseLocation: null }),
+  };
+}
+
+/**
  * Changes a talent's profile. If the input has contact data or names, a transaction also changes them in
  * UserPrivate; if it has another portfolio path, also its reservation. All other input is one UpdateItem, which
  * returns the User, so that the next step need not read it.
@@ -36,6 +47,7 @@ export function request(ctx: Context<Args>) {
   const { profile, contact } = splitContact({
     ...input,
     ...composedNames(input),
+    ...outdatedCopies(input),
     ...edited,
     ...surveyState(input),
     ...consentState(input, now),
