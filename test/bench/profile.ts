@@ -1,16 +1,19 @@
 /**
  * `npm run bench -- profile` opens the screens of a large profile in a browser with a processor that is slowed
  * down four times, scrolls each from top to bottom, and prints the data-source calls of the screen's content
- * and the longest task while scrolling. The profile has 10 histories with 5 achievements of 3 links each, 20
+ * and the longest task while scrolling: its processor time, which counts, and in brackets how long it took,
+ * which on a busy machine is mostly waiting. The profile has 10 histories with 5 achievements of 3 links each, 20
  * skills and 10 applications. `-- profile 7` scrolls each screen seven times instead of five. ENISHI_URL names
- * a running copy. Exits with 1 if a screen costs more than two calls, or a median is above 50 ms.
+ * a running copy. Exits with 1 if a screen costs more than two calls, or a median of the
+ * processor times is above 50 ms.
  */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Person } from '../support/api/Person';
 import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { withBrowser } from '../support/browser/withBrowser';
 import { startVisit } from '../support/browser/startVisit';
+import { type TracedTask, traceTasks } from '../support/browser/traceTasks';
 import { given } from '../support/given';
 import { withCareer } from '../contract/screens/withCareer';
 
@@ -50,24 +53,36 @@ async function makeProfile(): Promise<Person> {
   return person;
 }
 
-/** Records the browser's tasks of more than 50 ms. */
+/** Records the browser's tasks of more than 50 ms, which show that the page is still busy. */
 const watchTasks = `
   window.tasks = [];
   new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => tasks.push(duration)))
     .observe({ type: 'longtask' });
 `;
 
-/** Scrolls by a third of the window in each frame. Returns the longest task in milliseconds, 0 if none is long. */
+/** Scrolls by a third of the window in each frame, between the two marks of `traceTasks`. */
 const scroll = `(async () => {
   window.scrollTo(0, 0);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // What still loads or draws the screen has ended when no task was long for a second.
   do { tasks.length = 0; await new Promise((resolve) => setTimeout(resolve, 1000)); } while (tasks.length > 0);
+  performance.mark('measure-start');
   const bottom = () => document.documentElement.scrollHeight - window.innerHeight;
   for (let top = 0; top < bottom(); top += window.innerHeight / 3) { window.scrollTo(0, top); await frame(); }
   await new Promise((resolve) => setTimeout(resolve, 300));
-  return Math.max(0, ...tasks);
+  performance.mark('measure-end');
 })()`;
+
+const none: TracedTask = { milliseconds: 0, processorMilliseconds: 0 };
+
+/** Scrolls the page once and returns the task with the most processor time. */
+async function scrollOnce(page: Page, tools: CDPSession): Promise<TracedTask> {
+  const tasks = await traceTasks(tools, () => page.evaluate(scroll));
+  return tasks.reduce(
+    (most, task) => (task.processorMilliseconds > most.processorMilliseconds ? task : most),
+    none,
+  );
+}
 
 /** Returns a function that returns how many calls to data sources the named operation has made in the page. */
 function countCalls(page: Page, operation: string): () => number {
@@ -97,10 +112,11 @@ async function measure(
     const tools = await page.context().newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.evaluate(watchTasks);
-    const longest: number[] = [];
-    for (let round = 0; round < rounds; round += 1) longest.push(await page.evaluate<number>(scroll));
+    const longest: TracedTask[] = [];
+    for (let round = 0; round < rounds; round += 1) longest.push(await scrollOnce(page, tools));
+    longest.sort((a, b) => a.processorMilliseconds - b.processorMilliseconds);
     const height = await page.evaluate<number>('document.documentElement.scrollHeight');
-    return { calls: calls(), longest: longest.sort((a, b) => a - b), height };
+    return { calls: calls(), longest, height };
   } finally {
     await visit.page.context().close();
   }
@@ -112,12 +128,14 @@ async function main(): Promise<void> {
     const person = await makeProfile();
     for (const screen of screens) {
       const { calls, longest, height } = await measure(browser, person, screen, rounds);
-      const median = longest[Math.floor(longest.length / 2)] ?? 0;
-      const tasks = longest.map((task) => (task === 0 ? `≤ ${MOST_MS}` : task.toFixed(0))).join(', ');
+      const median = longest[Math.floor(longest.length / 2)] ?? none;
+      const tasks = longest
+        .map((task) => `${task.processorMilliseconds.toFixed(0)} (${task.milliseconds.toFixed(0)})`)
+        .join(', ');
       console.log(
         `${screen[0]}: ${calls} data-source calls, ${height} px, longest task while scrolling ${tasks} ms`,
       );
-      if (median > MOST_MS || calls > MOST_CALLS || calls === 0) process.exitCode = 1;
+      if (median.processorMilliseconds > MOST_MS || calls > MOST_CALLS || calls === 0) process.exitCode = 1;
     }
   });
 }
