@@ -60,6 +60,10 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'no cell has another person’s notice; access/notices tries to mark one',
   'notify/Mutation.updateUserNotice.ts: if (ctx.error && isContention(ctx))':
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
+  "user/Mutation.updateUser.2.write.ts: if (ctx.error?.type === 'DynamoDB:TransactionConflictException')":
+    'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
+  'user/Query.listPublicPortfolios.1.reservations.ts: if (page.items.length === 0)':
+    'portfolios are there during the run; resolvers/emptyPages tests a page without one',
   'file/Mutation.createFileUpload.ts: if (!rule)': 'every purpose in the schema’s enum has a rule',
   'file/Mutation.createFileUpload.ts: if (outcome.refused)':
     'a cell makes too few calls; access/files exhausts the rate',

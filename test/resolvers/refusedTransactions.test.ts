@@ -15,15 +15,22 @@ function findStep(file: string): ResolverStep {
   return step;
 }
 
-/** Runs the response handler of a step whose transaction was cancelled. Returns the type of its error. */
-async function errorOf(file: string, reasons: Reason[]): Promise<string | undefined> {
+/**
+ * Runs the response handler of a step whose write DynamoDB refused: by default a transaction that was cancelled
+ * for the given reasons. Returns the type of the handler's error.
+ */
+async function errorOf(
+  file: string,
+  reasons: Reason[],
+  refusal = 'TransactionCanceledException',
+): Promise<string | undefined> {
   const context = {
     ...{ env: { TalentTable: 'Talent' }, identity: { sub: 'me', groups: null, claims: {} } },
     arguments: { input: { id: 'me.one' } },
-    stash: { record: { id: 'me.one' }, who: { sub: 'me' } },
+    stash: { record: { id: 'me.one' }, who: { sub: 'me' }, isAlone: true },
     prev: { result: {} },
     result: { keys: null, cancellationReasons: reasons },
-    error: { type: 'DynamoDB:TransactionCanceledException', message: 'cancelled' },
+    error: { type: `DynamoDB:${refusal}`, message: 'cancelled' },
   };
   const { error } = evaluate(await bundleResolver(findStep(file)), 'response', context);
   return error?.errorType ?? undefined;
@@ -46,4 +53,9 @@ test.each(['entity/delete.1.counted.ts', 'entity/marks.1.move.ts'])(
 test('marking notices says whether one is gone, or another write came at the same moment', async () => {
   expect(await errorOf('notify/Mutation.updateUserNotice.ts', [none, failed(null)])).toBe('NotFound');
   expect(await errorOf('notify/Mutation.updateUserNotice.ts', [none, busy])).toBe('Conflict');
+});
+
+test('a profile that another transaction is writing is a conflict', async () => {
+  const refusal = 'TransactionConflictException';
+  expect(await errorOf('user/Mutation.updateUser.2.write.ts', [], refusal)).toBe('Conflict');
 });

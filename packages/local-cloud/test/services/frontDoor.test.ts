@@ -56,6 +56,7 @@ const distribution = stackOf([
   },
 ]);
 
+const noSamples = { mails: () => Promise.resolve([]), slack: () => Promise.resolve([]) };
 const refuseToInvoke = () => Promise.reject(new Error('There is no function'));
 
 beforeAll(async () => {
@@ -65,9 +66,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret'), 'secret');
   door.mount(
     '/_local',
-    createDeveloperPage(
-      createCaptureRoutes(new Mailbox(folder), new SlackChannel(folder), () => Promise.resolve([])),
-    ),
+    createDeveloperPage(createCaptureRoutes(new Mailbox(folder), new SlackChannel(folder), noSamples)),
   );
   door.mountWebsite(createWebsite(join(folder, 'web'), readDistribution(distribution), refuseToInvoke));
   await door.open();
