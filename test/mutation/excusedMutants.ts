@@ -126,6 +126,10 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'only their owner and administrators get such rows, and the rule is open to them',
   'UserNotice: id createdAt updatedAt version userId kind subject title state isRead':
     'a person only gets their own notices, and the rule is open to the owner',
+  'UserConversations: id createdAt updatedAt version conversationId userId readAt owners partnerName partnerIcon lastMessage':
+    'only the member gets the row, and the rule is open to the owner',
+  'UserConversations: lastMessageAt unreadCount conversation':
+    'only the member gets the row, and the rule is open to the owner',
   'UserPrivate: id createdAt updatedAt version sub name email tel':
     'only callers to whom the rule is open get such a row',
   'EnishiWorkHistory: id createdAt updatedAt version openJobId openJob userId user startDate endDate isContinuation salary salaryType numberOfHoursPerWeek contractInfo comment description organizationName reviews':

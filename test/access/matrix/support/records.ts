@@ -92,6 +92,7 @@ export const lastRecords: RecordOf[] = [
   ),
   ...recordsOf('admin', 'again updateOpenJob(input: { id: "$drawn", isDraft: true }) { id }'),
   ...recordsOf('admin', 'closedShut updateOpenJob(input: { id: "$shut", isPublic: false }) { id }'),
+  ...recordsOf('admin', 'notedShut updateOpenJob(input: { id: "$shut", reviewNote: "給与を書く" }) { id }'),
 ];
 
 /**

@@ -97,7 +97,7 @@ export const fields: Record<string, FieldRow[]> = {
     'getOpenJob(id: "$shut")',
     `
     n y y n y | id title closedAt
-    n n n n y | overView memo owners
+    n n n n y | overView memo owners reviewNote
     `,
   ),
   'a job that hides its organization and skills': fieldRows(
