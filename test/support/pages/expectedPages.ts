@@ -1,0 +1,105 @@
+import { pageHeads } from '../../../web/pageHeads';
+import { publicPathOf } from '../../../model/publicPathOf';
+import { query } from '../api/query';
+import type { ExpectedPage } from './ExpectedPage';
+import { expectedJobs } from './expectedJobs';
+import { readAllAsGuest } from './readAllAsGuest';
+
+/** The picture of pages that are about no record with a picture of its own. */
+const OWN = '/share/enishi.png';
+
+const named = (text: string, name: string) => text.replace('{{name}}', () => name);
+
+function expectedFixed(): ExpectedPage[] {
+  return Object.entries(pageHeads.pages)
+    .filter(([, { isHidden }]) => !isHidden)
+    .map(([path, { title, description }]) => ({
+      ...{ path, title, texts: [description], picture: OWN, structured: null },
+    }));
+}
+
+async function expectedPublicPages(): Promise<ExpectedPage[]> {
+  type Page = { url: string; header: string | null };
+  const pages = await readAllAsGuest<Page>('listPageQueries', 'url header');
+  return pages.map(({ url, header }) => {
+    const title = header ?? pageHeads.publicPage.title;
+    return {
+      path: `/${encodeURIComponent(url)}`,
+      title,
+      texts: [named(pageHeads.publicPage.description, title)],
+      picture: OWN,
+      structured: { '@type': 'CollectionPage', name: title },
+    };
+  });
+}
+
+async function expectedItems(): Promise<ExpectedPage[]> {
+  type Item = { id: string; name: string; lead: string | null; category: string | null };
+  const items = await readAllAsGuest<Item>('listProfessionalItems', 'id name lead category');
+  return items.map(({ id, name, lead, category }) => ({
+    path: `/professionals/categories/skills/${id}`,
+    title: name,
+    texts: [lead, category, name],
+    picture: OWN,
+    structured: {
+      ...{ '@type': 'Service', name, provider: { '@type': 'Organization', name: 'Enishi' } },
+      ...(lead && { description: lead }),
+    },
+  }));
+}
+
+interface Talent {
+  displayName: string | null;
+  nameInitial: string | null;
+  name: string | null;
+  coverImage: string | null;
+  description: string | null;
+  mainJob: { name: string } | null;
+  portfolios: { items: { type: string; content: string | null; position: number | null }[] };
+}
+
+interface Listed {
+  path: string;
+  updatedAt: string;
+}
+
+const PORTFOLIO = `query ($path: String!) {
+  getUserByPath(path: $path) {
+    displayName nameInitial name coverImage description mainJob { id name }
+    portfolios(limit: 100) { items { type content position } }
+  }
+}`;
+
+async function expectedPortfolio({ path, updatedAt }: Listed): Promise<ExpectedPage> {
+  const { data } = await query<{ getUserByPath: Talent }>(PORTFOLIO, { path }, 'guest');
+  const user = data!.getUserByPath;
+  const { portfolio, nameless } = pageHeads;
+  const shown = user.displayName ?? user.nameInitial ?? nameless;
+  const blocks = user.portfolios.items.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  const picture = user.coverImage ?? blocks.find(({ type, content }) => type === 'IMAGE' && content)?.content;
+  const { name, mainJob } = user;
+  return {
+    path: `/portfolio/${encodeURIComponent(path)}`,
+    changedAt: updatedAt,
+    title: named(portfolio.title, shown),
+    texts: [user.description, named(portfolio.description, shown)],
+    picture: picture ? publicPathOf(picture) : null,
+    structured: {
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: name ?? shown, ...(mainJob && { jobTitle: mainJob.name }) },
+    },
+  };
+}
+
+async function expectedPortfolios(): Promise<ExpectedPage[]> {
+  const listed = await readAllAsGuest<Listed>('listPublicPortfolios', 'path updatedAt');
+  const pages: ExpectedPage[] = [];
+  for (const each of listed) pages.push(await expectedPortfolio(each));
+  return pages;
+}
+
+/** Returns what all public pages must say, from what guests read through the API. */
+export async function expectedPages(): Promise<ExpectedPage[]> {
+  const kinds = [expectedPublicPages(), expectedItems(), expectedPortfolios(), expectedJobs()];
+  return [...expectedFixed(), ...(await Promise.all(kinds)).flat()];
+}
