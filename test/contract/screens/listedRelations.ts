@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  getNullableType,
   type GraphQLField,
   isLeafType,
   isListType,
@@ -26,7 +27,8 @@ const typeOf = (field: GraphQLField<unknown, unknown> | undefined) => getNamedTy
 
 function fieldsOf(field: GraphQLField<unknown, unknown>): string[] {
   const type = typeOf(field);
-  if (!isObjectType(type) || isListType(field.type) || 'items' in type.getFields()) return [];
+  if (!isObjectType(type) || isListType(getNullableType(field.type)) || 'items' in type.getFields())
+    return [];
   return Object.values(type.getFields())
     .filter((each) => isLeafType(typeOf(each)) && !each.args.some(isRequiredArgument))
     .filter(({ name }) => !customResolvers[`${type.name}.${name}`])
