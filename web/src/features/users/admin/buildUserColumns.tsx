@@ -56,9 +56,9 @@ export function buildUserColumns({ t, sort, onOpen }: Options): UserColumn[] {
         </Button>
       ),
     },
-    plain('kana', 'users.column.kana', 160, ({ phoneticName }) => phoneticName),
-    plain('mainJob', 'users.column.mainJob', 180, ({ mainJob }) => mainJob?.name),
-    plain('skills', 'users.column.skills', 220, ({ skillTags }) => skillTags?.join(t('common.join'))),
+    plain('kana', 'users.column.kana', 144, ({ phoneticName }) => phoneticName),
+    plain('mainJob', 'users.column.mainJob', 172, ({ mainJob }) => mainJob?.name),
+    plain('skills', 'users.column.skills', 204, ({ skillTags }) => skillTags?.join(t('common.join'))),
     plain(
       'changeJobs',
       'users.facet.appetiteToChangeJobs',

@@ -70,11 +70,11 @@ export function buildJobColumns({ t, sort, applicants, isNarrow }: Options): Job
       ),
     },
     {
-      ...plain('state', 112, (job) => t(`adminJobs.state.${jobStateOf({ ...job })}`)),
+      ...plain('state', 128, (job) => t(`adminJobs.state.${jobStateOf({ ...job })}`)),
       render: (_, job) => <JobStateChip job={{ ...job }} />,
     },
     {
-      ...plain('organizationName', 224, ({ organizationName }) => organizationName),
+      ...plain('organizationName', 208, ({ organizationName }) => organizationName),
       ...sortable('organizationName'),
       render: (_, { organizationName, isHideOrganizationName }) => (
         <>
