@@ -14,8 +14,8 @@ const CLOTHS = {
 
 interface JobCoverProps {
   job: Pick<JobSummary, 'job' | 'workType' | 'coverImage' | 'organizationName'>;
-  /** The width of the organization's crest in pixels. */
-  crest?: number;
+  /** The width of the organization's crest in pixels; null where the crest is shown elsewhere. */
+  crest?: number | null;
 }
 
 /**
@@ -28,6 +28,6 @@ export const JobCover = ({ job, crest = 40 }: JobCoverProps) => (
     cloth={job.workType ? CLOTHS[job.workType] : 'sumi'}
     image={job.coverImage}
   >
-    <Crest name={job.organizationName} size={crest} />
+    {crest && <Crest name={job.organizationName} size={crest} />}
   </ClothCover>
 );

@@ -83,6 +83,8 @@ export function buildAntdConfig(
         rowSelectedBg: 'var(--enishi-primary-wash)',
         rowSelectedHoverBg: 'var(--enishi-primary-wash)',
       },
+      // The buttons of a sheet share the edges of its fields.
+      Drawer: { footerPaddingInline: tokens.space[4] },
       Checkbox: { colorWhite: onPrimary[mode] },
       Form: { labelColor: palettes.ink[mode], verticalLabelPadding: '0 0 4px', labelHeight: 'auto' },
     },

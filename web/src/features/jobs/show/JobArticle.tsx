@@ -30,7 +30,7 @@ export function JobArticle({ job, isPreview = false }: JobArticleProps) {
   return (
     <article className={styles.article}>
       <div className={styles.cover}>
-        <JobCover job={job} crest={56} />
+        <JobCover job={job} crest={null} />
       </div>
       <header className={styles.header}>
         <JobChips {...job} />
