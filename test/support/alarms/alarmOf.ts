@@ -9,11 +9,23 @@ interface Alarm {
 }
 
 /**
+ * The milliseconds of a minute on the clock of tests that do not wait for the periods of an alarm: half an hour
+ * then takes 12 seconds.
+ */
+const quickMinute = 400;
+
+interface Wanted {
+  state?: Alarm['state'];
+  /** Whether the periods of the alarm, and ages of records, are those of a quick clock. */
+  isQuick?: boolean;
+}
+
+/**
  * Returns an alarm of the running local stack by the end of its name, such as `ApiFails`, evaluated with what
  * the local cloud has counted.
  */
-export async function alarmOf(name: string): Promise<Alarm> {
-  const alarms = await readJson<Alarm[]>('/_local/alarms');
+export async function alarmOf(name: string, { isQuick }: Pick<Wanted, 'isQuick'> = {}): Promise<Alarm> {
+  const alarms = await readJson<Alarm[]>(`/_local/alarms${isQuick ? `?minute=${quickMinute}` : ''}`);
   const found = alarms.find((alarm) => alarm.name.endsWith(`-${name}`));
   if (!found) throw new Error(`The stack has no alarm ${name}`);
   return found;
@@ -23,5 +35,9 @@ export async function alarmOf(name: string): Promise<Alarm> {
  * Waits until an alarm of the running local stack has the given state: by default until it is raised; with
  * `OK`, until it has ended.
  */
-export const isRaised = (name: string, seconds = 30, state: Alarm['state'] = 'ALARM') =>
-  eventually(`the alarm ${name}`, async () => ((await alarmOf(name)).state === state ? true : null), seconds);
+export const isRaised = (name: string, seconds = 30, { state = 'ALARM', isQuick }: Wanted = {}) =>
+  eventually(
+    `the alarm ${name}`,
+    async () => ((await alarmOf(name, { isQuick })).state === state ? true : null),
+    seconds,
+  );

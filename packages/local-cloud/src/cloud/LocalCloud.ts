@@ -123,7 +123,7 @@ export class LocalCloud {
     this.filesDoor.mount('', services.files);
     const running = new RunningStack(stack, this.environment, services, search, this.chaos);
     mountDeveloperPage(this.door, stack, {
-      ...{ services, search, drain: () => running.drain() },
+      ...{ services, search, drain: () => running.drain(), accountId: this.environment.accountId },
       samples: {
         mails: async () => [
           ...(await this.readSamples<MailSample>(stack, running, this.settings.mailSamplesOutput)),

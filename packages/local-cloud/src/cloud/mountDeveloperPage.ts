@@ -7,16 +7,19 @@ import { createDeveloperPage } from '../services/developer-page/createDeveloperP
 import { createFileRoutes } from '../services/developer-page/createFileRoutes';
 import { createFunctionRoutes } from '../services/developer-page/createFunctionRoutes';
 import { createPageRoutes } from '../services/developer-page/createPageRoutes';
+import { createTroubleRoutes } from '../services/developer-page/createTroubleRoutes';
 import { createScheduleRoutes } from '../services/developer-page/createScheduleRoutes';
 import type { Samples } from '../services/developer-page/Samples';
 import { unknownServiceRoutes } from '../services/developer-page/unknownServiceRoutes';
 import { createWorkRoutes } from '../services/developer-page/createWorkRoutes';
 import type { Search } from '../services/search/createSearch';
+import { SearchMetrics } from '../services/watch/SearchMetrics';
 import type { Stack } from '../template/Stack';
 import type { Services } from './startServices';
 
 interface Shown {
   services: Services;
+  accountId: string;
   search: Search;
   drain: () => Promise<void>;
   samples: Samples;
@@ -29,15 +32,16 @@ interface Shown {
 export function mountDeveloperPage(
   door: FrontDoor,
   stack: Stack,
-  { services, search, drain, samples }: Shown,
+  { services, accountId, search, drain, samples }: Shown,
 ): void {
   const { cognito, appsync } = services;
   const routes = [
     ...createPageRoutes(stack.name, { ...services, samples }),
     ...createCaptureRoutes(services.mailbox, services.slack, samples),
+    ...createTroubleRoutes(services, search),
     ...createFileRoutes(services.files),
     ...createScheduleRoutes(services.schedules),
-    ...createAlarmRoutes(stack, services),
+    ...createAlarmRoutes(stack, { ...services, searchMetrics: new SearchMetrics(stack, search, accountId) }),
     ...createWorkRoutes({ ...services, trace: () => appsync.trace() }),
     ...createFunctionRoutes(stack, services.host),
     ...createCodeRoutes(appsync, services.host),

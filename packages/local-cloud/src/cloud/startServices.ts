@@ -12,6 +12,7 @@ import { createInvokeApi } from '../services/lambda/createInvokeApi';
 import { createLambda } from '../services/lambda/createLambda';
 import { createMailApi } from '../services/mail/createMailApi';
 import { Mailbox } from '../services/mail/Mailbox';
+import { Recipients } from '../services/mail/Recipients';
 import { createParameterApi } from '../services/parameters/createParameterApi';
 import { createQueueApi } from '../services/queues/createQueueApi';
 import { Queues } from '../services/queues/Queues';
@@ -49,7 +50,8 @@ export async function startServices(
   await createTables(stack, client);
   shutdown.add(startSweeper(stack, client));
 
-  const mailbox = new Mailbox(data);
+  const recipients = new Recipients(stack);
+  const mailbox = new Mailbox(data, recipients);
   const slack = new SlackChannel(data);
   const queues = new Queues(stack, data);
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
@@ -65,10 +67,11 @@ export async function startServices(
     environment,
     roleCredentials: (roleArn, sessionName) => cognito.roleCredentials(roleArn, sessionName),
     sendToQueue,
-    onEnd: ({ roleArn, name: FunctionName }, { hasFailed, milliseconds }) => {
+    onEnd: ({ roleArn, name: FunctionName }, outcome) => {
+      if (outcome === 'throttled') return metrics.record('AWS/Lambda/Throttles', { FunctionName }, 1);
       wake(writable(roleArn));
-      metrics.record('AWS/Lambda/Errors', { FunctionName }, hasFailed ? 1 : 0);
-      metrics.record('AWS/Lambda/Duration', { FunctionName }, milliseconds);
+      metrics.record('AWS/Lambda/Errors', { FunctionName }, outcome.hasFailed ? 1 : 0);
+      metrics.record('AWS/Lambda/Duration', { FunctionName }, outcome.milliseconds);
     },
   });
   shutdown.add(() => host.stop());
@@ -124,7 +127,7 @@ export async function startServices(
   };
   const drained = () => streams.drained(settled);
   return {
-    ...{ client, mailbox, slack, files, queues, host, cognito, appsync, streams, schedules },
+    ...{ client, mailbox, recipients, slack, files, queues, host, cognito, appsync, streams, schedules },
     ...{ customResources, drained, metrics },
   };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LambdaHost } from '../../src/services/lambda/LambdaHost';
+import type { LambdaHost, Outcome } from '../../src/services/lambda/LambdaHost';
 import { eventually } from '../support/eventually';
 import { functionResource } from '../support/functionResource';
 import { hostOf } from '../support/hostOf';
@@ -11,6 +11,7 @@ jest.setTimeout(30_000);
 const folder = temporaryFolder();
 const write = (name: string, code: string, more = {}) => functionResource(folder, name, code, more);
 const queued: { queue: string; body: unknown }[] = [];
+const ended: { name: string; outcome: Outcome }[] = [];
 let host: LambdaHost;
 
 beforeAll(() => {
@@ -44,7 +45,8 @@ beforeAll(() => {
         { Timeout: 30, MemorySize: 128 },
       ),
       write('unexported', 'exports.other = 1;'),
-      write('slow', 'exports.handler = (ms) => new Promise((done) => setTimeout(done, ms));', {
+      write('slow', 'exports.handler = (ms) => new Promise((done) => setTimeout(done, ms));'),
+      write('reserved', 'exports.handler = (ms) => new Promise((done) => setTimeout(done, ms));', {
         ReservedConcurrentExecutions: 1,
       }),
       write('talkative', `exports.handler = async () => { console.log('first'); console.error('second'); };`),
@@ -54,6 +56,7 @@ beforeAll(() => {
       { ...write('python', ''), properties: { ...write('python', '').properties, Runtime: 'python3.13' } },
     ],
     queued,
+    ({ name }, outcome) => ended.push({ name, outcome }),
   );
 });
 afterAll(() => host.stop());
@@ -125,10 +128,35 @@ test('a handler that is not exported is refused with its name', async () => {
   await expect(host.invoke('unexported', {})).rejects.toThrow('index.handler is undefined or not exported');
 });
 
-test('events beyond the limit wait for their turn and are all handled', async () => {
-  const begun = performance.now();
-  await Promise.all([100, 100, 100].map((ms) => host.invoke('slow', ms)));
-  expect(performance.now() - begun).toBeGreaterThan(290);
+test('more events than this machine has threads for wait for their turn and are all handled', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => host.invoke('slow', 20)));
+});
+
+test('what exceeds the reserved concurrency of a function is refused, and the others go on', async () => {
+  ended.length = 0;
+  const calls = await Promise.allSettled([
+    ...[100, 100].map((ms) => host.invoke('reserved', ms)),
+    host.invoke('echo', {}),
+  ]);
+  expect(calls.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(calls[1]).toMatchObject({ reason: { name: 'TooManyRequestsException' } });
+  expect(ended.filter(({ outcome }) => outcome === 'throttled').map(({ name }) => name)).toEqual([
+    'reserved',
+  ]);
+  await host.invoke('reserved', 1);
+});
+
+test('beyond what the account may run, calls are refused, and asynchronous events wait', async () => {
+  host.restrict(1);
+  const running = host.invoke('slow', 200);
+  host.invokeLater('talkative', {});
+  await expect(host.invoke('echo', {})).rejects.toThrow('Rate Exceeded.');
+  await running;
+  await host.settled();
+  host.restrict(null);
+  expect(queued).toEqual([]);
+  const outcomes = ended.filter(({ name }) => name === 'talkative').map(({ outcome }) => outcome);
+  expect(outcomes).toEqual(['throttled', expect.objectContaining({ hasFailed: false })]);
 });
 
 test('the output of a function is stored line by line', async () => {

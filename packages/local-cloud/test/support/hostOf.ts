@@ -1,14 +1,19 @@
 import { createLambda } from '../../src/services/lambda/createLambda';
-import type { LambdaHost } from '../../src/services/lambda/LambdaHost';
+import type { FunctionConfiguration } from '../../src/services/lambda/FunctionConfiguration';
+import type { LambdaHost, Outcome } from '../../src/services/lambda/LambdaHost';
 import type { Resource } from '../../src/template/Stack';
 import { environmentOf } from './environmentOf';
 import { stackOf } from './stackOf';
 
 /**
  * Returns a host that runs the Lambda functions among the given resources. The messages that it sends to
- * queues are added to `queued`.
+ * queues are added to `queued`; `onEnd` is called after each invocation.
  */
-export function hostOf(resources: Resource[], queued: { queue: string; body: unknown }[] = []): LambdaHost {
+export function hostOf(
+  resources: Resource[],
+  queued: { queue: string; body: unknown }[] = [],
+  onEnd?: (configuration: FunctionConfiguration, outcome: Outcome) => void,
+): LambdaHost {
   return createLambda({
     stack: stackOf(resources),
     environment: environmentOf(7310, '/nowhere'),
@@ -18,5 +23,6 @@ export function hostOf(resources: Resource[], queued: { queue: string; body: unk
       sessionToken: `${roleArn} ${sessionName}`,
     }),
     sendToQueue: (queue, body) => queued.push({ queue, body }),
+    onEnd,
   });
 }

@@ -62,6 +62,13 @@ test.each([
   expect(evaluateAlarm(properties, points, now).state).toBe(state);
 });
 
+test('on a quick clock, the periods are as much shorter', () => {
+  const long = alarm({ EvaluationPeriods: 3 });
+  const points = [0.01, 0.09, 0.15].map((minutesAgo) => point(2, minutesAgo));
+  expect(evaluateAlarm(long, points, now).state).toBe('OK');
+  expect(evaluateAlarm(long, points, now, minute / 75).state).toBe('ALARM');
+});
+
 test('metrics that a function has printed are read from its log', () => {
   const printed = {
     _aws: {

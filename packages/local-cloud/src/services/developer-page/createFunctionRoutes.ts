@@ -1,6 +1,7 @@
 import type { Stack } from '../../template/Stack';
 import { LambdaError } from '../lambda/LambdaError';
 import type { LambdaHost } from '../lambda/LambdaHost';
+import { TooManyInvocations } from '../lambda/TooManyInvocations';
 import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
 
@@ -20,6 +21,7 @@ export function createFunctionRoutes({ outputs }: Stack, host: LambdaHost): Rout
           return { result: (await host.invoke(name, await readJson(request))) ?? null };
         } catch (error) {
           if (error instanceof LambdaError) throw new RouteError(502, error.message);
+          if (error instanceof TooManyInvocations) throw new RouteError(429, error.message);
           throw error;
         }
       },

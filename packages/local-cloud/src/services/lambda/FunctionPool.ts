@@ -30,9 +30,7 @@ export class FunctionPool {
     public configuration: FunctionConfiguration,
     private readonly variables: (configuration: FunctionConfiguration) => Record<string, string>,
   ) {
-    this.turns = new Semaphore(
-      Math.min(environmentsPerFunction, configuration.reservedConcurrency ?? Infinity),
-    );
+    this.turns = new Semaphore(environmentsPerFunction);
   }
 
   /**

@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Concurrency } from './Concurrency';
 import type { FunctionConfiguration } from './FunctionConfiguration';
 import type { FunctionPool } from './FunctionPool';
 import { LambdaError } from './LambdaError';
 import type { LogLine } from './FunctionLogs';
 import { markAsCommonJs } from './markAsCommonJs';
+import { TooManyInvocations } from './TooManyInvocations';
 
-/** How one invocation of a Lambda function ended. */
-export interface Outcome {
-  hasFailed: boolean;
-  milliseconds: number;
-}
+/** How one invocation of a Lambda function ended; `throttled` if it was refused and the function did not run. */
+export type Outcome = { hasFailed: boolean; milliseconds: number } | 'throttled';
 
 /**
  * Sends a record of a failed invocation to an SQS queue. It is called after all attempts of an asynchronous
@@ -23,11 +22,18 @@ export type SendToQueue = (queueArn: string, body: unknown) => void;
  */
 const retryAfterMilliseconds = [1_000, 2_000];
 
+/**
+ * Milliseconds before an asynchronous invocation that was refused is repeated. In AWS, Lambda waits between one
+ * second and five minutes.
+ */
+const retryThrottledAfter = 1_000;
+
 const functionName = /^(?:arn:aws:lambda:[^:]+:\d+:function:)?([^:]+)(?::[^:]+)?$/;
 
 /** Runs the Lambda functions of the stack. */
 export class LambdaHost {
   private readonly underway = new Set<Promise<void>>();
+  private readonly concurrency = new Concurrency();
   private stopped = false;
 
   constructor(
@@ -35,7 +41,7 @@ export class LambdaHost {
     private readonly sendToQueue: SendToQueue,
     /**
      * Called with the configuration of a Lambda function after each of its invocations, because the function
-     * may have written to tables, and because CloudWatch counts its errors and its duration.
+     * may have written to tables, and because CloudWatch counts its errors, its duration and refused invocations.
      */
     private readonly onEnd: (configuration: FunctionConfiguration, outcome: Outcome) => void = () =>
       undefined,
@@ -52,6 +58,7 @@ export class LambdaHost {
   /**
    * Invokes a Lambda function and waits for its result.
    * @throws LambdaError with the message of the function's error when it fails
+   * @throws TooManyInvocations when too many invocations are underway
    * @throws Error when the stack has no such function for Node.js
    */
   async invoke(reference: string, payload: unknown): Promise<unknown> {
@@ -65,12 +72,20 @@ export class LambdaHost {
 
   /**
    * Invokes a Lambda function asynchronously. If the invocation fails, it is retried as often as the template
-   * says. If all attempts fail, a record of the invocation is sent to the function's failure queue, if it has
+   * says; while too many others are underway, it waits. If all attempts fail, a record of the invocation is sent to the function's failure queue, if it has
    * one.
    */
   invokeLater(reference: string, payload: unknown): void {
     const work = this.attempt(this.pool(reference), payload).finally(() => this.underway.delete(work));
     this.underway.add(work);
+  }
+
+  /**
+   * Sets how many invocations of all functions may run at once, as the quota of an AWS account does; null for the
+   * usual quota.
+   */
+  restrict(limit: number | null): void {
+    this.concurrency.restrict(limit);
   }
 
   /**
@@ -114,14 +129,18 @@ export class LambdaHost {
   }
 
   private async run(pool: FunctionPool, event: string): Promise<string> {
+    const { configuration } = pool;
     const begun = performance.now();
-    let hasFailed = true;
+    const end = (hasFailed: boolean) =>
+      this.onEnd(configuration, { hasFailed, milliseconds: performance.now() - begun });
     try {
-      const result = await pool.invoke(event);
-      hasFailed = false;
+      const result = await this.concurrency.take(configuration, () => pool.invoke(event));
+      end(false);
       return result;
-    } finally {
-      this.onEnd(pool.configuration, { hasFailed, milliseconds: performance.now() - begun });
+    } catch (error) {
+      if (error instanceof TooManyInvocations) this.onEnd(configuration, 'throttled');
+      else end(true);
+      throw error;
     }
   }
 
@@ -132,6 +151,11 @@ export class LambdaHost {
         await this.run(pool, JSON.stringify(payload ?? null));
         return;
       } catch (error) {
+        if (error instanceof TooManyInvocations) {
+          attempts -= 1; // The function has not run, so this attempt does not count.
+          await pause(retryThrottledAfter, undefined, { ref: false });
+          continue;
+        }
         if (attempts <= retries) {
           await pause(retryAfterMilliseconds[attempts - 1], undefined, { ref: false });
           continue;

@@ -6,6 +6,7 @@ import { toSignedRequest } from '../../http/toSignedRequest';
 import type { Service } from '../../Service';
 import { LambdaError } from './LambdaError';
 import type { LambdaHost } from './LambdaHost';
+import { TooManyInvocations } from './TooManyInvocations';
 
 const path = /^\/2015-03-31\/functions\/([^/]+)\/invocations(?:\?|$)/;
 const payloadLimit = 6 * 1024 * 1024;
@@ -25,6 +26,7 @@ async function respond(
   try {
     payload = await host.invokeJson(arn, event);
   } catch (error) {
+    if (error instanceof TooManyInvocations) return refuse(response, 429, error.name, error.message);
     if (!(error instanceof LambdaError)) throw error;
     headers['x-amz-function-error'] = 'Unhandled';
     payload = JSON.stringify(error.failure);

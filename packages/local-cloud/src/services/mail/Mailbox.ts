@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { JournalFile } from '../../storage/JournalFile';
+import type { Recipients } from './Recipients';
 
 /**
  * A mail that the stack wanted to send and that was captured instead. The developer page and tests read it.
@@ -20,13 +21,22 @@ export class Mailbox {
   private readonly journal: JournalFile<CapturedMail>;
   private readonly mails: CapturedMail[];
 
-  constructor(data: string) {
+  /**
+   * @param data the folder of the local cloud's data
+   * @param recipients decide whether a mail arrives; without them, all mail arrives
+   */
+  constructor(
+    data: string,
+    private readonly recipients?: Pick<Recipients, 'receive'>,
+  ) {
     this.journal = new JournalFile(join(data, 'mail', 'mails.jsonl'));
     this.mails = this.journal.read().reverse();
   }
 
   deliver(mail: Omit<CapturedMail, 'at'>): void {
-    const captured = { ...mail, at: new Date().toISOString() };
+    const to = mail.to.split(', ').filter((email) => this.recipients?.receive(email) ?? true);
+    if (to.length === 0) return;
+    const captured = { ...mail, to: to.join(', '), at: new Date().toISOString() };
     this.journal.append(captured);
     this.mails.unshift(captured);
   }

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Environment } from '../../Environment';
 import { SupervisedWorker } from '../../processes/SupervisedWorker';
 import { threadLimits } from '../../processes/threadLimits';
+import { type Condition, wellCondition } from './Condition';
 import type { SearchWorkerData } from './SearchWorkerData';
 
 export interface Search {
@@ -21,6 +22,10 @@ export interface Search {
    * a real OpenSearch.
    */
   resume(): Promise<void>;
+  /** What the domain is made to go through. */
+  readonly condition: Condition;
+  /** Changes what the domain is made to go through. Rejects if the local cloud uses a real OpenSearch. */
+  meet(changes: Partial<Condition>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,18 +53,34 @@ export async function createSearch({ environment, onLost }: SearchOptions): Prom
   };
   const notOurs = () => Promise.reject(new Error(`${endpoint} is not ours to interrupt`));
   if (process.env.OPENSEARCH_ENDPOINT)
-    return { endpoint, refresh, interrupt: notOurs, resume: notOurs, stop: () => Promise.resolve() };
-  const data: SearchWorkerData = {
-    folder: join(environment.data, 'search'),
-    port: Number(new URL(endpoint).port),
-  };
-  const supervised = new SupervisedWorker({ name: 'Search', launch: () => launch(data), onLost });
+    return {
+      ...{ endpoint, refresh, interrupt: notOurs, resume: notOurs, meet: notOurs },
+      ...{ condition: wellCondition, stop: () => Promise.resolve() },
+    };
+  const place = { folder: join(environment.data, 'search'), port: Number(new URL(endpoint).port) };
+  let condition = wellCondition;
+  const supervised = new SupervisedWorker({
+    name: 'Search',
+    launch: () => launch({ ...place, condition }),
+    onLost,
+  });
   await supervised.start();
   return {
     endpoint,
     refresh,
     interrupt: () => supervised.terminate(),
     resume: () => supervised.start(),
+    get condition() {
+      return condition;
+    },
+    async meet(changes) {
+      condition = { ...condition, ...changes };
+      const worker = supervised.current;
+      if (!worker) return;
+      const met = once(worker, 'message');
+      worker.postMessage(condition);
+      await met;
+    },
     async stop() {
       const worker = supervised.current;
       if (!worker) return;

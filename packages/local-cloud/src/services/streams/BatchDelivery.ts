@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { diskFull } from '../../storage/diskFull';
+import { TooManyInvocations } from '../lambda/TooManyInvocations';
 import type { ChangeRecord } from './ChangeRecord';
 import { findFirstFailure } from './findFirstFailure';
 import type { StreamMapping } from './readMappings';
@@ -35,6 +36,11 @@ export class BatchDelivery {
     for (let attempt = attempts; batch.length > 0; attempt += 1) {
       if (this.stopping.signal.aborted) return false;
       const failed = await this.attempt(batch);
+      if (failed === 'throttled') {
+        attempt -= 1; // The function has not seen the batch, so this attempt does not count.
+        await this.wait(longestPause / 5);
+        continue;
+      }
       if (failed === batch.length) return true;
       if (failed > 0) {
         batch = batch.slice(failed);
@@ -49,9 +55,7 @@ export class BatchDelivery {
         );
       }
       if (this.isGivenUp(batch, attempt) && this.recordFailure(shardId, batch, attempt)) return true;
-      await pause(Math.min(firstPause * 2 ** (attempt - 1), longestPause), undefined, {
-        signal: this.stopping.signal,
-      }).catch(() => undefined);
+      await this.wait(Math.min(firstPause * 2 ** (attempt - 1), longestPause));
     }
     return true;
   }
@@ -60,17 +64,21 @@ export class BatchDelivery {
     this.stopping.abort();
   }
 
+  private async wait(milliseconds: number): Promise<void> {
+    await pause(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+
   /**
    * Invokes the function with a batch of stream records. Returns how many of them the function has processed,
-   * counted from the first.
+   * counted from the first; `throttled` if the invocation was refused.
    */
-  private async attempt(batch: ChangeRecord[]): Promise<number> {
+  private async attempt(batch: ChangeRecord[]): Promise<number | 'throttled'> {
     const { mapping, invoke } = this.options;
     try {
       const answer = await invoke({ Records: batch });
       return mapping.reportsFailures ? findFirstFailure(answer, batch) : batch.length;
-    } catch {
-      return 0; // Why stands in the function's log.
+    } catch (error) {
+      return error instanceof TooManyInvocations ? 'throttled' : 0; // The function's log has the reason.
     }
   }
 

@@ -57,20 +57,22 @@ function combine(statistic: string, values: readonly number[]): number {
 /**
  * Computes the state of an alarm from the values of metrics, as CloudWatch does: it is raised when its metric
  * crosses the threshold in each of its periods, and a period without data crosses nothing. In contrast to
- * CloudWatch, the last period ends at `now`. Of metric math, only sums are emulated.
+ * CloudWatch, the last period ends at `now`, and a minute of a period may have another number of milliseconds. Of metric math, only sums are emulated.
  * @throws Error that names what is not emulated
  */
 export function evaluateAlarm(
   alarm: AlarmProperties,
   points: readonly Point[],
   now = Date.now(),
+  minute = 60_000,
 ): AlarmState {
   const { AlarmName: name, Threshold: threshold, EvaluationPeriods: periods, Metrics: queries = [] } = alarm;
   const compare = comparisons[alarm.ComparisonOperator];
   if (!compare) throw new Error(`${name}: ${alarm.ComparisonOperator} is not emulated`);
 
   const read = (metric: Metric, statistic: string, seconds: number, back: number): number | null => {
-    const until = now - back * seconds * 1000;
+    const period = (seconds / 60) * minute;
+    const until = now - back * period;
     const dimensions = (metric.Dimensions ?? []).map(({ Name, Value }) => [Name, Value] as const);
     const values = points.filter(
       ({ metric: found, dimensions: has, at }) =>
@@ -78,7 +80,7 @@ export function evaluateAlarm(
         Object.keys(has).length === dimensions.length &&
         dimensions.every(([key, value]) => has[key] === String(value)) &&
         at <= until &&
-        at > until - seconds * 1000,
+        at > until - period,
     );
     return values.length > 0
       ? combine(

@@ -1,3 +1,4 @@
+import { TooManyInvocations } from '../../lambda/TooManyInvocations';
 import { limits } from '../limits';
 import type { SourceRole } from './createSourceRole';
 import type { DataSource, SourceAnswer } from './DataSource';
@@ -31,7 +32,8 @@ function unhandled(error: unknown): SourceAnswer {
     return { result: null, error: { type: error.type, message: error.message } };
   }
   const message = error instanceof Error ? error.message : String(error);
-  return { result: null, error: { type: 'Lambda:Unhandled', message } };
+  const type = error instanceof TooManyInvocations ? `Lambda:${error.name}` : 'Lambda:Unhandled';
+  return { result: null, error: { type, message } };
 }
 
 function each(result: unknown, count: number): SourceAnswer[] {

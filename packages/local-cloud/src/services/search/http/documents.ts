@@ -33,20 +33,20 @@ export function putDocument(store: Store, request: Request): Answer {
   const [name = '', kind, id = randomUUID()] = request.path;
   const options = new Options(parameters(request), 'index');
   const onlyNew = kind === '_create' || options.text('op_type') === 'create';
-  const index = store.cluster.index(name);
+  const index = store.cluster.documentsOf(name);
   const written = store.put(index, id, bodyOf(request), writeOptions(options, onlyNew));
   return answer(shown(index.name, written), statusOf(written));
 }
 
 export function deleteDocument(store: Store, request: Request): Answer {
   const [name = '', , id = ''] = request.path;
-  const index = store.cluster.index(name);
+  const index = store.cluster.documentsOf(name);
   const written = store.delete(index, id, writeOptions(new Options(parameters(request), 'delete'), false));
   return answer(shown(index.name, written), statusOf(written));
 }
 
 export function getDocument({ cluster }: Store, { path: [name = '', , id = ''] }: Request): Answer {
-  const index = cluster.index(name);
+  const index = cluster.documentsOf(name);
   const number = index.find(id);
   const document = number === undefined ? undefined : index.segment.documents[number];
   if (!document) return answer({ _index: index.name, _id: id, found: false }, 404);
@@ -103,7 +103,7 @@ function bulkItem(
   const onlyAlias = options.flag('require_alias') ?? request.query.get('require_alias') === 'true';
   try {
     if (onlyAlias && !store.cluster.aliases.has(name)) throw noAlias(name);
-    const index = store.cluster.index(name);
+    const index = store.cluster.documentsOf(name);
     const wanted = writeOptions(options, action === 'create');
     options.end();
     const written =

@@ -72,8 +72,8 @@ export function changeAliases(store: Store, request: Request): Answer {
 
 export const listIndices = ({ cluster }: Store): Answer =>
   answer(
-    [...cluster.indices.values()].map(({ name, segment }) => ({
-      ...{ health: 'green', status: 'open', index: name },
-      'docs.count': String(segment.liveCount),
+    [...cluster.indices.values()].map((index) => ({
+      ...{ health: cluster.hardware.healthOf(index), status: 'open', index: index.name },
+      'docs.count': String(index.segment.liveCount),
     })),
   );

@@ -1,5 +1,6 @@
 import { Refusal } from '../Refusal';
 import type { Store } from '../store/Store';
+import { showHealth, showNodes } from './health';
 import { bulk, deleteDocument, getDocument, putDocument } from './documents';
 import {
   changeAliases,
@@ -38,13 +39,11 @@ const about = (): Answer =>
     tagline: 'The OpenSearch Project: https://opensearch.org/',
   });
 
-const health = (): Answer =>
-  answer({ cluster_name: 'local', status: 'green', timed_out: false, number_of_nodes: 1 });
-
 /** Routes of the emulated OpenSearch: methods, path and handler. `*` stands for an index, an alias or an id. */
 const ROUTES: [string, string, Handler][] = [
   ['GET HEAD', '', about],
-  ['GET', '_cluster/health', health],
+  ['GET', '_cluster/health', showHealth],
+  ['GET', '_nodes/stats', showNodes],
   ['GET', '_cat/indices', listIndices],
   ['GET', '_cat/aliases', listAliases],
   ['POST', '_aliases', changeAliases],

@@ -32,7 +32,7 @@ export function searchIndex({ cluster }: Store, request: Request): Answer {
     if (value !== null) body[key] = Number(value);
   }
   const [name = ''] = request.path;
-  return answer(search(cluster.index(name), body));
+  return answer(search(cluster.documentsOf(name), body));
 }
 
 /**
@@ -73,7 +73,7 @@ export function multiSearch({ cluster }: Store, request: Request): Answer {
     if (!isObject(header) || !isObject(body))
       throw illegalArgument('a header and a body are expected per search');
     const name = String(header.index ?? request.path[0]);
-    responses.push(attempt(() => ({ ...search(cluster.index(name), body), status: 200 })));
+    responses.push(attempt(() => ({ ...search(cluster.documentsOf(name), body), status: 200 })));
   }
   return answer({ took: 0, responses });
 }
@@ -91,7 +91,7 @@ export function countIndex({ cluster }: Store, request: Request): Answer {
   const {
     path: [name = ''],
   } = request;
-  const { mapping, analysis, segment } = cluster.index(name);
+  const { mapping, analysis, segment } = cluster.documentsOf(name);
   const options = new Options(bodyOf(request), 'count');
   const query = parseQuery(options.take('query') ?? { match_all: {} }, {
     mapping,

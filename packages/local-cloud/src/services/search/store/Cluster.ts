@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Analysis } from '../analysis/Analysis';
 import type { Dictionary } from '../analysis/japanese/Dictionary';
+import type { Condition } from '../Condition';
 import { isObject, type JsonObject } from '../Json';
 import { illegalArgument, Refusal } from '../Refusal';
 import type { Segment } from '../segment/Segment';
 import type { StoredSource } from '../segment/StoredSource';
+import { Hardware } from './Hardware';
 import { SearchIndex, type IndexState } from './SearchIndex';
 
 export interface ClusterState {
@@ -20,6 +22,7 @@ export class Cluster {
    * only one.
    */
   readonly aliases = new Map<string, string>();
+  readonly hardware = new Hardware();
   private readonly analyses = new Map<string, Analysis>();
   private readonly pointsInTime = new Map<string, { index: SearchIndex; segment: Segment; until: number }>();
 
@@ -82,6 +85,22 @@ export class Cluster {
     return index;
   }
 
+  /**
+   * Returns the index with the given name or alias, to read or write its documents.
+   * @throws Refusal when there is none, or when its data are lost
+   */
+  documentsOf(name: string): SearchIndex {
+    const index = this.index(name);
+    this.hardware.assertPresent(index);
+    return index;
+  }
+
+  /** Brings about a condition of the nodes. Of the indices that it names, it ignores those that do not exist. */
+  meet(condition: Condition): void {
+    const lost = condition.lost.flatMap((name) => this.indices.get(this.aliases.get(name) ?? name) ?? []);
+    this.hardware.meet(condition, lost);
+  }
+
   point(alias: string, name: string): void {
     if (this.indices.has(alias))
       throw new Refusal(
@@ -104,7 +123,7 @@ export class Cluster {
 
   openPoint(name: string, keepAlive: number): string {
     this.forgetOldPoints();
-    const index = this.index(name);
+    const index = this.documentsOf(name);
     const id = randomUUID();
     this.pointsInTime.set(id, { index, segment: index.segment.snapshot(), until: Date.now() + keepAlive });
     return id;

@@ -24,6 +24,11 @@ export class Store {
     this.compactIfWasteful();
   }
 
+  /** Size of what is stored on disk, in bytes. */
+  get bytes(): number {
+    return this.log.extent.size;
+  }
+
   create(index: string, definition: JsonObject): void {
     this.cluster.create(index, definition);
     this.log.append({ do: 'create', index, definition });
