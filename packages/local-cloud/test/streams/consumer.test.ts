@@ -1,4 +1,5 @@
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import { TooManyInvocations } from '../../src/services/lambda/TooManyInvocations';
 import type { ChangeRecord } from '../../src/services/streams/ChangeRecord';
 import { Consumed } from '../support/Consumed';
 import { engine, type Engine } from '../support/engine';
@@ -151,6 +152,18 @@ test('a record that always fails is isolated, ends in the failure queue and does
   isCured = true;
   await streams.redrive(message);
   expect(done).toContain('poison');
+});
+
+test('a batch that was refused because too much is running is sent again, and counts as no attempt', async () => {
+  const seen: string[] = [];
+  let refusals = 2;
+  const streams = await consume({ MaximumRetryAttempts: 0 }, (records) => {
+    if (refusals-- > 0) throw new TooManyInvocations();
+    seen.push(...records.map(sortKey));
+  });
+  await consumed.put('p', 's');
+  await streams.drained();
+  expect(seen).toEqual(['s']);
 });
 
 test('a stopped consumer continues where it was, and repeats the batch that was in progress', async () => {
