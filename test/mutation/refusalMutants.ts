@@ -51,7 +51,16 @@ const calls = {
  * their step, and the pipeline continues with the next step.
  */
 const emptyAnswerAtOnce = String.raw`${calls.emptyAnswer}[^;]*skipTo: 'END'`;
-const followed = new Set(resolverPlans.flatMap(({ steps }) => steps.slice(0, -1).map(({ file }) => file)));
+
+/** The files of steps that another one follows. `relations.ahead` does not count: it adds nothing to an empty page. */
+const followed = new Set(
+  resolverPlans.flatMap(({ steps }) =>
+    steps
+      .filter(({ file }) => !file.endsWith('/relations.ahead.ts'))
+      .slice(0, -1)
+      .map(({ file }) => file),
+  ),
+);
 
 const oneLine = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(/,? \)/g, ')');
