@@ -122,6 +122,8 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'no profile stores the fields: their resolvers check for the owner or administrators, and their mutants are killed',
   'User: interviewCommentForQuery interviewMinutesForQuery interviewActionMethodForQuery':
     'no profile stores the fields: they are composed for the administrators’ index',
+  'OpenJob: reviewRequestedAt reviewNote':
+    'publication removes both values, and of a closed job others get the title only, whose mutant is killed',
   'Export: id createdAt updatedAt version owner subject kind state progress rows file expiresAt':
     'only their owner and administrators get such rows, and the rule is open to them',
   'UserNotice: id createdAt updatedAt version userId kind subject title state isRead':
