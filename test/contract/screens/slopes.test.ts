@@ -72,13 +72,14 @@ test('each list with a relation to one record is asked', () => {
 });
 
 test.each(listedRelations())(
-  '$list makes as many calls for the $relation of 50 rows as of one',
+  '$list makes no call for each $relation of its rows',
   async ({ list, relation, fields }) => {
     const selected = `${relation} { ${fields.join(' ')} }`;
     const [one, many] = [await ask(list, 1, selected), await ask(list, 50, selected)];
     const found = many.rows.filter((row) => row[relation]).length;
     console.info(`${list}.${relation}: ${one.calls} calls for a row, ${many.calls} for ${many.rows.length}`);
-    expect(many.calls).toBe(one.calls);
+    // If the first row has a copy of its record, and another does not, one BatchGet more reads the records.
+    expect(many.calls).toBeLessThanOrEqual(one.calls + 1);
     expect(many.rows.length).toBeGreaterThan(1);
     expect(found === 0).toBe(ALWAYS_NULL.includes(`${list}.${relation}`));
     // With an alias, each record is read by itself.
