@@ -80,6 +80,7 @@ export class EnishiStack extends Stack {
     new IamAccess(this, 'IamAccess', { api: api.graphql, guest: identity.guestRole, publisher });
     const mail = new Mail(this, 'Mail', {
       sender: functions.all[functionThat(({ sendsMail }) => sendsMail)],
+      poster: functions.all['notify-slack'],
     });
     new Schedules(this, 'Schedules', functions.all);
     const streams = new Streams(this, 'Streams', { tables, functions: functions.all });

@@ -70,6 +70,7 @@ export function grantFunctions(resources: Resources): void {
     INSIGHT_TABLE: () => tables.Insight.tableName,
     DIGEST_QUEUE_URL: (name) => queueOf(name, 'digests').queueUrl,
     NOTICE_QUEUE_URL: (name) => queueOf(name, 'notices').queueUrl,
+    SLACK_QUEUE_URL: (name) => queueOf(name, 'slack').queueUrl,
     MAIL_FAILURE_QUEUE_URL: () => mail.failures.queueUrl,
     FAILURE_QUEUE_URL: (name) => queueOf(name, 'failures').queueUrl,
     USER_POOL_ID: () => identity.userPool.userPoolId,

@@ -10,7 +10,12 @@ export const functionVariables = {
     Catalog: 'CATALOG_TABLE',
     Insight: 'INSIGHT_TABLE',
   },
-  queues: { digests: 'DIGEST_QUEUE_URL', notices: 'NOTICE_QUEUE_URL', failures: 'FAILURE_QUEUE_URL' },
+  queues: {
+    digests: 'DIGEST_QUEUE_URL',
+    notices: 'NOTICE_QUEUE_URL',
+    slack: 'SLACK_QUEUE_URL',
+    failures: 'FAILURE_QUEUE_URL',
+  },
   mailFailures: 'MAIL_FAILURE_QUEUE_URL',
   userPool: 'USER_POOL_ID',
   identityPool: 'IDENTITY_POOL_ID',

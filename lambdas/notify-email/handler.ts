@@ -1,17 +1,13 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
-import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { correlation } from '../lib/correlation/correlation';
-import { readCorrelationId } from '../lib/correlation/readCorrelationId';
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { deliverQueued } from '../lib/deliveries/deliverQueued';
 import { ADMINISTRATORS } from '../lib/notices/ADMINISTRATORS';
 import type { Notice } from '../lib/notices/Notice';
 import { deliverDigest } from './deliverDigest';
 import type { Digest } from './Digest';
 import type { Mail } from './Mail';
 import { env } from './needs';
-import { noteFailure } from './noteFailure';
 import { deliverNotice } from './notices/deliverNotice';
 import { queueForAdministrators } from './notices/queueForAdministrators';
-import { postpone } from './postpone';
 import { sampleMails } from './sampleMails';
 
 const deliver = (request: Digest | Notice): Promise<void> => {
@@ -33,18 +29,5 @@ export async function handler(
   context: Context,
 ): Promise<SQSBatchResponse | Mail[]> {
   if ('samples' in event) return sampleMails(env('SITE_URL'));
-  const processor = new BatchProcessor(EventType.SQS);
-  const deliverRecord = (record: SQSRecord) => {
-    const request = JSON.parse(record.body) as Digest | Notice;
-    return correlation.run(readCorrelationId(request), async () => {
-      try {
-        await deliver(request);
-      } catch (error) {
-        await noteFailure(record.body, error);
-        await postpone(record);
-        throw error;
-      }
-    });
-  };
-  return processPartialResponse(event, deliverRecord, processor, { context });
+  return deliverQueued(event, context, deliver);
 }

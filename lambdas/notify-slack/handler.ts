@@ -1,24 +1,18 @@
-import { createHash } from 'node:crypto';
-import { logger } from '../lib/logger';
-import { readSecret } from '../lib/readSecret';
-import { runOnce } from '../lib/runOnce';
-import { postToSlack } from '../lib/slack/postToSlack';
-import type { SlackMessage } from '../lib/slack/SlackMessage';
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { deliverQueued } from '../lib/deliveries/deliverQueued';
 import { isWithinRate } from '../lib/isWithinRate';
-import { errorReport } from './errorReport';
+import { logger } from '../lib/logger';
+import { queueSlackPost } from '../lib/slack/queueSlackPost';
+import type { SlackMessage } from '../lib/slack/SlackMessage';
+import { composePost } from './composePost';
+import { deliverPost } from './deliverPost';
 import { env } from './needs';
-import { newApplication } from './newApplication';
-import { newUser } from './newUser';
-import { readApplication } from './readApplication';
-import { readTalent } from './readTalent';
 import { sampleMessages } from './sampleMessages';
 import type { SlackNotification } from './SlackNotification';
-import { skillProposal } from './skillProposal';
 
 /**
- * The result of a request to post a Slack message. `accepted` is true if the message has been posted by this
- * or an earlier call, and also if no webhook is stored. `refused` is the error type if the caller may not
- * post.
+ * The result of a request to post a Slack message. `accepted` is true if the message has been queued, and also if no
+ * webhook is stored. `refused` is the error type if the caller may not post.
  */
 interface Outcome {
   accepted: boolean;
@@ -27,31 +21,20 @@ interface Outcome {
 
 const MAX_PER_MINUTE = 5;
 
-/**
- * Builds the Slack message of a notification, and the key by which it is posted only once. Null if the caller
- * may not send this notification.
- */
-async function compose(
-  notification: SlackNotification,
-): Promise<{ key: string; message: SlackMessage } | null> {
-  const { field, sub } = notification;
-  if (field === 'notifyErrorToSlack') {
-    const message = errorReport(notification);
-    const text = createHash('sha256').update(JSON.stringify(message)).digest('hex');
-    return { key: `error#${new Date().toISOString().slice(0, 13)}#${text}`, message };
+/** Queues a notification. If the queue fails, the error is logged and `accepted` is false. */
+async function queueNotification(notification: SlackNotification): Promise<Outcome> {
+  if (!(await isWithinRate(notification.sub, MAX_PER_MINUTE)))
+    return { accepted: false, refused: 'TooManyRequests' };
+  const post = await composePost(notification);
+  if (!post) return { accepted: false, refused: 'Unauthorized' };
+  try {
+    // Without a webhook nothing is queued, so that the same notification is posted once there is one.
+    await queueSlackPost(post);
+    return { accepted: true };
+  } catch (error) {
+    logger.error('A notification was not queued', { field: notification.field, error: String(error) });
+    return { accepted: false };
   }
-  if (field === 'proposeSkill') {
-    const name = notification.arguments.name ?? '';
-    return { key: `skill#${name.toLowerCase()}`, message: skillProposal(name, env('SITE_URL')) };
-  }
-  const openJob = notification.arguments.openJob ?? '';
-  const key = [field, sub, openJob].join('#');
-  if (field === 'notifyToSlackForNewUser') {
-    const talent = await readTalent(sub);
-    return talent && { key, message: newUser(sub, talent, env('SITE_URL')) };
-  }
-  const applied = await readApplication(sub, openJob);
-  return applied && { key, message: newApplication(applied, env('SITE_URL')) };
 }
 
 /** Asks for an example of each message, for developers. */
@@ -60,26 +43,14 @@ interface SamplesRequest {
 }
 
 /**
- * Posts a notification to Slack, at most once for each key that `compose` returns. If Slack fails, the error
- * is logged and `accepted` is false. Asked for examples of the messages, it returns them and posts nothing.
+ * Queues a notification for Slack, and posts what the queue delivers, also contact messages. A message that Slack does
+ * not take is tried again after a growing pause. Asked for examples of the messages, it returns them and posts nothing.
  */
 export async function handler(
-  notification: SlackNotification | SamplesRequest,
-): Promise<Outcome | SlackMessage[]> {
-  if ('samples' in notification) return Object.values(sampleMessages(env('SITE_URL')));
-  if (!(await isWithinRate(notification.sub, MAX_PER_MINUTE)))
-    return { accepted: false, refused: 'TooManyRequests' };
-  const composed = await compose(notification);
-  if (!composed) return { accepted: false, refused: 'Unauthorized' };
-  try {
-    // Checked before the notice counts as posted, so that it is posted once a webhook is stored.
-    if ((await readSecret('slackWebhook')) === null) return { accepted: true };
-    await runOnce(composed.key, async () => {
-      await postToSlack(composed.message);
-    });
-    return { accepted: true };
-  } catch (error) {
-    logger.error('Slack did not take the notification', { field: notification.field, error: String(error) });
-    return { accepted: false };
-  }
+  event: SlackNotification | SQSEvent | SamplesRequest,
+  context: Context,
+): Promise<Outcome | SQSBatchResponse | SlackMessage[]> {
+  if ('samples' in event) return Object.values(sampleMessages(env('SITE_URL')));
+  if ('Records' in event) return deliverQueued(event, context, deliverPost);
+  return queueNotification(event);
 }

@@ -4,6 +4,8 @@ import { envOf } from '../lib/envOf';
 export const needs = {
   dataSource: 'Slack',
   tables: { Talent: 'read', OpenJob: 'read', Catalog: 'read', Insight: 'readWrite' },
+  queues: ['slack'],
+  postpones: true,
   settings: ['SITE_URL'],
   secrets: ['slackWebhook'],
 } as const satisfies FunctionNeeds;

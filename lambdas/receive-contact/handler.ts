@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ContactRateLimits } from '../../model/limits/ContactRateLimits';
-import { postToSlack } from '../lib/slack/postToSlack';
 import { isWithinRate } from '../lib/isWithinRate';
 import { type Contact, contactMessage } from '../lib/slack/contactMessage';
+import { queueSlackPost } from '../lib/slack/queueSlackPost';
+import { ulid } from '../lib/ulid';
 
 /** A message of the contact form, which the resolver has already validated. */
 interface ContactMessage extends Contact {
@@ -33,10 +34,10 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
 }
 
 /**
- * Posts a message of the contact form to Slack. The message is stored nowhere else. Therefore it is not
- * accepted if no Slack webhook is stored, and the sender gets an error if Slack fails.
+ * Queues a message of the contact form for Slack. The message is stored nowhere else. Therefore it is not
+ * accepted if no Slack webhook is stored, and the sender gets an error if it cannot be queued.
  */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };
-  return { accepted: await postToSlack(contactMessage(contact)) };
+  return { accepted: await queueSlackPost({ key: `contact#${ulid()}`, message: contactMessage(contact) }) };
 }

@@ -10,7 +10,7 @@ interface FailedNoticesRequest {
   action: 'list' | 'redrive';
 }
 
-/** Returns how many messages are in the failure queue of mail. */
+/** Returns how many messages are in the failure queue of mail and Slack. */
 async function countFailed(): Promise<number> {
   const { Attributes } = await queues.send(
     new GetQueueAttributesCommand({
@@ -22,7 +22,7 @@ async function countFailed(): Promise<number> {
 }
 
 /**
- * Lists the notices and mails that could not be delivered or, on request, queues them again. Their ids stay the same,
+ * Lists the notices, mails and messages to Slack that could not be delivered or, on request, queues them again. Their ids stay the same,
  * so that nothing that has arrived is sent twice. Returns how many were queued, how many are left, and the list.
  */
 export async function handler({

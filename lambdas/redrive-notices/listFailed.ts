@@ -18,14 +18,14 @@ const MOST = 50;
 /** How many seconds a message stays invisible to others while the list is read. */
 const SECONDS = 20;
 
-/** A notice or a mail that could not be delivered, without its text and the recipient's address. */
+/** A notice, a mail or a message to Slack that could not be delivered, without its text and the recipient's address. */
 export interface FailedNotice {
   /** The id of the SQS message. */
   id: string;
-  /** The kind of the notice; null for a mail about unread messages. */
+  /** The kind of the notice; null for a mail about unread messages and a message to Slack. */
   kind: Notice['kind'] | null;
-  /** The sub of the recipient. */
-  userId: string;
+  /** The sub of the recipient, or `ADMINISTRATORS`; null for a message to Slack. */
+  userId: string | null;
   /** When it was queued, in ISO 8601. */
   at: string;
   /** The name of the last error; null if it is not known. */
@@ -33,14 +33,14 @@ export interface FailedNotice {
 }
 
 async function describe({ MessageId = '', Body = '{}', Attributes }: Message): Promise<FailedNotice> {
-  const { kind = null, userId } = JSON.parse(Body) as Pick<Notice, 'userId'> & Partial<Notice>;
+  const { kind = null, userId = null } = JSON.parse(Body) as Partial<Notice>;
   const failure = await itemAt(env('INSIGHT_TABLE'), failureKey(Body));
   const at = new Date(Number(Attributes?.SentTimestamp ?? 0)).toISOString();
   return { id: MessageId, kind, userId, at, reason: (failure?.reason ?? null) as string | null };
 }
 
 /**
- * Lists messages of the failure queue of mail, at most 50, the oldest first, and leaves them there. While it
+ * Lists messages of the failure queue, at most 50, the oldest first, and leaves them there. While it
  * reads, nobody else can receive them.
  */
 export async function listFailed(): Promise<FailedNotice[]> {

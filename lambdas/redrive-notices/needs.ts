@@ -4,7 +4,7 @@ import { envOf } from '../lib/envOf';
 export const needs = {
   dataSource: 'FailedNotices',
   tables: { Insight: 'read' },
-  queues: ['digests', 'notices'],
+  queues: ['digests', 'notices', 'slack'],
   redrivesMail: true,
 } as const satisfies FunctionNeeds;
 

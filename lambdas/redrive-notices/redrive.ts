@@ -19,18 +19,23 @@ const SECONDS = 60;
 const MOST_MS = 20_000;
 
 /**
- * Moves one message to the queue from which it came. Notices have the field `kind`, mails about unread
- * messages do not.
+ * Returns the URL of the queue from which a message came. Notices have the field `kind`, messages to Slack the field
+ * `key`, and mails about unread messages neither.
  */
+function queueOf(body: string): string {
+  const request = JSON.parse(body) as object;
+  if ('key' in request) return env('SLACK_QUEUE_URL');
+  return 'kind' in request ? env('NOTICE_QUEUE_URL') : env('DIGEST_QUEUE_URL');
+}
+
+/** Moves one message to the queue from which it came. */
 async function move({ Body = '{}', ReceiptHandle }: Message): Promise<void> {
-  const isNotice = 'kind' in (JSON.parse(Body) as object);
-  const QueueUrl = isNotice ? env('NOTICE_QUEUE_URL') : env('DIGEST_QUEUE_URL');
-  await queues.send(new SendMessageCommand({ QueueUrl, MessageBody: Body }));
+  await queues.send(new SendMessageCommand({ QueueUrl: queueOf(Body), MessageBody: Body }));
   // If this fails, the message is moved again later: its id makes the delivery happen once.
   await queues.send(new DeleteMessageCommand({ QueueUrl: env('MAIL_FAILURE_QUEUE_URL'), ReceiptHandle }));
 }
 
-/** Moves the messages of the failure queue of mail to the queues from which they came. Returns how many were moved. */
+/** Moves the messages of the failure queue to the queues from which they came. Returns how many were moved. */
 export async function redrive(): Promise<number> {
   const end = Date.now() + MOST_MS;
   let moved = 0;

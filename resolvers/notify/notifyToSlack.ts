@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail } from '../lib/resolver';
 
 /**
- * Invokes the function that posts a notification about the caller in Slack. Texts about people and jobs come
+ * Invokes the function that queues a notification about the caller for Slack. Texts about people and jobs come
  * from the tables, not from the arguments.
  */
 export function request(
@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 /**
- * Returns whether the notification was sent. If Slack fails, returns `accepted: false` instead of an error,
+ * Returns whether the notification was queued. If that fails, returns `accepted: false` instead of an error,
  * because the web app then shows the caller no error. A refusal, such as after too many calls, is an error.
  */
 export function response(ctx: Context) {

@@ -1,5 +1,6 @@
 import { readSecret } from '../readSecret';
 import type { SlackMessage } from './SlackMessage';
+import { SlackRefusal } from './SlackRefusal';
 
 const TIMEOUT_MS = 5_000;
 
@@ -19,6 +20,6 @@ export async function postToSlack(message: SlackMessage): Promise<boolean> {
     body: JSON.stringify(message),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!answer.ok) throw new Error(`Slack answered ${answer.status}`);
+  if (!answer.ok) throw new SlackRefusal(answer);
   return true;
 }

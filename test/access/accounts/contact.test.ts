@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { captured } from '../../support/api/captured';
 import { query } from '../../support/api/query';
 import { readJson } from '../../support/api/readJson';
+import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { accountDocuments } from './accountDocuments';
 
@@ -15,8 +16,10 @@ const send = (input: object, as: Parameters<typeof query>[2]) =>
   query(accountDocuments.contact, { input }, as);
 
 const posted = async (word: string) => {
-  const post = (await captured.slack()).find(({ blocks }) => JSON.stringify(blocks).includes(word));
-  const [, richText] = (post?.blocks ?? []) as { elements: { type: string; elements: object[] }[] }[];
+  const post = await eventually('the post in Slack', async () =>
+    (await captured.slack()).find(({ blocks }) => JSON.stringify(blocks).includes(word)),
+  );
+  const [, richText] = post.blocks as { elements: { type: string; elements: object[] }[] }[];
   return richText?.elements ?? [];
 };
 

@@ -1,3 +1,4 @@
+import type { Context } from 'aws-lambda';
 import { sampleMessages } from '../../../lambdas/notify-slack/sampleMessages';
 import { handler } from '../../../lambdas/notify-slack/handler';
 import { customResolvers } from '../../../model/customResolvers';
@@ -9,7 +10,7 @@ test('there is an example of the message of every operation that posts to Slack'
     .filter(([, { source }]) => source === 'Slack' || source === 'Contact')
     .map(([coordinate]) => coordinate.split('.')[1]);
   expect(Object.keys(samples).sort()).toEqual(posting.sort());
-  expect(await handler({ samples: true })).toEqual(Object.values(samples));
+  expect(await handler({ samples: true }, {} as Context)).toEqual(Object.values(samples));
   const said = JSON.stringify(samples.notifyToSlackForNewUserApply);
   for (const text of ['見本の案件', '株式会社見本', '結城 結', 'よろしくお願いします。'])
     expect(said).toContain(text);

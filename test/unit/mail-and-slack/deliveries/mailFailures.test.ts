@@ -11,13 +11,14 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { UserNotice } from '../../../../model/entities/UserNotice';
 import { enums } from '../../../../model/enums';
 import { childrenPrefix } from '../../../../model/ids';
 import { type EngineTables, engineTables } from '../../../support/engineTables';
 import { runOnceKey } from '../../../../lambdas/lib/runOnceKey';
+import { deliverBatch, type QueuedMessage } from './deliverBatch';
 import { noticesOfEachKind } from './noticesOfEachKind';
 import { StubService } from './StubService';
 
@@ -47,7 +48,7 @@ let tables: EngineTables;
 let handler: (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>;
 
 /** The messages in the queue, each with the number of its deliveries so far. */
-let queue: { body: string; deliveries: number }[] = [];
+let queue: QueuedMessage[] = [];
 
 beforeAll(async () => {
   tables = await engineTables();
@@ -85,22 +86,11 @@ beforeEach(() => {
   queues.resetHistory();
 });
 
-/** Delivers every message in the queue once. Those that fail stay in the queue. */
+/** Delivers every message in the queue once. Those that fail stay in the queue, with what was queued meanwhile. */
 async function deliverOnce(): Promise<void> {
   const delivered = queue;
   queue = [];
-  for (const message of delivered) message.deliveries += 1;
-  const Records = delivered.map(({ body, deliveries }, at) => ({
-    ...{ messageId: `${at}`, receiptHandle: `${at}`, body },
-    attributes: { ApproximateReceiveCount: `${deliveries}` },
-    ...{ eventSource: 'aws:sqs', eventSourceARN: 'arn:aws:sqs:r:0:notices' },
-  })) as unknown as SQSRecord[];
-  const failed = await handler({ Records }, {} as Context).then(
-    ({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => Number(itemIdentifier)),
-    // The function fails as a whole when every message of the batch failed.
-    () => delivered.map((_, at) => at),
-  );
-  queue.push(...failed.map((at) => delivered[at]!));
+  queue.push(...(await deliverBatch(handler, delivered)));
 }
 
 /** Returns how often each notice was mailed, by the number at the end of its mail. */

@@ -9,15 +9,15 @@ interface FailedListProps {
   items: FailedNoticesQuery['listFailedNotices']['items'];
 }
 
-/** The notices that could not be delivered: which, for which person, when and why. They contain no text and no address. */
+/** The notices that could not be delivered: which, for which person or Slack, when and why. They contain no text and no address. */
 export function FailedList({ items }: FailedListProps) {
   const { t } = useTranslation();
   return (
     <ul>
       {items.map(({ id, kind, userId, at, reason }) => (
         <li key={id}>
-          {userId === 'administrators' ? (
-            <span>{t(`adminHome.failed.kind.${kind ?? 'MESSAGE'}`)}</span>
+          {userId === null || userId === 'administrators' ? (
+            <span>{t(`adminHome.failed.kind.${kind ?? 'SLACK'}`)}</span>
           ) : (
             <Link to={paths.adminUser(userId)}>{t(`adminHome.failed.kind.${kind ?? 'MESSAGE'}`)}</Link>
           )}

@@ -44,6 +44,7 @@ export const de = {
     unknown: 'Ursache unbekannt',
     kind: {
       MESSAGE: 'Mail über ungelesene Nachrichten',
+      SLACK: 'Nachricht an Slack',
       APPLICATION_RECEIVED: 'Bewerbung eingegangen',
       APPLICATION_WITHDRAWN: 'Bewerbung zurückgezogen',
       APPLICATION_MOVED: 'Bewerbung weitergeführt',

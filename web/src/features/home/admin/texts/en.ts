@@ -44,6 +44,7 @@ export const en = {
     unknown: 'Unknown cause',
     kind: {
       MESSAGE: 'Mail about unread messages',
+      SLACK: 'Message to Slack',
       APPLICATION_RECEIVED: 'Application received',
       APPLICATION_WITHDRAWN: 'Application withdrawn',
       APPLICATION_MOVED: 'Application moved',

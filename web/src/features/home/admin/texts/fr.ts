@@ -44,6 +44,7 @@ export const fr = {
     unknown: 'Cause inconnue',
     kind: {
       MESSAGE: 'E-mail sur les messages non lus',
+      SLACK: 'Message vers Slack',
       APPLICATION_RECEIVED: 'Candidature reçue',
       APPLICATION_WITHDRAWN: 'Candidature retirée',
       APPLICATION_MOVED: 'Candidature avancée',

@@ -45,6 +45,7 @@ export const ja = {
     unknown: '原因不明',
     kind: {
       MESSAGE: '未読メッセージのメール',
+      SLACK: 'Slackへの通知',
       APPLICATION_RECEIVED: '応募の受付',
       APPLICATION_WITHDRAWN: '応募の辞退',
       APPLICATION_MOVED: '選考状況の更新',

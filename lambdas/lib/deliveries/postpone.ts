@@ -4,15 +4,21 @@ import { pauseAfter } from './pauseAfter';
 
 const queues = new SQSClient({});
 
-/** Makes a queue deliver a message again only after a pause, which grows with each attempt. */
-export async function postpone({ eventSourceARN, receiptHandle, attributes }: SQSRecord): Promise<void> {
+/**
+ * Makes a queue deliver a message again only after a pause, which grows with each attempt.
+ * @param atLeast the least number of seconds that the receiver has asked for
+ */
+export async function postpone(
+  { eventSourceARN, receiptHandle, attributes }: SQSRecord,
+  atLeast: number,
+): Promise<void> {
   const QueueName = eventSourceARN.split(':').at(-1);
   const { QueueUrl } = await queues.send(new GetQueueUrlCommand({ QueueName }));
   await queues.send(
     new ChangeMessageVisibilityCommand({
       QueueUrl,
       ReceiptHandle: receiptHandle,
-      VisibilityTimeout: pauseAfter(Number(attributes.ApproximateReceiveCount)),
+      VisibilityTimeout: Math.max(pauseAfter(Number(attributes.ApproximateReceiveCount)), atLeast),
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { logger } from '../lib/logger';
-import { failureKey } from '../lib/notices/failureKey';
-import { tables } from '../lib/tables';
-import { env } from './needs';
+import { env } from '../env';
+import { logger } from '../logger';
+import { failureKey } from '../notices/failureKey';
+import { tables } from '../tables';
 
 /** As long as the failure queue keeps a message, in seconds, and a day more. */
 const DAYS_15 = 15 * 86_400;
@@ -12,7 +12,8 @@ const DAYS_15 = 15 * 86_400;
  * error is not stored, because it can contain an address.
  */
 export async function noteFailure(body: string, error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.name : 'Error';
+  // Timeouts of `fetch` are errors by name only.
+  const { name: reason = 'Error' } = error as Partial<Error>;
   const expiresAt = Math.floor(Date.now() / 1000) + DAYS_15;
   const Item = { ...failureKey(body), reason, expiresAt };
   try {
