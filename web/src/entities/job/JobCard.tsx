@@ -22,9 +22,9 @@ interface JobCardProps {
   highlights?: JobHighlights;
   /**
    * The shape of the card: `row` for lists, with the picture at the side; `tile` for grids, with the picture
-   * on top.
+   * on top; `lead` for one large tile with the beginning of the job's text.
    */
-  shape?: 'row' | 'tile';
+  shape?: 'row' | 'tile' | 'lead';
   /** Called when the pointer or the focus enters the card, for example to load the job's data in advance. */
   onApproach?: () => void;
   /** Content at the right end of the card, such as the keep button. */
@@ -45,8 +45,10 @@ export function JobCard(props: JobCardProps) {
   const circumstances = [formatPlace(job, t), formatWorkload(job, t)].filter((text) => text !== null);
   // Rows follow the page's heading, tiles the heading of their section.
   const Heading = shape === 'row' ? 'h2' : 'h3';
+  // A large tile is a tile with more room.
+  const look = shape === 'lead' ? `${styles.tile} ${styles.lead}` : styles[shape];
   return (
-    <article className={`${styles.card} ${styles[shape]}`} onPointerEnter={onApproach} onFocus={onApproach}>
+    <article className={`${styles.card} ${look}`} onPointerEnter={onApproach} onFocus={onApproach}>
       <div className={styles.cover}>
         <JobCover job={job} />
       </div>
@@ -64,6 +66,11 @@ export function JobCard(props: JobCardProps) {
             <span key={text}>{text}</span>
           ))}
         </p>
+        {shape === 'lead' && job.overView && (
+          <p className={styles.beginning} lang="ja">
+            {job.overView}
+          </p>
+        )}
         <div className={styles.payAndMatch}>
           <p className={styles.salary}>{formatSalary(job, t, i18n.language)}</p>
           {match}

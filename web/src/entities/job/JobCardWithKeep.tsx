@@ -10,7 +10,7 @@ import { useKeepToggle } from './keep/useKeepToggle';
 
 interface JobCardWithKeepProps {
   job: JobCardFragment;
-  shape?: 'row' | 'tile';
+  shape?: 'row' | 'tile' | 'lead';
   highlights?: JobHighlights;
 }
 

@@ -23,6 +23,13 @@ export const de = {
     remote: 'Remote möglich',
     search: 'Suchen',
     categories: 'Nach Beruf',
+    families: {
+      development: 'Entwicklung',
+      quality: 'Daten und Qualität',
+      planning: 'Planung und Gestaltung',
+      business: 'Business und Verwaltung',
+      other: 'Weitere',
+    },
     skills: 'Nach Kenntnissen',
     newest: 'Neue Projekte',
     excellent: 'Empfohlene Projekte',

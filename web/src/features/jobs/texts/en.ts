@@ -23,6 +23,13 @@ export const en = {
     remote: 'Remote possible',
     search: 'Search',
     categories: 'By occupation',
+    families: {
+      development: 'Development',
+      quality: 'Data and quality',
+      planning: 'Planning and design',
+      business: 'Business and administration',
+      other: 'Other',
+    },
     skills: 'By skill',
     newest: 'New projects',
     excellent: 'Featured projects',

@@ -23,6 +23,13 @@ export const fr = {
     remote: 'À distance possible',
     search: 'Rechercher',
     categories: 'Par métier',
+    families: {
+      development: 'Développement',
+      quality: 'Données et qualité',
+      planning: 'Conception et design',
+      business: 'Commercial et gestion',
+      other: 'Autres',
+    },
     skills: 'Par compétence',
     newest: 'Nouvelles missions',
     excellent: 'Missions à la une',

@@ -23,6 +23,13 @@ export const ja = {
     remote: 'リモート可',
     search: '検索する',
     categories: '職種から探す',
+    families: {
+      development: '開発',
+      quality: 'データ・品質',
+      planning: '企画・デザイン',
+      business: 'ビジネス・管理',
+      other: 'その他',
+    },
     skills: 'スキルから探す',
     newest: '新着の案件',
     excellent: '注目の案件',

@@ -11,9 +11,8 @@ import { JobsHero } from './JobsHero';
 import { JobsRow } from './JobsRow';
 import styles from './JobsTop.module.css';
 import { RecentSearches } from './RecentSearches';
-import { CategoryLinks } from './CategoryLinks';
-
-const MAX_SKILLS = 24;
+import { OccupationLinks } from './OccupationLinks';
+import { SkillLinks } from './SkillLinks';
 
 /**
  * The screen /jobs: a search field, recent searches, links by occupation and skill, the newest and the
@@ -46,14 +45,9 @@ export function JobsTop() {
     <div className={styles.page}>
       {hero}
       <RecentSearches catalogue={catalogue} />
-      <CategoryLinks
-        heading={t('jobs.top.categories')}
-        shape="tiles"
-        entries={catalogue.occupations}
-        counts={counts.get('jobIDs')}
-        searchFor={(id) => ({ ...emptyJobSearch, occupations: [id] })}
-      />
+      <OccupationLinks occupations={catalogue.occupations} counts={counts.get('jobIDs')} />
       <JobsRow
+        hasLead
         heading={t('jobs.top.excellent')}
         jobs={excellent.items}
         total={excellent.total}
@@ -65,14 +59,7 @@ export function JobsTop() {
         total={newest.total}
         search={emptyJobSearch}
       />
-      <CategoryLinks
-        heading={t('jobs.top.skills')}
-        shape="words"
-        entries={catalogue.skills}
-        counts={counts.get('skillIDs')}
-        most={MAX_SKILLS}
-        searchFor={(id) => ({ ...emptyJobSearch, skills: [id] })}
-      />
+      <SkillLinks skills={catalogue.skills} counts={counts.get('skillIDs')} />
     </div>
   );
 }
