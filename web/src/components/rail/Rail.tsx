@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type FocusEvent, type ReactNode } from 'react';
 import styles from './Rail.module.css';
 
 interface RailProps {
@@ -10,15 +10,20 @@ interface RailProps {
   children: ReactNode;
 }
 
+/** Brings an entry into view for the keyboard. A pointer would miss what moves away under it. */
+function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
 /**
  * A list in columns, which on phones is one row that people push sideways; each entry stops at the edge of
- * the page. The next entry is partly visible, so that the row is seen to go on. The browser scrolls the row
- * to what gets the focus.
+ * the page. The next entry is partly visible, so that the row is seen to go on. A browser does
+ * not scroll to what gets the focus while a part of it is visible, so the entry is brought to the edge.
  */
 export const Rail = ({ labelledBy, isNarrow, children }: RailProps) => (
   <ul className={styles.rail} data-narrow={isNarrow} aria-labelledby={labelledBy}>
     {Children.map(children, (entry) => (
-      <li>{entry}</li>
+      <li onFocus={showWhole}>{entry}</li>
     ))}
   </ul>
 );

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { KeepButton } from '../../../entities/job/keep/KeepButton';
 import { getJobState } from '../../../entities/job/getJobState';
+import { formatPlace } from '../../../entities/job/formatPlace';
 import { formatSalary } from '../../../components/conditions/formatSalary';
 import { formatWorkload } from '../../../components/conditions/formatWorkload';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { useKeepToggle } from '../../../entities/job/keep/useKeepToggle';
 import { loadable } from '../../../lib/loadable/loadable';
 import styles from './JobActions.module.css';
+import { JobIndex } from './JobIndex';
 import { ShareButtons } from './ShareButtons';
 import type { ShownJob } from './ShownJob';
 import { useApplyIntent } from './useApplyIntent';
@@ -19,8 +21,8 @@ const WithdrawButton = loadable(
 );
 
 /**
- * The buttons to apply to a job, keep it and share it, or to withdraw an application, below the job's salary
- * and workload. They are at the side of the page on wide screens and at the bottom on phones.
+ * The buttons to apply to a job, keep it and share it, or to withdraw an application, below the job's title,
+ * salary, place, workload and number of selection steps, and above the links to its sections. They are at the side of the page on wide screens and at the bottom on phones.
  */
 export function JobActions({ job }: { job: ShownJob }) {
   const { t, i18n } = useTranslation();
@@ -30,12 +32,18 @@ export function JobActions({ job }: { job: ShownJob }) {
   if (isApplying && !wasOpened) setWasOpened(true);
   const state = getJobState(job);
   const signedIn = useSignedIn() !== null;
+  const steps = job.selectionProcesses?.items.length ?? 0;
   return (
     <aside className={`${styles.actions} ${signedIn ? styles.signedIn : ''}`}>
-      <p className={styles.summary}>
+      <div className={styles.summary}>
+        <p lang="ja">{job.title}</p>
         <strong>{formatSalary(job, t, i18n.language)}</strong>
-        <span>{formatWorkload(job, t)}</span>
-      </p>
+        {[formatPlace(job, t), formatWorkload(job, t), steps > 0 && t('jobs.show.steps', { n: steps })]
+          .filter((text) => typeof text === 'string')
+          .map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+      </div>
       <div className={styles.buttons} data-applied={state === 'applied'}>
         {state !== 'applied' && (
           <ActionButton look="primary" size="large" className={styles.apply} onClick={apply}>
@@ -53,6 +61,7 @@ export function JobActions({ job }: { job: ShownJob }) {
         <ShareButtons title={job.title ?? ''} />
         {state === 'applied' && job.myApply && <WithdrawButton application={job.myApply} />}
       </div>
+      <JobIndex job={job} />
       {wasOpened && <ApplySheet job={job} open={isApplying} onClose={stop} />}
     </aside>
   );

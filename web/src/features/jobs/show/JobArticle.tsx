@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SkillTags } from '../../../components/chips/SkillTags';
 import { JobChips } from '../../../entities/job/JobChips';
-import { getSkillNames } from '../../../entities/job/getSkillNames';
 import { JobCover } from '../../../entities/job/JobCover';
 import { paths } from '../../../lib/paths';
 import { JobMatch } from '../match/JobMatch';
 import { ApplicationState } from './ApplicationState';
 import styles from './JobArticle.module.css';
+import { getFirstSentence } from './getFirstSentence';
 import { JobFacts } from './JobFacts';
 import { JobOrganization } from './JobOrganization';
-import { JobSkills } from './JobSkills';
+import { listJobSections } from './listJobSections';
 import { SelectionFlow } from './SelectionFlow';
 import type { ShownJob } from './ShownJob';
 import { TextSection } from './TextSection';
@@ -26,7 +27,7 @@ interface JobArticleProps {
  */
 export function JobArticle({ job, isPreview = false }: JobArticleProps) {
   const { t } = useTranslation();
-  const hiddenSkills = job.isHideSkills ? getSkillNames(job) : null;
+  const voice = getFirstSentence(job.organization?.description ?? '');
   return (
     <article className={styles.article}>
       <div className={styles.cover}>
@@ -36,35 +37,24 @@ export function JobArticle({ job, isPreview = false }: JobArticleProps) {
         <JobChips {...job} />
         <h1 lang="ja">{job.title}</h1>
         <JobOrganization job={job} />
+        {voice && (
+          <blockquote className={styles.voice} lang="ja">
+            {voice}
+          </blockquote>
+        )}
         <ApplicationState job={job} />
       </header>
       <JobFacts job={job} />
       {!isPreview && <JobMatch job={job} />}
-      <TextSection heading={t('jobs.show.overView')} text={job.overView} />
-      <TextSection heading={t('jobs.show.issue')} text={job.issue} />
-      <TextSection heading={t('jobs.show.description')} text={job.description} />
-      <TextSection heading={t('jobs.show.recommendFor')} text={job.recommendFor} />
-      {hiddenSkills ? (
-        <JobSkills heading={t('common.skills')} names={hiddenSkills} text={t('jobs.show.skillsHidden')} />
-      ) : (
-        <>
-          <JobSkills
-            heading={t('jobs.show.required')}
-            names={(job.requiredSkillTags ?? []).map(({ name }) => name)}
-            text={job.requiredSkillTagsDescription}
-          />
-          <JobSkills
-            heading={t('jobs.show.welcome')}
-            names={(job.welcomeSkillTags ?? []).map(({ name }) => name)}
-            text={job.welcomeSkillTagsDescription}
-          />
-        </>
+      {listJobSections(job, t).map(({ key, heading, text, skills }) =>
+        key === 'process' ? (
+          <SelectionFlow key={key} id={key} steps={job.selectionProcesses?.items ?? []} supplement={text} />
+        ) : (
+          <TextSection key={key} id={key} heading={heading} text={text}>
+            {skills && <SkillTags names={skills} />}
+          </TextSection>
+        ),
       )}
-      <SelectionFlow
-        steps={job.selectionProcesses?.items ?? []}
-        supplement={job.selectionProcessSupplement}
-      />
-      <TextSection heading={t('jobs.show.organization')} text={job.organization?.description ?? null} />
       {!isPreview && (
         <p className={styles.report}>
           <Link to={paths.contact({ job: job.id })}>{t('jobs.show.report')}</Link>

@@ -61,6 +61,26 @@ test('a job shows its conditions, its texts and its selection in order', async (
   expect(document.title).toBe(`${aJob().title} | Enishi`);
 });
 
+test('the side has the title and the number of selection steps, and leads to each section', async () => {
+  await open({ getOpenJob: () => shown() });
+  const side = within(await screen.findByRole('complementary'));
+  expect(side.getByText(aJob().title!)).toBeInTheDocument();
+  expect(side.getByText('選考 2回')).toBeInTheDocument();
+  const links = within(side.getByRole('navigation', { name: '目次' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['仕事の概要', '必須スキル', '選考フロー']);
+  for (const link of links) {
+    const section = document.querySelector<HTMLElement>(link.getAttribute('href')!);
+    expect(within(section!).getByRole('heading', { level: 2 })).toHaveTextContent(link.textContent);
+  }
+});
+
+test('the first sentence about the organization is quoted below the title', async () => {
+  const organization = { ...stamps, id: 'o', name: '株式会社さざなみ', icon: null };
+  const description = '診療所のための製品です。社員は74名です。';
+  await open({ getOpenJob: () => shown({ organization: { ...organization, description } }) });
+  expect(await screen.findByText('診療所のための製品です。', { selector: 'header *' })).toBeInTheDocument();
+});
+
 test('a hidden organization is shown by its alternative name', async () => {
   const hidden = {
     isHideOrganizationName: true,

@@ -10,6 +10,8 @@ interface Step {
 }
 
 interface SelectionFlowProps {
+  /** The name by which a URL leads to the section. */
+  id: string;
   steps: Step[];
   supplement: string | null;
 }
@@ -18,12 +20,12 @@ interface SelectionFlowProps {
  * Shows the selection steps of a job in their order. No step is marked as reached, because the page shows the
  * same steps to everybody.
  */
-export function SelectionFlow({ steps, supplement }: SelectionFlowProps) {
+export function SelectionFlow({ id, steps, supplement }: SelectionFlowProps) {
   const { t } = useTranslation();
   const inOrder = [...steps].sort((a, b) => (a.step ?? 0) - (b.step ?? 0));
-  if (inOrder.length === 0) return <TextSection heading={t('jobs.show.process')} text={supplement} />;
+  if (inOrder.length === 0) return <TextSection id={id} heading={t('jobs.show.process')} text={supplement} />;
   return (
-    <TextSection heading={t('jobs.show.process')} text={supplement}>
+    <TextSection id={id} heading={t('jobs.show.process')} text={supplement}>
       <div lang="ja">
         <Thread
           label={t('jobs.show.process')}

@@ -3,6 +3,8 @@ import { FormattedText } from '../../../components/formatted-text/FormattedText'
 import styles from './TextSection.module.css';
 
 interface TextSectionProps {
+  /** The name by which a URL leads to the section. */
+  id?: string;
   heading: string;
   /** The text of the section. Its line breaks are shown. */
   text: string | null;
@@ -13,10 +15,10 @@ interface TextSectionProps {
  * A section with a heading and a long text in lines of a readable length. Renders nothing without text and
  * children.
  */
-export function TextSection({ heading, text, children }: TextSectionProps) {
+export function TextSection({ id, heading, text, children }: TextSectionProps) {
   if (!text && !children) return null;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id={id}>
       <h2>{heading}</h2>
       {children}
       {text && <FormattedText text={text} />}

@@ -131,6 +131,8 @@ export const de = {
     welcome: 'Gern gesehene Kenntnisse',
     skillsHidden: 'Einzelheiten zu den Kenntnissen erfahren Sie während der Auswahl.',
     process: 'Auswahlverfahren',
+    steps: 'Auswahlschritte: {{n}}',
+    index: 'Auf dieser Seite',
     organization: 'Das Unternehmen',
     organizationHidden: 'Den Namen des Unternehmens erfahren Sie während der Auswahl.',
     similar: 'Ähnliche Projekte',

@@ -131,6 +131,8 @@ export const en = {
     welcome: 'Welcome skills',
     skillsHidden: 'Details of the skills are shared during the selection.',
     process: 'Selection process',
+    steps: 'Selection steps: {{n}}',
+    index: 'On this page',
     organization: 'The company',
     organizationHidden: 'The company’s name is shared during the selection.',
     similar: 'Similar projects',

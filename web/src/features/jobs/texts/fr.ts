@@ -131,6 +131,8 @@ export const fr = {
     welcome: 'Compétences appréciées',
     skillsHidden: 'Le détail des compétences est communiqué pendant la sélection.',
     process: 'Processus de sélection',
+    steps: 'Étapes de sélection : {{n}}',
+    index: 'Sur cette page',
     organization: 'L’entreprise',
     organizationHidden: 'Le nom de l’entreprise est communiqué pendant la sélection.',
     similar: 'Missions similaires',

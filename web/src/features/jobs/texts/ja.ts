@@ -130,6 +130,8 @@ export const ja = {
     welcome: '歓迎スキル',
     skillsHidden: 'スキルの詳細は、選考の中でお伝えします。',
     process: '選考フロー',
+    steps: '選考 {{n}}回',
+    index: '目次',
     organization: '募集企業',
     organizationHidden: '企業名は非公開です。選考が進むとお伝えします。',
     similar: 'この案件に近い案件',
