@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/forms/Field';
 import { CreateUserAppliesLimits } from '../../../generated/limits';
 import { applicationDraft } from './applicationDraft';
+import { MessageInput } from './MessageInput';
 
 const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
 
@@ -47,7 +48,7 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
           },
         ]}
       >
-        <Input.TextArea autoSize={{ minRows: 5, maxRows: 14 }} />
+        <MessageInput />
       </Field>
       <Field
         name="url"

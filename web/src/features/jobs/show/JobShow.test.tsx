@@ -179,6 +179,23 @@ test('typed values are restored when the sheet is opened again', async () => {
   expect(await screen.findByDisplayValue('下書き')).toBeInTheDocument();
 });
 
+test('a chip begins a part of the message, what was typed stays, and the letters are counted', async () => {
+  signInAs();
+  await open({ getOpenJob: () => shown() }, '?id=true');
+  const sheet = within(await screen.findByRole('dialog'));
+  const message = sheet.getByLabelText(/メッセージ/);
+  await aUser().type(message, 'はじめまして。');
+  expect(sheet.getByText('7／4000文字')).toBeInTheDocument();
+  const starters = within(sheet.getByRole('list', { name: '見出しを追加' }));
+  await aUser().click(starters.getByRole('button', { name: /活かせる経験/ }));
+  expect(message).toHaveValue('はじめまして。\n\n【活かせる経験】\n');
+  expect(message).toHaveFocus();
+  expect(starters.getAllByRole('button')).toHaveLength(1);
+  await aUser().keyboard('{Escape}');
+  await aUser().click(await screen.findByRole('button', { name: '応募する' }));
+  expect(await screen.findByDisplayValue(/【活かせる経験】/)).toBeInTheDocument();
+});
+
 test('a second application is refused with a message, and the typed values stay', async () => {
   signInAs();
   const createUserApplies = () => refuse('Conflict');
