@@ -47,10 +47,11 @@ const groups = [
     minShareCount: WIDELY,
   },
   { name: 'common', minShareCount: WIDELY },
-  // What the tables of administrators share with the cards of jobs, so that they need not load these.
+  // What the tables of administrators share with the cards of jobs, so that they need not load these. AddChips
+  // is in forms only.
   {
     name: 'values',
-    test: /[\\/]model[\\/]enums|[\\/]src[\\/](lib[\\/]search|components[\\/](chips|conditions|highlight))[\\/]/,
+    test: /[\\/]model[\\/]enums|[\\/]src[\\/](lib[\\/]search|components[\\/](chips|conditions|highlight))[\\/](?!AddChips)/,
     minShareCount: 2,
   },
   // The list of matching points is on a job's page and in a drawer of administrators only.

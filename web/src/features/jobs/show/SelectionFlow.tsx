@@ -11,7 +11,7 @@ interface Step {
 
 interface SelectionFlowProps {
   /** The name by which a URL leads to the section. */
-  id: string;
+  id?: string;
   steps: Step[];
   supplement: string | null;
 }
