@@ -4,43 +4,14 @@ import { given } from '../../support/given';
 import { applications } from '../applications/applications';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { jobDetails } from '../jobDetails';
+import { readAuditEntries } from '../readAuditEntries';
 import { records } from '../records';
 
 const { made, refusal } = records;
 
-const log = /* GraphQL */ `
-  query Log($actor: ID, $subject: ID, $limit: Int) {
-    listAuditEntries(actor: $actor, subject: $subject, limit: $limit) {
-      items {
-        action
-        actorName
-        subjectName
-        detail
-        changes {
-          field
-          before
-          after
-        }
-      }
-    }
-  }
-`;
-
-interface Entry {
-  action: string;
-  actorName: string | null;
-  subjectName: string | null;
-  detail: string | null;
-  changes: { field: string; before: string; after: string }[] | null;
-}
-
 let admin: Person;
 
-async function entries(which: { actor?: string; subject?: string; limit?: number }): Promise<Entry[]> {
-  const { data, errors } = await query<{ listAuditEntries: { items: Entry[] } }>(log, { ...which }, admin);
-  expect(errors).toEqual([]);
-  return data!.listAuditEntries.items;
-}
+const entries = (which: Parameters<typeof readAuditEntries>[0]) => readAuditEntries(which, admin);
 
 const aJob = (more: object) => made('OpenJob', { organizationName: '縁工房', ...jobDetails, ...more }, admin);
 const change = async (id: string, input: object) =>

@@ -1,8 +1,8 @@
 import type { Person } from '../../../support/api/Person';
 import { type Caller, query } from '../../../support/api/query';
 import { eventually } from '../../../support/eventually';
+import { type AuditEntry, readAuditEntries } from '../../readAuditEntries';
 import { records } from '../../records';
-import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
 
 const { made, refusal } = records;
@@ -24,34 +24,6 @@ const takeBack = /* GraphQL */ `
   }
 `;
 
-const log = /* GraphQL */ `
-  query Log($subject: ID!) {
-    listAuditEntries(subject: $subject) {
-      items {
-        id
-        actor
-        action
-        subjectName
-        detail
-        changes {
-          field
-          before
-          after
-        }
-      }
-    }
-  }
-`;
-
-interface Entry {
-  id: string;
-  actor: string;
-  action: string;
-  subjectName: string | null;
-  detail: string | null;
-  changes: { field: string; before: string; after: string }[];
-}
-
 /** Tests that what an organization changes in its published benefit is logged, and can be taken back. */
 export function describeBenefitEdits(area: OpenArea): void {
   const original = { title: '研修の割引', couponCode: 'HAKO-2026', useProcesses: ['窓口で見せる'] };
@@ -60,8 +32,7 @@ export function describeBenefitEdits(area: OpenArea): void {
     const { data, errors } = await query<{ takeBackEmployeeBenefitEdit: object }>(takeBack, variables, as);
     return errors[0]?.errorType ?? data?.takeBackEmployeeBenefitEdit;
   };
-  const entries = async (subject: string) =>
-    ((await asked<{ items: Entry[] }>(log, { subject }, area.admin)) as { items: Entry[] }).items;
+  const entries = (subject: string) => readAuditEntries({ subject }, area.admin);
   const change = async (id: string, input: object, as: Person) =>
     expect(await refusal('update', 'EmployeeBenefit', { id, ...input }, as)).toBeUndefined();
 
@@ -72,7 +43,7 @@ export function describeBenefitEdits(area: OpenArea): void {
     return id;
   }
   /** Changes the benefit as a member of its organization. Returns the newest entry of the log about that. */
-  async function edit(id: string, input: object): Promise<Entry> {
+  async function edit(id: string, input: object): Promise<AuditEntry> {
     const known = (await entries(id)).length;
     await change(id, input, area.client);
     return eventually('the entry', async () => {

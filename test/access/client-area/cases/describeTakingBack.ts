@@ -2,6 +2,7 @@ import type { Person } from '../../../support/api/Person';
 import { type Caller, query } from '../../../support/api/query';
 import { eventually } from '../../../support/eventually';
 import { jobDetails } from '../../jobDetails';
+import { readAuditEntries } from '../../readAuditEntries';
 import { records } from '../../records';
 import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
@@ -25,24 +26,6 @@ const takeBack = /* GraphQL */ `
   }
 `;
 
-const log = /* GraphQL */ `
-  query Log($subject: ID!) {
-    listAuditEntries(subject: $subject) {
-      items {
-        id
-        actor
-        action
-        detail
-        changes {
-          field
-          before
-          after
-        }
-      }
-    }
-  }
-`;
-
 const tags = /* GraphQL */ `
   query Tags {
     listSkillTagsByOrderByPosition(type: "SkillTag", limit: 2) {
@@ -54,14 +37,6 @@ const tags = /* GraphQL */ `
   }
 `;
 
-interface Entry {
-  id: string;
-  actor: string;
-  action: string;
-  detail: string | null;
-  changes: { field: string; before: string; after: string }[];
-}
-
 /** Tests that administrators, and nobody else, can take back what job staff have changed in a public job. */
 export function describeTakingBack(area: OpenArea): void {
   const take = async (id: string, entryId: string, as: Caller = area.admin, condition?: object) => {
@@ -69,8 +44,7 @@ export function describeTakingBack(area: OpenArea): void {
     const { data, errors } = await query<{ takeBackOpenJobEdit: object }>(takeBack, variables, as);
     return errors[0]?.errorType ?? data?.takeBackOpenJobEdit;
   };
-  const entries = async (subject: string) =>
-    ((await asked<{ items: Entry[] }>(log, { subject }, area.admin)) as { items: Entry[] }).items;
+  const entries = (subject: string) => readAuditEntries({ subject }, area.admin);
 
   /** Creates a public job of the client's organization. */
   async function aPublicJob(more: object = {}): Promise<string> {

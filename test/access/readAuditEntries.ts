@@ -1,0 +1,45 @@
+import { type Caller, query } from '../support/api/query';
+
+export interface AuditEntry {
+  id: string;
+  actor: string;
+  actorName: string | null;
+  action: string;
+  subjectName: string | null;
+  detail: string | null;
+  changes: { field: string; before: string; after: string }[] | null;
+}
+
+const document = /* GraphQL */ `
+  query AuditEntries($actor: ID, $subject: ID, $limit: Int) {
+    listAuditEntries(actor: $actor, subject: $subject, limit: $limit) {
+      items {
+        id
+        actor
+        actorName
+        action
+        subjectName
+        detail
+        changes {
+          field
+          before
+          after
+        }
+      }
+    }
+  }
+`;
+
+/** Reads the newest entries of the audit log by a person or about a record, the newest first. */
+export async function readAuditEntries(
+  which: { actor?: string; subject?: string; limit?: number },
+  as: Caller,
+): Promise<AuditEntry[]> {
+  const { data, errors } = await query<{ listAuditEntries: { items: AuditEntry[] } }>(
+    document,
+    { ...which },
+    as,
+  );
+  expect(errors).toEqual([]);
+  return data!.listAuditEntries.items;
+}
