@@ -20,7 +20,7 @@ export const everythingShared: Partial<CreateUserInput> = {
 export const filled: Partial<CreateUserInput> = {
   gender: 'FEMALE',
   tel: '03-1234-5678',
-  address: '東京都港区',
+  address: '東京都港区結び町四丁目',
   nearestStation: '田町',
   profileIcon: 'public/$me/01JCN000000000000000000001.png',
   coverImage: 'public/$me/01JCN000000000000000000002.png',
