@@ -43,10 +43,11 @@ export async function walkVisit(
   if (!first) return [];
   const context = await openWindow(browser, first, entries);
   const photos: Photo[] = [];
+  let release = () => Promise.resolve();
   try {
     const page = await context.newPage();
     const errors = watchConsole(page, visit.state);
-    await interceptApi(page, visit);
+    release = await interceptApi(page, visit);
     const reached = await reachState(page, visit).then(
       () => [],
       (error: unknown) => [`the state is not shown: ${messageOf(error)}`],
@@ -72,6 +73,7 @@ export async function walkVisit(
       photos.push({ sheet: visit.sheet, title, at: visit.at, picture, problems, styles });
     }
   } finally {
+    await release();
     await context.close();
   }
   return photos;

@@ -31,20 +31,30 @@ async function answerWithoutConversations(route: Route): Promise<void> {
 
 /**
  * Answers the page's requests to the API as the state of the visit requires, for example with an error. In
- * states that need no simulation, the requests go to the API unchanged.
+ * states that need no simulation, the requests go to the API unchanged. Returns a function that ends the
+ * requests that are never answered. It must be called before the page is closed, because Chromium may send
+ * them to the API then, and a mutation would change the records of the next visit.
  */
 export async function interceptApi(
   page: Page,
   { state, steps }: Pick<Visit, 'state' | 'steps'>,
-): Promise<void> {
-  if (state !== 'loading' && state !== 'error' && state !== 'refused' && state !== 'conflict') return;
+): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOver = false;
+  const release = async () => {
+    isOver = true;
+    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+  };
+  if (state !== 'loading' && state !== 'error' && state !== 'refused' && state !== 'conflict') return release;
   await page.route('**/graphql', async (route) => {
     const asked = (route.request().postDataJSON() as { query?: string } | null)?.query ?? '';
     const [, type, name = ''] = /\b(query|mutation|subscription)\s+(\w+)/.exec(asked) ?? [];
     const isConcerned = state === 'conflict' || steps ? type === 'mutation' : type === 'query';
     if (name === 'SessionStart' && isConcerned) return answerWithoutConversations(route);
     if (!isConcerned || shell.includes(name)) return route.continue();
-    // Never answered: closing the page ends the request.
-    if (state !== 'loading') await answerWith(route, errorTypes[state]);
+    if (isOver) await route.abort().catch(() => undefined);
+    else if (state === 'loading') held.push(route);
+    else await answerWith(route, errorTypes[state]);
   });
+  return release;
 }
