@@ -45,8 +45,8 @@ export const walk: readonly WalkedScreen[] = [
   {
     route: paths.adminCreateUser,
     as: 'admin',
+    // It is never loading: people fill in the form while the names of its lists are on their way.
     states: {
-      loading: {},
       error: { steps: invite },
       refused: { steps: invite },
       conflict: { steps: invite },
