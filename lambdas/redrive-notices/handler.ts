@@ -22,8 +22,9 @@ async function countFailed(): Promise<number> {
 }
 
 /**
- * Lists the notices, mails and messages to Slack that could not be delivered or, on request, queues them again. Their ids stay the same,
- * so that nothing that has arrived is sent twice. Returns how many were queued, how many are left, and the list.
+ * Lists the notices, mails and messages to Slack that could not be delivered or, on request, queues them again.
+ * Their ids stay the same, so that nothing that has arrived is sent twice. Returns how many were queued, how many
+ * are left, and the list.
  */
 export async function handler({
   action,

@@ -20,8 +20,8 @@ import type { DerivedValue } from '../DerivedValue';
 
 /**
  * Declares the key attributes of the secondary index `byParent`, which finds the records of one type that
- * belong to a job or a benefit or refer to a skill. `keyOf` returns the key of this other record. The sort key begins with the record type,
- * usually followed by the time of creation.
+ * belong to a job or a benefit or refer to a skill. `keyOf` returns the key of this other record. The sort key
+ * begins with the record type, usually followed by the time of creation.
  */
 const belowParent = (entity: Entity, keyOf: (row: Item) => string | undefined): DerivedValue => ({
   name: `${entity.name}.parentKey`,

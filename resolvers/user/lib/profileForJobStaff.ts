@@ -23,7 +23,8 @@ interface Partition {
 /**
  * Returns a talent's profile for a client or consultant; null if the caller may not open it. A caller who is
  * in contact with the talent, as the talent's private rows show, sees more: also the interviews (a consultant
- * only those that they led), the documents that are attached to applications to the caller's jobs and, if the talent has consented in an application, the full name.
+ * only those that they led), the documents that are attached to applications to the caller's jobs and, if the
+ * talent has consented in an application, the full name.
  */
 export function profileForJobStaff(
   who: Caller,

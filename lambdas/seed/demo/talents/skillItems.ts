@@ -1,6 +1,7 @@
 import { Qualification } from '../../../../model/entities/Qualification';
 import { SkillSet } from '../../../../model/entities/SkillSet';
 import { childId } from '../../../../model/ids';
+import { keyEntry } from '../../../../model/keyEntry';
 import { entrySnapshot } from '../../../../model/snapshots/entrySnapshot';
 import { catalogueId } from '../../catalogues/catalogueId';
 import { monthDate } from '../../lib/monthDate';
@@ -38,7 +39,7 @@ export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
       yearsOfExperience: generateYears(talent, name, index),
       skillSetSkillTagId: tagId,
       skillTag: entrySnapshot({ id: tagId, name }),
-      parentKey: `SkillTag#${tagId}`,
+      parentKey: keyEntry(SkillSet, { skillSetSkillTagId: tagId })?.key,
       parentSort: `SkillSet#${createdAt}`,
     });
   });

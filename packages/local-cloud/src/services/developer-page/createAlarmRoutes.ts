@@ -27,9 +27,9 @@ const agesIn = new Set(['AWS/Lambda/IteratorAge']);
 /**
  * The developer page's routes for what CloudWatch would watch. `/alarms` evaluates the alarms of the template
  * with what the local cloud counts; alarms whose metrics it does not count stay without values. With
- * `?minute=1000`, periods and the ages of stream records are those of a clock whose minute has 1,000 milliseconds, so
- * that nobody must wait a quarter of an hour for an alarm. `/metrics` returns the counted values themselves, such as the duration of each
- * invocation of a Lambda function.
+ * `?minute=1000`, periods and the ages of stream records are those of a clock whose minute has 1,000
+ * milliseconds, so that nobody must wait a quarter of an hour for an alarm. `/metrics` returns the counted values
+ * themselves, such as the duration of each invocation of a Lambda function.
  */
 export function createAlarmRoutes(
   stack: Stack,

@@ -72,8 +72,8 @@ export class LambdaHost {
 
   /**
    * Invokes a Lambda function asynchronously. If the invocation fails, it is retried as often as the template
-   * says; while too many others are underway, it waits. If all attempts fail, a record of the invocation is sent to the function's failure queue, if it has
-   * one.
+   * says; while too many others are underway, it waits. If all attempts fail, a record of the invocation is
+   * sent to the function's failure queue, if it has one.
    */
   invokeLater(reference: string, payload: unknown): void {
     const work = this.attempt(this.pool(reference), payload).finally(() => this.underway.delete(work));

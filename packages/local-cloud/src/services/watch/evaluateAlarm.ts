@@ -57,7 +57,8 @@ function combine(statistic: string, values: readonly number[]): number {
 /**
  * Computes the state of an alarm from the values of metrics, as CloudWatch does: it is raised when its metric
  * crosses the threshold in each of its periods, and a period without data crosses nothing. In contrast to
- * CloudWatch, the last period ends at `now`, and a minute of a period may have another number of milliseconds. Of metric math, only sums are emulated.
+ * CloudWatch, the last period ends at `now`, and a minute of a period may have another number of
+ * milliseconds. Of metric math, only sums are emulated.
  * @throws Error that names what is not emulated
  */
 export function evaluateAlarm(

@@ -22,7 +22,8 @@ const WithdrawButton = loadable(
 
 /**
  * The buttons to apply to a job, keep it and share it, or to withdraw an application, below the job's title,
- * salary, place, workload and number of selection steps, and above the links to its sections. They are at the side of the page on wide screens and at the bottom on phones.
+ * salary, place, workload and number of selection steps, and above the links to its sections. They are at the
+ * side of the page on wide screens and at the bottom on phones.
  */
 export function JobActions({ job }: { job: ShownJob }) {
   const { t, i18n } = useTranslation();
