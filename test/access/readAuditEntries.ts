@@ -5,6 +5,7 @@ export interface AuditEntry {
   actor: string;
   actorName: string | null;
   action: string;
+  subject: string;
   subjectName: string | null;
   detail: string | null;
   changes: { field: string; before: string; after: string }[] | null;
@@ -18,6 +19,7 @@ const document = /* GraphQL */ `
         actor
         actorName
         action
+        subject
         subjectName
         detail
         changes {

@@ -1,18 +1,8 @@
+import { readAuditEntries } from '../access/readAuditEntries';
 import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
-
-const readings = /* GraphQL */ `
-  query Readings($subject: ID!) {
-    listAuditEntries(subject: $subject) {
-      items {
-        actor
-        action
-      }
-    }
-  }
-`;
 
 const assessments = /* GraphQL */ `
   query Assessments($sub: ID!) {
@@ -44,14 +34,8 @@ journey.onADesktop(
     const { page, open, look } = visit;
     const talent = await given.aTalent();
     const admin = await given.theAdministrator();
-    const logged = async () => {
-      const { data } = await query<{ listAuditEntries: { items: { actor: string; action: string }[] } }>(
-        readings,
-        { subject: talent.sub },
-        admin,
-      );
-      return data?.listAuditEntries.items.map(({ action }) => action);
-    };
+    const logged = async () =>
+      (await readAuditEntries({ subject: talent.sub }, admin)).map(({ action }) => action);
     await arriveAs(visit, admin);
     await open(`/admin/profile/${talent.sub}`);
     const reveal = page.getByRole('button', { name: '連絡先を表示する' });

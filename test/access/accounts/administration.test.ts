@@ -7,6 +7,7 @@ import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { documents } from '../documents';
 import { accountDocuments } from './accountDocuments';
+import { readAuditEntries } from '../readAuditEntries';
 
 let admin: Person;
 let talent: Person;
@@ -27,22 +28,7 @@ const errorOf = async (document: string, variables: object, as: Person | 'guest'
 const mailsTo = async (address: string) =>
   (await captured.mail()).filter(({ to }) => [to].flat().join().includes(address));
 
-interface Entry {
-  action: string;
-  actor: string;
-  subject: string;
-  detail: string | null;
-}
-
-async function auditOf(subject: string): Promise<Entry[]> {
-  const date = new Date().toISOString().slice(0, 10);
-  const { data } = await query<{ listAuditEntries: { items: Entry[] } }>(
-    accountDocuments.audit,
-    { date },
-    admin,
-  );
-  return (data?.listAuditEntries.items ?? []).filter((entry) => entry.subject === subject);
-}
+const auditOf = (subject: string) => readAuditEntries({ subject }, admin);
 
 test('an administrator invites a talent: stores profile and contact data, mails an invitation, writes an audit entry', async () => {
   const email = `${randomUUID()}@example.com`;

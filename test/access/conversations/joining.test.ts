@@ -1,23 +1,12 @@
 import { Listener } from '../../support/api/Listener';
 import type { Person } from '../../support/api/Person';
-import { type Answer, query } from '../../support/api/query';
+import { query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
-import { accountDocuments } from '../accounts/accountDocuments';
 import { messagingDocuments } from './messagingDocuments';
 import { records } from '../records';
-
-interface Page {
-  listAuditEntries: { items: Entry[]; nextToken: string | null };
-}
-
-interface Entry {
-  action: string;
-  actor: string;
-  subject: string;
-  detail: string;
-}
+import { readAuditEntries } from '../readAuditEntries';
 
 const { refusal } = records;
 const reason = '通報の確認のため';
@@ -31,27 +20,13 @@ const remove = (userId?: string) =>
   refusal('delete', 'UserConversations', { id: `${conversationId}.${userId}` }, admin as Person);
 
 /**
- * Returns today's audit entries about the administrator's actions in the conversation after its start, sorted
+ * Returns the audit entries about the administrator's actions in the conversation after its start, sorted
  * by action and detail.
  */
 async function logged(): Promise<[action: string, detail: string][]> {
-  const date = new Date().toISOString().slice(0, 10);
-  const entries: Entry[] = [];
-  let nextToken: string | null = null;
-  do {
-    const { data }: Answer<Page> = await query<Page>(
-      accountDocuments.audit,
-      { date, nextToken },
-      admin as Person,
-    );
-    entries.push(...(data?.listAuditEntries.items ?? []));
-    nextToken = data?.listAuditEntries.nextToken ?? null;
-  } while (nextToken);
-  const own = entries.filter(
-    ({ subject, actor, action }) =>
-      subject === conversationId && actor === admin?.sub && action !== 'startConversation',
-  );
-  return own.map(({ action, detail }): [string, string] => [action, detail]).sort();
+  const entries = await readAuditEntries({ subject: conversationId }, admin as Person);
+  const own = entries.filter(({ actor, action }) => actor === admin?.sub && action !== 'startConversation');
+  return own.map(({ action, detail }): [string, string] => [action, detail ?? '']).sort();
 }
 
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
-import { accountDocuments } from '../accounts/accountDocuments';
 import { documents } from '../documents';
 import { upload } from './upload';
+import { readAuditEntries } from '../readAuditEntries';
 
 const fileLink = /* GraphQL */ `
   query FileLink($type: FileOwner!, $id: ID!, $field: String!) {
@@ -57,13 +57,7 @@ test('a résumé is readable by its owner and by administrators, whose reads are
   const id = await make('createUserResume', file);
   await checked('USER_RESUME', id, 'file');
   expect(await openedBy('USER_RESUME', id, 'file')).toEqual([true, true, false, false]);
-  const date = new Date().toISOString().slice(0, 10);
-  const { data } = await query<{ listAuditEntries: { items: { subject: string }[] } }>(
-    accountDocuments.audit,
-    { date },
-    admin,
-  );
-  expect(data?.listAuditEntries.items.filter(({ subject }) => subject === id)).toMatchObject([
+  expect(await readAuditEntries({ subject: id }, admin)).toMatchObject([
     { action: 'readFile', actor: admin.sub, detail: 'USER_RESUME.file' },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { jobDetails } from '../jobDetails';
+import { readAuditEntries } from '../readAuditEntries';
 import { records } from '../records';
 
 let admin: Person;
@@ -22,19 +22,8 @@ const refused = (field: string, rule: string) => ['InvalidInput', { field, rule 
 const aDraft = (more: object = {}) =>
   records.made('OpenJob', { ...open, isPublic: false, isDraft: true, ...more }, admin);
 
-const accepted = async (subject: string) => {
-  const document = `query Log($date: AWSDate!) {
-    listAuditEntries(date: $date, limit: 100) { items { actor action subject detail } }
-  }`;
-  const date = new Date().toISOString().slice(0, 10);
-  const { data } = await query<{ listAuditEntries: { items: { subject: string; action: string }[] } }>(
-    document,
-    { date },
-    admin,
-  );
-  const items = data?.listAuditEntries.items ?? [];
-  return items.filter((entry) => entry.subject === subject && entry.action === 'publishHiddenName');
-};
+const accepted = async (subject: string) =>
+  (await readAuditEntries({ subject }, admin)).filter(({ action }) => action === 'publishHiddenName');
 
 beforeAll(async () => {
   admin = await given.theAdministrator();
