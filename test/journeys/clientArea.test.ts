@@ -1,3 +1,4 @@
+import { claimsOf } from '../support/api/claimsOf';
 import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { logIn } from '../support/browser/logIn';
@@ -55,10 +56,7 @@ openArea();
 /** Returns the test client, its organization and a public job of it. */
 async function aClient() {
   const client = await given.theClient();
-  const [, claims = ''] = client.token.split('.');
-  const { organizationId } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
-    organizationId: string;
-  };
+  const { organizationId } = claimsOf<{ organizationId: string }>(client.token);
   const { data } = await query<OwnJobs>(ownJobs, { organizationId }, client);
   const job = data?.searchOpenJobs.items.find(({ isPublic, isDraft }) => isPublic && !isDraft);
   if (!job) throw new Error('The organization of the test client has no public job');

@@ -1,3 +1,4 @@
+import { claimsOf } from '../support/api/claimsOf';
 import type { Page } from 'playwright-core';
 import { arriveAs } from '../support/browser/arriveAs';
 import { logIn } from '../support/browser/logIn';
@@ -5,9 +6,7 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-const useOf = (token: string) =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { token_use: string })
-    .token_use;
+const useOf = (token: string) => claimsOf<{ token_use: string }>(token).token_use;
 
 /**
  * Collects the tokens that the page sends after this call: in HTTP requests, and in the messages that start

@@ -1,3 +1,4 @@
+import { claimsOf } from '../support/api/claimsOf';
 import type { WalkWorld } from '../../web/src/lib/walk/WalkWorld';
 import { query } from '../support/api/query';
 import { given } from '../support/given';
@@ -34,14 +35,14 @@ const seeded = /* GraphQL */ `
 `;
 
 const applied = /* GraphQL */ `
-  query Applied {
-    searchUserApplies(filter: { type: { eq: "SCREENING" } }, limit: 50) {
+  query Applied($organization: SearchableIDFilterInput) {
+    searchUserApplies(filter: { type: { eq: "SCREENING" }, organizationId: $organization }, limit: 50) {
       items {
         userID
         openJobID
       }
     }
-    searchOpenJobs(filter: { state: { eq: "PUBLIC" } }, limit: 50) {
+    searchOpenJobs(filter: { state: { eq: "PUBLIC" }, organizationId: $organization }, limit: 50) {
       items {
         id
         organizationOpenJobsId
@@ -55,14 +56,39 @@ interface Applied {
   searchOpenJobs: { items: { id: string; organizationOpenJobsId: string | null }[] };
 }
 
-/** Finds an application to a public job of an organization. The application is in the state of screening. */
-async function findApplied(): Promise<WalkWorld['applied']> {
-  const { data } = await query<Applied>(applied, {}, await given.theAdministrator());
+const conversations = /* GraphQL */ `
+  query Conversations {
+    listUserConversations(limit: 1) {
+      items {
+        conversationId
+      }
+    }
+  }
+`;
+
+/** Finds what belongs to the client. Their ID token names the organization where the client area is open. */
+async function findClient(): Promise<WalkWorld['client']> {
+  const client = await given.theClient();
+  const { organizationId } = claimsOf<{ organizationId?: string }>(client.token);
+  if (!organizationId) return null;
+  const { data } = await query<Pick<Seeded, 'listUserConversations'>>(conversations, {}, client);
+  const conversationKey = data?.listUserConversations.items[0]?.conversationId;
+  if (!conversationKey) throw new Error('The client has no conversation');
+  return { organizationId, conversationKey };
+}
+
+/**
+ * Finds an application to a public job of the given organization, or of any organization if it is null. The
+ * application is in the state of screening.
+ */
+async function findApplied(organizationId: string | null): Promise<WalkWorld['applied']> {
+  const organization = organizationId === null ? null : { eq: organizationId };
+  const { data } = await query<Applied>(applied, { organization }, await given.theAdministrator());
   for (const { userID: talentSub, openJobID: jobId } of data?.searchUserApplies.items ?? []) {
     const job = data?.searchOpenJobs.items.find(({ id }) => id === jobId);
     if (job?.organizationOpenJobsId) return { organizationId: job.organizationOpenJobsId, jobId, talentSub };
   }
-  throw new Error('The seed has no application to a public job of an organization');
+  throw new Error('The seed has no application to a public job of the organization');
 }
 
 const drafts = /* GraphQL */ `
@@ -116,11 +142,13 @@ export async function findWorld(): Promise<WalkWorld> {
   const organizationId = data?.listOrganizations.items[0]?.id;
   if (!organizationId) throw new Error('The seed has no organization');
   if (!professionalItemId || !category) throw new Error('The seed has no professionals');
+  const client = await findClient();
   return {
     talentSub: talent.sub,
     jobId,
     organizationId,
-    applied: await findApplied(),
+    client,
+    applied: await findApplied(client?.organizationId ?? null),
     ownBenefit: await findOwnBenefit(),
     benefitId,
     conversationKey,

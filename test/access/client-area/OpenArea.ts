@@ -1,7 +1,9 @@
+import { claimsOf } from '../../support/api/claimsOf';
 import type { Person } from '../../support/api/Person';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import type { RunningStack } from '../../support/stack/RunningStack';
+import { openClientArea } from '../../support/stack/openClientArea';
 import { startStack } from '../../support/stack/startStack';
 import { documents } from '../documents';
 import { asked } from './asked';
@@ -39,13 +41,12 @@ export class OpenArea {
   private stack?: RunningStack;
 
   async start(): Promise<void> {
-    this.stack = await startStack({ args: ['--no-web'], settings: { CLIENT_AREA: 'open' } });
+    this.stack = await startStack({ args: ['--no-web'], settings: openClientArea });
     process.env.ENISHI_URL = this.stack.origin;
     this.client = await given.theClient();
     this.admin = await given.theAdministrator();
     this.other = await given.aTalent();
-    const [, claims = ''] = this.client.token.split('.');
-    this.organizationId = JSON.parse(Buffer.from(claims, 'base64url').toString()).organizationId;
+    this.organizationId = claimsOf<{ organizationId: string }>(this.client.token).organizationId;
     this.own = await this.jobsOf(this.organizationId, this.client);
     this.consultant = await this.aConsultantOf(this.ownJob());
   }

@@ -3,7 +3,10 @@ import { withStack } from '../stack/withStack';
 import { launchBrowser } from './launchBrowser';
 
 /** Runs the work of a script with a browser and a stack (`withStack`). */
-export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+export async function withBrowser(
+  work: (browser: Browser) => Promise<void>,
+  settings?: Record<string, string>,
+): Promise<void> {
   await withStack(async () => {
     const browser = await launchBrowser();
     try {
@@ -11,5 +14,5 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
     } finally {
       await browser.close();
     }
-  });
+  }, settings);
 }

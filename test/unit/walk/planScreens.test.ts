@@ -1,5 +1,6 @@
 import type { Screen } from '../../../web/src/lib/route/Screen';
 import type { WalkedScreen, WalkState } from '../../../web/src/lib/walk/WalkedScreen';
+import type { WalkWorld } from '../../../web/src/lib/walk/WalkWorld';
 import { Draw } from '../../walk/plan/Draw';
 import { nameLook } from '../../walk/plan/Look';
 import { planScreens } from '../../walk/plan/planScreens';
@@ -13,6 +14,7 @@ const world = {
     publicPage: 'remote',
   },
   ...{ professionalItemId: '01ITEM', organizationId: '01ORG', categoryId: '01CATEGORY', categoryUrl: 'web' },
+  client: null,
   ownBenefit: { id: '01OWN', organizationId: '01ORG' },
   applied: { organizationId: '01ORG', jobId: '01JOB', talentSub: 'sub' },
 };
@@ -41,6 +43,35 @@ test('each ready screen is shown at both widths in both modes', () => {
     for (const look of ['390-light', '390-dark', '1440-light', '1440-dark'])
       expect(shown).toContain(`${path.slice(1)}-talent ready talent ${look}`);
   }
+});
+
+test('a screen of the client area is also shown to its own people, where it is open', () => {
+  const [route] = routes.map((screen): Screen => ({
+    ...screen,
+    layout: 'client',
+    grants: ['client', 'admin'],
+  }));
+  const shownIn = (client: WalkWorld['client']) =>
+    planScreens({
+      ...{
+        declared: [{ route: '/one', as: 'admin', at: (of) => `/one/${of.conversationKey}`, states: {} }],
+        routes: [route!],
+        draw: new Draw(1),
+        all: false,
+      },
+      world: { ...world, client },
+    }).filter(({ as }) => as === 'client');
+  expect(
+    shownIn({ organizationId: '01ORG', conversationKey: '01OWN' }).map(({ sheet, at, looks }) => [
+      sheet,
+      at,
+      looks.map(nameLook),
+    ]),
+  ).toEqual([
+    ['one-client', '/one/01OWN', ['390-light', '390-dark']],
+    ['one-client', '/one/01OWN', ['1440-light', '1440-dark']],
+  ]);
+  expect(shownIn(null)).toEqual([]);
 });
 
 test('each other state is shown once, by the person who has it', () => {

@@ -64,10 +64,12 @@ interface Plan {
  * light and dark mode. In each other state, it is photographed in one look chosen at random or, with `all`,
  * in several looks that cover every width, mode, colour, direction and language. Some screens of each
  * layout that has bars (with `all`, all of them) are also photographed at further widths, with large text
- * and from right to left.
+ * and from right to left. Screens of the client area are photographed as their own people see them, too, if it is
+ * open.
  */
 export function planScreens({ declared, routes, world, draw, all }: Plan): Visit[] {
-  const layoutOf = (screen: WalkedScreen) => routes.find(({ path }) => path === screen.route)?.layout;
+  const routeOf = ({ route }: WalkedScreen) => routes.find(({ path }) => path === route);
+  const layoutOf = (screen: WalkedScreen) => routeOf(screen)?.layout;
   const layouts = [...new Set(routes.map(({ layout }) => layout))].filter((layout) => layout !== 'bare');
   const shownMore = layouts.flatMap((layout) => {
     const screens = declared.filter((screen) => layoutOf(screen) === layout);
@@ -86,6 +88,14 @@ export function planScreens({ declared, routes, world, draw, all }: Plan): Visit
       const visits = layoutOf(screen) === 'bare' ? looks.map((look) => [look]) : [looks];
       return visits.map((shown): Visit => ({ ...base, state: 'ready', looks: shown, switchesMode: true }));
     });
+    const { client } = world;
+    const isForClient = client !== null && routeOf(screen)?.grants.includes('client');
+    const asClient = (isForClient ? ready : []).map((visit): Visit => ({
+      ...visit,
+      sheet: nameSheet({ ...screen, as: 'client' }),
+      as: 'client',
+      at: screen.at?.({ ...world, ...client }) ?? screen.route,
+    }));
     const more = (shownMore.includes(screen) ? moreLooks : []).map((looks): Visit => ({
       ...base,
       state: 'ready',
@@ -98,6 +108,6 @@ export function planScreens({ declared, routes, world, draw, all }: Plan): Visit
       const shown = all ? everyLook(hasSteps, state) : [[drawLook(draw, hasSteps)]];
       return shown.map((looks): Visit => ({ ...visit, looks }));
     });
-    return [...ready, ...more, ...others];
+    return [...ready, ...asClient, ...more, ...others];
   });
 }

@@ -1,3 +1,4 @@
+import { claimsOf } from '../../../support/api/claimsOf';
 import type { Person } from '../../../support/api/Person';
 import { query } from '../../../support/api/query';
 import { signIn } from '../../../support/api/signIn';
@@ -65,8 +66,7 @@ export async function makeOpenFixture(): Promise<Fixture> {
     if (record.as !== 'self') await make(record, 'hidden');
     else for (const talent of ['hidden', 'hired'] as const) await make(record, talent, `${talent}.`);
   }
-  const [, claims = ''] = client.token.split('.');
-  names.set('organization', JSON.parse(Buffer.from(claims, 'base64url').toString()).organizationId);
+  names.set('organization', claimsOf<{ organizationId: string }>(client.token).organizationId);
   const { sub } = personOf(fixture, 'hidden');
   await eventually('the consultant to be known', async () => {
     const { data } = await query<{ getUser: unknown }>(

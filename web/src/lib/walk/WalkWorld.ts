@@ -12,6 +12,8 @@ export interface WalkWorld {
   ownBenefit: { id: string; organizationId: string };
   /** The id of an organization that the seeded talent can see. */
   organizationId: string;
+  /** The organization and a conversation of the walk's client; null where the client area is closed. */
+  client: { organizationId: string; conversationKey: string } | null;
   /** An organization that has an application to one of its public jobs, with this job and the applicant. */
   applied: { organizationId: string; jobId: string; talentSub: string };
   /** The id of a conversation of the seeded talent, as URLs contain it. */
