@@ -36,6 +36,8 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
       below('UserPortfolio', 'WorkHistory'),
       sortKey('User', 'LastVisitDay', 'WPWorker'),
       { eventName: ['REMOVE'], ...below('InterviewLog') },
+      // New ones get the names of their occupation or place.
+      { eventName: ['INSERT'], ...below('UserMainJobs', 'UserPrefactures') },
     ],
     OpenJob: [sortKey('OpenJob')],
     Insight: [

@@ -57,8 +57,9 @@ export class Sources {
   }
 
   /**
-   * Returns the records of one type that belong to a job or a benefit.
+   * Returns the records of one type that belong to a job or a benefit, or refer to a catalogue entry.
    * @param parentKey the parent's type and id, such as `OpenJob#<id>`
+   * @param entity the record type, or what else their sort key in the index begins with, without the last `#`
    */
   below(parentKey: string, entity: string): Promise<Item[]> {
     return this.once(`below ${parentKey} ${entity}`, () =>

@@ -12,6 +12,7 @@ import { memberCounts } from './values/memberCounts';
 import { organizationValues } from './values/organizationValues';
 import { parentCounts } from './values/parentCounts';
 import { skillNames } from './values/skillNames';
+import { talentEntries } from './values/talentEntries';
 import { talentValues } from './values/talentValues';
 import { userSnapshots } from './values/userSnapshots';
 
@@ -30,6 +31,7 @@ export const derivedValues: readonly DerivedValue[] = [
   ...organizationValues,
   ...parentCounts,
   ...skillNames,
+  ...talentEntries,
   ...talentValues,
   ...userSnapshots,
 ];

@@ -5,6 +5,7 @@ import { dedupeRecounts } from './dedupeRecounts';
 import { countBatch } from './metrics/countBatch';
 import type { Reaction } from './Reaction';
 import { averageEvaluations } from './reactions/averageEvaluations';
+import { copyEntriesOfTalent } from './reactions/copyEntriesOfTalent';
 import { countFavorites } from './reactions/countFavorites';
 import { countBenefitUses } from './reactions/countBenefitUses';
 import { endMembership } from './reactions/endMembership';
@@ -23,7 +24,7 @@ import { refreshNamesOfConversations } from './reactions/refreshNamesOfConversat
 import { refreshNamesOfEngagements } from './reactions/refreshNamesOfEngagements';
 import { refreshNamesOfJobs } from './reactions/refreshNamesOfJobs';
 import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
-import { refreshSkillNames } from './reactions/refreshSkillNames';
+import { refreshNamesOfTalents } from './reactions/refreshNamesOfTalents';
 import { refreshStaffOfRows } from './reactions/refreshStaffOfRows';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { refreshConsultants } from './reactions/refreshConsultants';
@@ -47,6 +48,7 @@ const reactions: readonly Reaction[] = [
   queueUnreadMail,
   queueNotices,
   markRead,
+  copyEntriesOfTalent,
   refreshConsultants,
   refreshBenefits,
   refreshPeopleOfConversations,
@@ -56,7 +58,7 @@ const reactions: readonly Reaction[] = [
   refreshNamesOfEngagements,
   refreshNamesOfJobs,
   refreshOrganizationOfJobs,
-  refreshSkillNames,
+  refreshNamesOfTalents,
   refreshStaffOfRows,
   refreshUserSnapshots,
   // Before refreshPublicPictures, which then finds the old URL unused.

@@ -20,7 +20,7 @@ interface Args {
 
 /**
  * Returns as nulls, so that they are removed, the copies of catalogue entries that the input makes outdated.
- * Some profiles, such as those of the demo data, have such copies; without one, the name is read from the catalogue.
+ * A reaction stores the new ones within a second; until then, the names are read from the catalogue.
  */
 function outdatedCopies(input: Item): Item {
   return {

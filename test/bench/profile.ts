@@ -2,8 +2,8 @@
  * `npm run bench -- profile` opens the screens of a large profile in a browser with a processor that is slowed
  * down four times, scrolls each from top to bottom, and prints the data-source calls of the screen's content
  * and the longest task while scrolling: its processor time, which counts, and in brackets how long it took,
- * which on a busy machine is mostly waiting. The profile has 10 histories with 5 achievements of 3 links each, 20
- * skills and 10 applications. `-- profile 7` scrolls each screen seven times instead of five. ENISHI_URL names
+ * which on a busy machine is mostly waiting. The profile has an occupation, a place, 10 histories with 5
+ * achievements of 3 links each, 20 skills and 10 applications. `-- profile 7` scrolls each screen seven times instead of five. ENISHI_URL names
  * a running copy. Exits with 1 if a screen costs more than two calls, or a median of the
  * processor times is above 50 ms.
  */
@@ -15,6 +15,9 @@ import { withBrowser } from '../support/browser/withBrowser';
 import { startVisit } from '../support/browser/startVisit';
 import { type TracedTask, traceTasks } from '../support/browser/traceTasks';
 import { given } from '../support/given';
+import { catalogueId } from '../../lambdas/seed/catalogues/catalogueId';
+import { occupations } from '../../lambdas/seed/catalogues/occupations';
+import { documents } from '../contract/screens/documents';
 import { withCareer } from '../contract/screens/withCareer';
 
 const SLOWDOWN = 4;
@@ -42,6 +45,13 @@ async function makeProfile(): Promise<Person> {
   const tags = '{ listSkillTags(limit: 20) { items { id } } }';
   const { data } = await query<{ listSkillTags: { items: { id: string }[] } }>(tags, {}, 'guest');
   const own = { userID: person.sub };
+  const chosen = {
+    sub: person.sub,
+    userMainJobId: catalogueId('Job', occupations[0].name),
+    userBaseLocationId: catalogueId('Prefacture', '東京都'),
+  };
+  const saved = await query(documents.saveBasic, { input: chosen }, person);
+  if (saved.errors[0]) throw new Error(`Not saved: ${saved.errors[0].message}`);
   for (const [position, { id }] of (data?.listSkillTags.items ?? []).entries()) {
     const skill = { ...own, skillSetSkillTagId: id, position, yearsOfExperience: 3 };
     await create('createSkillSet', 'CreateSkillSetInput', skill, person);

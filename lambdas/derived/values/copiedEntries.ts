@@ -7,8 +7,11 @@ import type { Sources } from '../Sources';
 import { benefitValues } from './benefitValues';
 import { jobValues } from './jobValues';
 import { skillNames } from './skillNames';
+import { talentEntries } from './talentEntries';
 
-const declared = new Set([...benefitValues, ...jobValues, ...skillNames].map(({ name }) => name));
+const declared = new Set(
+  [...benefitValues, ...jobValues, ...skillNames, ...talentEntries].map(({ name }) => name),
+);
 
 /**
  * Returns a function that computes the current content of a record's copy of a catalogue entry, with the same
@@ -28,7 +31,7 @@ const carried =
 
 /**
  * The derived attributes that are copies of catalogue entries, one for each relation of an entity to a single
- * entry. The copies that `benefitValues`, `jobValues` and `skillNames` declare are left out.
+ * entry. The copies that `benefitValues`, `jobValues`, `skillNames` and `talentEntries` declare are left out.
  */
 export const copiedEntries: readonly DerivedValue[] = entities.flatMap((entity) =>
   Object.entries(entity.relations).flatMap(([field, relation]) => {

@@ -10,7 +10,9 @@ import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { UserEmployeeBenefits } from '../../../model/entities/UserEmployeeBenefits';
 import { UserFavoriteOpenJobs } from '../../../model/entities/UserFavoriteOpenJobs';
+import { UserMainJobs } from '../../../model/entities/UserMainJobs';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
+import { UserPrefactures } from '../../../model/entities/UserPrefactures';
 import type { Entity } from '../../../model/Entity';
 import { keyEntry } from '../../../model/keyEntry';
 import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
@@ -20,15 +22,19 @@ import type { DerivedValue } from '../DerivedValue';
 
 /**
  * Declares the key attributes of the secondary index `byParent`, which finds the records of one type that
- * belong to a job or a benefit or refer to a skill. `keyOf` returns the key of this other record. The sort key
- * begins with the record type, usually followed by the time of creation.
+ * belong to a job or a benefit or refer to a catalogue entry. `keyOf` returns the key of this other record. The
+ * sort key begins with the record type, usually followed by the time of creation.
  */
-const belowParent = (entity: Entity, keyOf: (row: Item) => string | undefined): DerivedValue => ({
+const belowParent = (
+  entity: Entity,
+  keyOf: (row: Item) => string | undefined,
+  keptBy: readonly string[] = [],
+): DerivedValue => ({
   name: `${entity.name}.parentKey`,
   table: entity.table,
   entity: entity.name,
   attributes: ['parentKey', 'parentSort'],
-  keptBy: [],
+  keptBy,
   valuesOf: (row) => {
     const isSorted = String(row.parentSort ?? '').startsWith(`${entity.name}#`);
     const parentSort = isSorted ? row.parentSort : `${entity.name}#${String(row.createdAt)}`;
@@ -73,6 +79,10 @@ export const indexKeys: readonly DerivedValue[] = [
   ),
   belowParent(UserEmployeeBenefits, (row) => `EmployeeBenefit#${String(row.employeeBenefitID)}`),
   belowParent(SkillSet, (row) => keyEntry(SkillSet, row)?.key),
+  belowParent(UserMainJobs, ({ jobID }) => `Job#${String(jobID)}`, ['copyEntriesOfTalent']),
+  belowParent(UserPrefactures, ({ prefactureID }) => `Prefacture#${String(prefactureID)}`, [
+    'copyEntriesOfTalent',
+  ]),
   ...byAuthor,
   ...owners,
   attribute(EnishiWorkHistory, 'owners', [], (row) => [ownSub(row)]),

@@ -8,7 +8,7 @@ import { attribute } from '../attribute';
 
 /** Declares the copy of the skill or skill tag in a talent's skill. */
 const copyOf = (relation: string, catalogue: Entity) =>
-  attribute(SkillSet, relation, ['refreshSkillNames'], async (row, sources) => {
+  attribute(SkillSet, relation, ['refreshNamesOfTalents'], async (row, sources) => {
     if (keyEntry(SkillSet, row)?.relation !== relation) return null;
     const entry = await sources.of(catalogue, keyEntry(SkillSet, row)?.id);
     return entry && entrySnapshot(entry);

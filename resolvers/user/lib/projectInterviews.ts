@@ -3,6 +3,7 @@ import { InterviewLogVideoVisibility } from '../../../model/visibility/Interview
 import { InterviewLogVisibility } from '../../../model/visibility/InterviewLogVisibility';
 import { project } from '../../../model/visibility/project';
 import type { Item } from '../../lib/resolver';
+import { withNulls } from './withNulls';
 
 /**
  * Returns the interviews among a talent's private rows, each with its video, with the fields that this viewer
@@ -15,7 +16,8 @@ export function projectInterviews(viewer: Viewer, privateRows: Item[], sub: stri
   return logs.map((log) => {
     const as = viewer === 'inContact' && log.interviewerId === sub ? 'admin' : viewer;
     const video = videos.filter(({ id }) => id === log.id)[0];
-    const shown = video ? project(InterviewLogVideoVisibility, video, as) : null;
+    const rules = InterviewLogVideoVisibility;
+    const shown = video ? withNulls(rules, project(rules, video, as)) : null;
     return { video: null, ...project(InterviewLogVisibility, { ...log, video: shown }, as) };
   });
 }

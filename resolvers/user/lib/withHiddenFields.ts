@@ -1,16 +1,20 @@
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/resolver';
+import { withNulls } from './withNulls';
+
+/** The relations to catalogue entries, each with the field that contains the entry's id; both have one rule. */
+const ENTRIES = { mainJob: 'userMainJobId', baseLocation: 'userBaseLocationId' } as const;
 
 /**
  * Returns a projected profile in which the hidden fields, which the projection left out, are null. If they
- * were missing, the resolvers of hidden relations would read them with the rights of the caller.
+ * were missing, the resolvers of hidden relations would read them with the rights of the caller. An occupation or
+ * a place without a copy stays missing if its id is visible: its resolver reads it.
  */
 export function withHiddenFields(shown: Item): Item {
-  const whole: Item = { ...shown };
-  UserVisibility.forEach(({ fields }) => {
-    fields.split(' ').forEach((field) => {
-      if (whole[field] === undefined) whole[field] = null;
-    });
-  });
-  return whole;
+  const visible = Object.entries(ENTRIES).filter(([, by]) => shown[by]);
+  return withNulls(
+    UserVisibility,
+    shown,
+    visible.map(([relation]) => relation),
+  );
 }

@@ -3,7 +3,7 @@ import { refreshOrganizationListing } from '../../../lambdas/handle-changes/reac
 import { refreshBenefits } from '../../../lambdas/handle-changes/reactions/refreshBenefits';
 import { refreshJobOfConversations } from '../../../lambdas/handle-changes/reactions/refreshJobOfConversations';
 import { refreshNamesOfJobs } from '../../../lambdas/handle-changes/reactions/refreshNamesOfJobs';
-import { refreshSkillNames } from '../../../lambdas/handle-changes/reactions/refreshSkillNames';
+import { refreshNamesOfTalents } from '../../../lambdas/handle-changes/reactions/refreshNamesOfTalents';
 import { refreshOrganizationOfJobs } from '../../../lambdas/handle-changes/reactions/refreshOrganizationOfJobs';
 import { refreshBenefitUses } from '../../../lambdas/handle-changes/reactions/refreshBenefitUses';
 import { removeWorkersBelow } from '../../../lambdas/handle-changes/reactions/removeWorkersBelow';
@@ -111,19 +111,19 @@ test('the new name of a skill or a skill tag is copied to the talents’ skills 
   const entry = (catalogue: string, name: string) => item(catalogue, catalogue, 'go', { name });
   tables.items.push(entry('SkillTag', 'Go'), entry('Skill', '囲碁'));
   const renamed = { before: entry('SkillTag', 'Golang'), after: entry('SkillTag', 'Go') };
-  const writes = await writesOf(refreshSkillNames, renamed);
+  const writes = await writesOf(refreshNamesOfTalents, renamed);
   expect(writes.map(([, , values]) => values[':should'])).toEqual([
     { id: 'go', name: 'Go' },
     { id: 'go', name: 'Go' },
   ]);
   const skill = { before: entry('Skill', '別'), after: entry('Skill', '囲碁') };
-  const [write, ...more] = await writesOf(refreshSkillNames, skill);
+  const [write, ...more] = await writesOf(refreshNamesOfTalents, skill);
   expect([write?.[2][':should'], more]).toEqual([{ id: 'go', name: '囲碁' }, []]);
   const moved = {
     before: entry('SkillTag', 'Go'),
     after: item('SkillTag', 'SkillTag', 'go', { name: 'Go', position: 2 }),
   };
-  expect(await writesOf(refreshSkillNames, moved)).toEqual([]);
+  expect(await writesOf(refreshNamesOfTalents, moved)).toEqual([]);
 });
 
 describe('benefits', () => {

@@ -20,7 +20,10 @@ export function hopeItems({ person, text, random, place, createdAt }: DemoTalent
     ...areas.map((name) => {
       const prefactureID = catalogueId('Prefacture', name);
       const prefacture = { id: prefactureID, name };
-      const values = { owner: sub, userID: sub, prefactureID, prefacture, isSelected: true };
+      const values = {
+        ...{ owner: sub, userID: sub, prefactureID, prefacture, isSelected: true },
+        ...{ parentKey: `Prefacture#${prefactureID}`, parentSort: `UserPrefactures#${createdAt}` },
+      };
       return seedItem(UserPrefactures, childId(sub, prefactureID), createdAt, values);
     }),
     ...[text.occupation, ...rejected].map((name) => {
@@ -31,6 +34,8 @@ export function hopeItems({ person, text, random, place, createdAt }: DemoTalent
         userID: sub,
         jobID,
         job: { id: jobID, name },
+        parentKey: `Job#${jobID}`,
+        parentSort: `UserMainJobs#${createdAt}`,
         isPositive,
         isSelected: true,
       };

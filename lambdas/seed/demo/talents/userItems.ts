@@ -3,6 +3,7 @@ import { UserPrivate } from '../../../../model/entities/UserPrivate';
 import { japanDay } from '../../../lib/insights/japanDay';
 import { catalogueId } from '../../catalogues/catalogueId';
 import { shareFlags } from '../../../../model/shareFlags';
+import { userEntryKeys } from '../../../../model/userEntryKeys';
 import { shortIdOf } from '../../../../model/shortIdOf';
 import { monthDate } from '../../lib/monthDate';
 import type { Random } from '../../lib/Random';
@@ -107,6 +108,7 @@ export function userItems(talent: DemoTalent, skillTags: string[], position: str
     mainJob: { id: jobId, name: text.occupation },
     userBaseLocationId: prefactureId,
     baseLocation: { id: prefactureId, name: prefacture },
+    ...userEntryKeys({ userMainJobId: jobId, userBaseLocationId: prefactureId }),
     ...accountFields(talent),
     ...talent.profile,
   });
