@@ -17,21 +17,26 @@ interface Args {
 }
 
 /**
- * Returns the transaction item with the audit entry for a move by an administrator. The reason is not in it,
- * because it is about the applicant; the application's history has it.
+ * Returns the transaction item with the audit entry for a move by anybody but the applicant. It says whether there
+ * is a reason, but not which: that is about the applicant, and in the application's history. The id of the job tells
+ * jobs with the same title apart.
  */
 function auditWrites(ctx: Context<Args>, application: Item) {
-  const { sub, isAdmin } = ctx.stash.who;
-  if (!isAdmin || sub === application.userID) return [];
+  const { sub } = ctx.stash.who;
+  if (sub === application.userID) return [];
+  const { type, reason } = ctx.args.input;
   const { title } = application.openJob as Item;
-  const type = { before: JSON.stringify(application.type), after: JSON.stringify(ctx.args.input.type) };
+  const changes = [
+    { field: 'type', before: JSON.stringify(application.type), after: JSON.stringify(type) },
+    ...(reason ? [{ field: 'reason', before: 'null', after: 'true' }] : []),
+  ];
   return [
     auditWrite(ctx, {
       actor: sub,
       action: 'moveApplication',
       subject: `${application.userID}`,
-      detail: `${title}`,
-      changes: [{ field: 'type', ...type }],
+      detail: `${title} ${application.openJobID}`,
+      changes,
     }),
   ];
 }

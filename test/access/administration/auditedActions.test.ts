@@ -70,7 +70,7 @@ test('moves of an application and interviews are in the log of the talent, witho
     ['deleteInterview', null],
     ['changeInterview', 'comment totalEvaluation'],
     ['logInterview', null],
-    ['moveApplication', '応募される仕事'],
+    ['moveApplication', `応募される仕事 ${id}`],
   ]);
   expect(new Set(found.map(({ subjectName }) => subjectName))).toEqual(new Set(['面談 志緒']));
   expect(found.at(-1)?.changes).toEqual([{ field: 'type', before: '"APPLIED"', after: '"SCREENING"' }]);

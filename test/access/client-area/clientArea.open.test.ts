@@ -15,6 +15,7 @@ import { describeInvolved } from './cases/describeInvolved';
 import { describeLeaving } from './cases/describeLeaving';
 import { describeMasked } from './cases/describeMasked';
 import { describeMatrix } from './cases/describeMatrix';
+import { describeMovesInLog } from './cases/describeMovesInLog';
 import { describeOrganization } from './cases/describeOrganization';
 import { describeOwnJobs } from './cases/describeOwnJobs';
 import { describePreviews } from './cases/describePreviews';
@@ -168,6 +169,8 @@ describe('applications', () => {
     );
   });
 });
+
+describe('moves of applications are in the audit log', () => describeMovesInLog(area));
 
 test('organizations search talents who agreed to be found, under their share flags', async () => {
   const person = await given.aTalent({ isAgreedPostForClient: true, maximumSalary: 900 });

@@ -84,6 +84,7 @@ describe('a change of an application’s state', () => {
   });
   const application = {
     ...{ id: `talent.${conversationId}`, type: 'APPLIED', version: 1, history: [] },
+    ...{ userID: 'talent', openJobID: 'job', openJob: { title: '仕事' } },
     ...{ conversationId, memberIds: ['talent', 'admin'] },
   };
   const ctx = {

@@ -76,6 +76,11 @@ export const whatStays: readonly Stays[] = [
     why: 'the audit log, which identifies accounts by sub only',
   },
   {
+    traces: ['shared'],
+    where: /^AuditEntry\.detail$/,
+    why: 'the title of the job to which somebody applied',
+  },
+  {
     traces: ['sub'],
     where: /MailDigests\w*\.body$/,
     why: 'waits five minutes for a mail that then has no recipient',
