@@ -54,7 +54,7 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
         {children}
         {failure && (
           <Banner tone="danger" isUrgent>
-            {describeFailure(t, failure)} {t('editing.kept')}
+            {editor.isUnanswered ? t('editing.unanswered') : describeFailure(t, failure)} {t('editing.kept')}
           </Banner>
         )}
         <SaveBar editor={editor} label={saveLabel} aside={aside} />

@@ -31,6 +31,8 @@ export interface Editor<Values extends object> {
   savedAt: Date | null;
   /** Why the last attempt to save failed; null when it succeeded or the person has changed a value since. */
   failure: Failure | null;
+  /** True if the answer of the last save was lost: whether it is stored is found out when the connection is back. */
+  isUnanswered: boolean;
   /**
    * The fields that somebody else has changed since the person began to edit. Empty unless the person has
    * to compare the changes now.

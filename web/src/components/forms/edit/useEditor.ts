@@ -34,6 +34,11 @@ interface EditorOptions<Values extends object> {
    * changed the record.
    */
   read?: () => Promise<EditedRecord<Values>>;
+  /**
+   * True if `save` can be repeated without storing anything twice. When the answer of a save is lost, it is then
+   * repeated at once and, if that fails too, when the connection is back; so the form shows what is stored.
+   */
+  isRepeatable?: boolean;
   /** The fields that are never stored on the device, such as passwords and consents. */
   notInDraft?: readonly FieldName<Values>[];
 }
@@ -51,7 +56,7 @@ interface Choice<Values extends object> {
  * person chooses between their own values and the stored ones.
  */
 export function useEditor<Values extends object>(options: EditorOptions<Values>): Editor<Values> {
-  const { name, record, save, read, notInDraft = [] } = options;
+  const { name, record, save, read, isRepeatable = false, notInDraft = [] } = options;
   const sub = useSignedIn()?.sub ?? '';
   const [form] = Form.useForm<Values>();
   const [start] = useState(() => restoreDraft(record, editDraft.read<Values>(sub, name)));
@@ -114,9 +119,14 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
     try {
       await store(stored, sent);
     } catch (error) {
-      if (!read || classifyFailure(error).kind !== 'Conflict') return fail(error);
-      await handleConflict(sent, read).catch(fail);
+      if (!read || classifyFailure(error).kind !== 'Conflict') throw error;
+      await handleConflict(sent, read);
     }
+  };
+  const isUnanswered = isRepeatable && failure?.kind === 'Offline';
+  const repeatIfUnanswered = (sent: Values) => (error: unknown) => {
+    if (isRepeatable && classifyFailure(error).kind === 'Offline') return attempt(sent);
+    throw error;
   };
 
   const isNewer = (record.version ?? 0) > (stored.version ?? 0);
@@ -125,24 +135,33 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
   });
   useEffect(() => takeNewer(), [record]);
 
+  const saveEntered = async () => {
+    const sent = fields.get();
+    if (running.current || isEmpty(diffValues(stored.values, sent))) return;
+    running.current = true;
+    setIsSaving(true);
+    setFailure(null);
+    await attempt(sent).catch(repeatIfUnanswered(sent)).catch(fail);
+    running.current = false;
+    setIsSaving(false);
+  };
+  const saveAgain = useEffectEvent(() => void saveEntered());
+  useEffect(() => {
+    if (!isUnanswered) return;
+    window.addEventListener('online', saveAgain);
+    return () => window.removeEventListener('online', saveAgain);
+  }, [isUnanswered]);
+
   return {
     ...{ name, form, initialValues: start.values, stored, isDirty, isSaving, isRestored, savedAt, failure },
+    isUnanswered,
     otherChanges: choice?.changes ?? [],
     noteChange: () => {
       setFailure(null);
       refusedField.clear();
       compare(stored);
     },
-    async save() {
-      const sent = fields.get();
-      if (running.current || isEmpty(diffValues(stored.values, sent))) return;
-      running.current = true;
-      setIsSaving(true);
-      setFailure(null);
-      await attempt(sent);
-      running.current = false;
-      setIsSaving(false);
-    },
+    save: saveEntered,
     discard() {
       setFailure(null);
       setIsRestored(false);

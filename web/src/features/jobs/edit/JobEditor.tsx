@@ -51,6 +51,7 @@ export function JobEditor({ area, stored, organization = null }: JobEditorProps)
     name: stored ? `job-${stored.id}` : ['job-new', organization?.id].filter(Boolean).join('-'),
     record,
     read,
+    isRepeatable: true,
     save: (changed, version, values) => save(changed, version, values, isNameAccepted.current),
     // A restored draft must not publish anything.
     notInDraft: ['publication'],

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
-import { useClientToken } from '../histories/useClientToken';
+import { useClientToken } from '../../../lib/apollo/useClientToken';
 
 interface ChildRecord<Row extends { version: number }, Values extends object> {
   /** The stored record; undefined for a new one. */

@@ -3,7 +3,7 @@ import { createClientToken } from '../../../lib/apollo/createClientToken';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import type { Failure } from '../../../lib/errors/Failure';
 import { reportError } from '../../../lib/errors/reportError';
-import { useClientToken } from '../histories/useClientToken';
+import { useClientToken } from '../../../lib/apollo/useClientToken';
 import { useSend } from '../histories/useSend';
 import { type ImportLog, importLog } from './importLog';
 import type { ImportRow } from './ImportRow';

@@ -5,6 +5,8 @@ export const de = {
   empty: 'Leer',
   restored: 'Ihre letzten Eingaben wurden wiederhergestellt. Sie sind noch nicht gespeichert.',
   kept: 'Ihre Eingaben sind auf dieser Seite noch vorhanden.',
+  unanswered:
+    'Die Verbindung wurde unterbrochen. Ob gespeichert wurde, ist noch unklar; das wird geprüft, sobald die Verbindung wieder besteht.',
   state: {
     saving: 'Wird gespeichert …',
     unsaved: 'Es gibt ungespeicherte Änderungen',

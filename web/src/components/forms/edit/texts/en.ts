@@ -5,6 +5,8 @@ export const en = {
   empty: 'Empty',
   restored: 'We restored what you entered last time. It is not saved yet.',
   kept: 'What you entered is still on this page.',
+  unanswered:
+    'The connection was lost, so we could not check whether this was saved. We check automatically when you are back online.',
   state: {
     saving: 'Saving…',
     unsaved: 'You have unsaved changes',

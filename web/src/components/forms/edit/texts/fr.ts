@@ -5,6 +5,8 @@ export const fr = {
   empty: 'Vide',
   restored: 'Votre dernière saisie a été restaurée. Elle n’est pas encore enregistrée.',
   kept: 'Votre saisie est toujours sur cette page.',
+  unanswered:
+    'La connexion a été interrompue : nous ne savons pas si l’enregistrement a abouti. Nous le vérifierons dès qu’elle sera rétablie.',
   state: {
     saving: 'Enregistrement…',
     unsaved: 'Des modifications ne sont pas enregistrées',

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
+import { diffValues } from '../../../../components/forms/edit/diffValues';
 import type { EditedRecord } from '../../../../components/forms/edit/EditedRecord';
 import {
   CreateJobDocument,
@@ -7,7 +8,7 @@ import {
   SaveJobDocument,
   SkillNamesDocument,
 } from '../../../../generated/editJob';
-import { createClientToken } from '../../../../lib/apollo/createClientToken';
+import { useClientToken } from '../../../../lib/apollo/useClientToken';
 import type { JobValues } from '../JobValues';
 import { buildJobInput, type OwnChanges } from './buildJobInput';
 import type { EditedJob } from './EditedJob';
@@ -30,17 +31,30 @@ const nameStepsField = (field: string) =>
  */
 export function useJobRecord(stored: EditedJob | null, organizationId: string | null) {
   const client = useApolloClient();
+  const clientToken = useClientToken();
   const known = useRef<Known | null>(stored);
-  const { saveSteps, saveOccupations } = useSaveRows();
+  /** The version that the job got from the last update by this editor; 0 before the first one. */
+  const ownVersion = useRef(0);
+  /** The id of the new job, if the create that was sent last is stored; it is the client token. */
+  const sentId = useRef('');
+  /** The fields of the new job that creates have sent. The API fills further ones, such as the owner. */
+  const sentFields = useRef(new Set<string>());
+  /** True from the beginning of a save until everything is stored: some of it may be, although it failed. */
+  const isUnfinished = useRef(false);
+  const { saveSteps, saveOccupations, withEditorIds } = useSaveRows();
 
-  const read = async (): Promise<EditedRecord<JobValues>> => {
-    const variables = { id: known.current?.id ?? '' };
+  const find = async (id: string) => {
     const { data } = await client.query({
-      ...{ query: EditedJobDocument, variables, fetchPolicy: 'network-only' },
+      ...{ query: EditedJobDocument, variables: { id }, fetchPolicy: 'network-only' },
     });
-    if (!data?.getOpenJob) throw new Error('The job does not exist.');
-    known.current = data.getOpenJob;
-    return toJobRecord(data.getOpenJob);
+    return data?.getOpenJob ?? null;
+  };
+  const read = async (): Promise<EditedRecord<JobValues>> => {
+    const job = await find(known.current?.id ?? '');
+    if (!job) throw new Error('The job does not exist.');
+    known.current = job;
+    const record = toJobRecord(job);
+    return isUnfinished.current ? withEditorIds(record) : record;
   };
   const findSkillIds = async (names: readonly string[]) => {
     if (names.length === 0) return [];
@@ -52,16 +66,20 @@ export function useJobRecord(stored: EditedJob | null, organizationId: string | 
     if (Object.keys(input).length === 0 && known.current) return;
     if (known.current) {
       const { id } = known.current;
-      const variables = { input: { id, ...input }, version: version ?? known.current.version };
+      const newest = Math.max(version ?? known.current.version, ownVersion.current);
+      const variables = { input: { id, ...input }, version: newest };
       const { data } = await client.mutate({ mutation: SaveJobDocument, variables });
-      if (data?.updateOpenJob) known.current = { ...known.current, version: data.updateOpenJob.version };
+      if (!data?.updateOpenJob) return;
+      ownVersion.current = data.updateOpenJob.version;
+      known.current = { ...known.current, version: ownVersion.current };
       return;
     }
+    sentId.current = clientToken();
     const made = {
       ...(organizationId !== null && { organizationOpenJobsId: organizationId }),
       ...input,
       title: input.title ?? '',
-      clientToken: createClientToken(),
+      clientToken: sentId.current,
     };
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input: made } });
     known.current = data?.createOpenJob ?? null;
@@ -70,27 +88,31 @@ export function useJobRecord(stored: EditedJob | null, organizationId: string | 
     const { id: openJobID, selectionProcesses, mainJobs } = known.current ?? { id: '' };
     const { selectionProcesses: steps, occupations } = changed;
     const rows = selectionProcesses?.items ?? [];
-    try {
-      if (steps) await saveSteps({ openJobID, rows, acceptsHiddenName }, steps);
-      if (occupations) await saveOccupations(openJobID, occupations, mainJobs?.items ?? []);
-    } catch (error) {
-      // Some rows may be stored: without them the next attempt would store them again.
-      await read().catch(() => undefined);
-      throw error;
-    }
+    if (steps) await saveSteps({ openJobID, rows, acceptsHiddenName }, steps);
+    if (occupations) await saveOccupations(openJobID, occupations, mainJobs?.items ?? []);
   };
   /**
-   * Saves the job, then its selection steps and occupations. If the job is to become public and its steps
-   * or occupations have changed, a further mutation at the end publishes it, because the API checks the
-   * stored steps when it publishes a job. With `acceptsHiddenName`, texts may mention an organization that
-   * the job hides.
+   * Reads what a failed save has stored, because its answer may be lost and storing it again would store it twice.
+   * Returns the record if it is a new job that the editor did not know to be stored.
    */
-  const save = async (
+  const findStored = async (): Promise<EditedRecord<JobValues> | null> => {
+    const isNew = known.current === null;
+    const id = known.current?.id ?? sentId.current;
+    const job = isUnfinished.current && id ? await find(id) : null;
+    if (job) known.current = job;
+    return job && isNew ? withEditorIds(toJobRecord(job)) : null;
+  };
+  /**
+   * Stores the job, then its selection steps and occupations. If the job is to become public and its steps
+   * or occupations have changed, a further mutation at the end publishes it, because the API checks the
+   * stored steps when it publishes a job.
+   */
+  const store = async (
     changed: Partial<JobValues>,
     version: number | undefined,
     values: JobValues,
     acceptsHiddenName: boolean,
-  ): Promise<EditedRecord<JobValues>> => {
+  ) => {
     const { selectionProcesses, occupations, skills, publication, ...plain } = changed;
     const own: OwnChanges = { ...plain, ...(skills && { skills: await findSkillIds(skills) }) };
     const isLast = publication === 'PUBLIC' && (selectionProcesses ?? occupations) !== undefined;
@@ -104,6 +126,27 @@ export function useJobRecord(stored: EditedJob | null, organizationId: string | 
     } catch (error) {
       throw renameRefusedField(error, nameStepsField);
     }
+  };
+  /**
+   * Saves what was changed, and can be called again after any failure. With `acceptsHiddenName`, texts may mention
+   * an organization that the job hides.
+   */
+  const save = async (
+    changed: Partial<JobValues>,
+    version: number | undefined,
+    values: JobValues,
+    acceptsHiddenName: boolean,
+  ): Promise<EditedRecord<JobValues>> => {
+    const found = await findStored();
+    isUnfinished.current = true;
+    if (!stored) Object.keys(changed).forEach((field) => sentFields.current.add(field));
+    if (found) {
+      const missing = Object.entries(diffValues(found.values, values)).filter(([field]) =>
+        sentFields.current.has(field),
+      );
+      await store(Object.fromEntries(missing), found.version, values, acceptsHiddenName);
+    } else await store(changed, version, values, acceptsHiddenName);
+    isUnfinished.current = false;
     return read();
   };
   return { read, save, getId: () => known.current?.id };

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
+import { childId } from '../../../../../../model/ids';
+import type { EditedRecord } from '../../../../components/forms/edit/EditedRecord';
 import {
   ChooseOccupationDocument,
   CreateOccupationDocument,
@@ -7,10 +9,10 @@ import {
   DeleteStepDocument,
   SaveStepDocument,
 } from '../../../../generated/editJob';
-import { createClientToken } from '../../../../lib/apollo/createClientToken';
+import { useClientToken } from '../../../../lib/apollo/useClientToken';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { toStoredValue } from '../../../../components/forms/edit/toStoredValue';
-import type { StepValue } from '../JobValues';
+import type { JobValues, StepValue } from '../JobValues';
 import type { EditedJob } from './EditedJob';
 import { renameRefusedField } from './renameRefusedField';
 
@@ -29,18 +31,21 @@ const isAsStored = (row: StoredStep, wanted: Omit<StepValue, 'id'> & { step: num
   row.step === wanted.step && row.title === wanted.title && row.description === wanted.description;
 
 /**
- * Returns two functions: one stores the selection steps of a job, the other its occupations. They send one
- * mutation for each record that differs from the stored one. The API refuses a record that somebody else
+ * Returns functions that store the selection steps of a job and its occupations. They send one mutation for each
+ * record that differs from the stored one. The API refuses a record that somebody else
  * has changed in the meantime. After a failure, read the records and call the function again; it then sends
  * only what is still missing.
  */
 export function useSaveRows() {
   const client = useApolloClient();
+  const clientToken = useClientToken();
   /**
-   * The stored ids of the selection steps that this editor has created. Each key is the id that the editor
-   * had made for the step.
+   * For the stored id of each selection step that this editor has sent, the id that the editor had made for the
+   * step. The stored id ends with the client token, so it is known although the answer may be lost.
    */
-  const created = useRef(new Map<string, string>());
+  const editorIds = useRef(new Map<string, string>());
+  const isSame = (row: { id: string }, wanted: { id: string }) =>
+    row.id === wanted.id || editorIds.current.get(row.id) === wanted.id;
   const remove = async ({ id, version }: StoredStep) => {
     try {
       await client.mutate({ mutation: DeleteStepDocument, variables: { id, version } });
@@ -55,7 +60,7 @@ export function useSaveRows() {
   ) => {
     const [title, description] = [wanted.title, wanted.description].map(toStoredValue) as (string | null)[];
     const values = { step, title: title ?? null, description: description ?? null };
-    const stored = rows.find(({ id }) => id === (created.current.get(wanted.id) ?? wanted.id));
+    const stored = rows.find((row) => isSame(row, wanted));
     if (stored && isAsStored(stored, values)) return;
     const accepted = acceptsHiddenName && { acceptsHiddenName };
     if (stored) {
@@ -64,16 +69,24 @@ export function useSaveRows() {
       await client.mutate({ mutation: SaveStepDocument, variables });
       return;
     }
-    const input = { openJobID, ...values, ...accepted, clientToken: createClientToken() };
+    const token = clientToken(wanted.id);
+    editorIds.current.set(childId(openJobID, token), wanted.id);
+    const input = { openJobID, ...values, ...accepted, clientToken: token };
     const { data } = await client.mutate({ mutation: CreateStepDocument, variables: { input } });
-    if (data?.createSelectionProcess) created.current.set(wanted.id, data.createSelectionProcess.id);
+    if (data?.createSelectionProcess) editorIds.current.set(data.createSelectionProcess.id, wanted.id);
   };
   return {
+    /** Returns a record with the editor's own ids in place of those of the selection steps that it has sent. */
+    withEditorIds({ values, version }: EditedRecord<JobValues>): EditedRecord<JobValues> {
+      const selectionProcesses = values.selectionProcesses.map((step) => ({
+        ...{ ...step, id: editorIds.current.get(step.id) ?? step.id },
+      }));
+      return { values: { ...values, selectionProcesses }, version };
+    },
     async saveSteps(of: StepsOf, wanted: readonly StepValue[]) {
       const { rows } = of;
-      const kept = wanted.map(({ id }) => created.current.get(id) ?? id);
       try {
-        for (const row of rows) if (!kept.includes(row.id)) await remove(row);
+        for (const row of rows) if (!wanted.some((step) => isSame(row, step))) await remove(row);
         for (const [index, step] of wanted.entries()) await saveStep(of, step, index + 1);
       } catch (error) {
         throw renameRefusedField(error, () => 'selectionProcesses');

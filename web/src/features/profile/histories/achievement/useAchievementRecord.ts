@@ -11,7 +11,7 @@ import {
   SaveLinkDocument,
 } from '../../../../generated/editAchievements';
 import type { ReadCareer } from '../useCareer';
-import { useClientToken } from '../useClientToken';
+import { useClientToken } from '../../../../lib/apollo/useClientToken';
 import { useSend } from '../useSend';
 import {
   type AchievementValues,

@@ -12,7 +12,7 @@ import type { HistoryType } from '../../../../generated/schema';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { reportError } from '../../../../lib/errors/reportError';
 import type { ReadCareer } from '../useCareer';
-import { useClientToken } from '../useClientToken';
+import { useClientToken } from '../../../../lib/apollo/useClientToken';
 import { useSend } from '../useSend';
 import { type HistoryValues, newHistoryRecord, toHistoryRecord } from './HistoryValues';
 

@@ -6,7 +6,7 @@ import {
   SaveQualificationDocument,
 } from '../../../../generated/editQualifications';
 import type { ReadCareer } from '../useCareer';
-import { useClientToken } from '../useClientToken';
+import { useClientToken } from '../../../../lib/apollo/useClientToken';
 import { useSend } from '../useSend';
 
 /** The values of the form for a qualification. Dates are YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { createClientToken } from '../../../lib/apollo/createClientToken';
+import { createClientToken } from './createClientToken';
 
 /** How long a client token is reused, in milliseconds. The API accepts a token for ten minutes. */
 const NINE_MINUTES = 540_000;
