@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './env';
 import { logger } from './logger';
+import { RunningElsewhere } from './RunningElsewhere';
 import { runOnceKey } from './runOnceKey';
 import { tables } from './tables';
 
@@ -15,7 +16,7 @@ const LONGEST_RUN = 60_000;
 
 /**
  * Stores that the action of the key runs now. Returns false if it has run.
- * @throws Error while another call runs it
+ * @throws RunningElsewhere while another call runs it
  */
 async function begin(TableName: string, Key: { pk: string; sk: string }): Promise<boolean> {
   const now = Date.now();
@@ -32,7 +33,8 @@ async function begin(TableName: string, Key: { pk: string; sk: string }): Promis
     return true;
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    if (error.Item?.runsUntil) throw new Error('The action is still running elsewhere.', { cause: error });
+    if (error.Item?.runsUntil)
+      throw new RunningElsewhere('The action is still running elsewhere.', { cause: error });
     return false;
   }
 }
@@ -41,7 +43,7 @@ async function begin(TableName: string, Key: { pk: string; sk: string }): Promis
  * Runs an action at most once for each key. Returns false, without running it, if an earlier call with the
  * key has run it. If the action throws, the next call with the key runs it again; if its process was killed, so does
  * a call after a minute. A key is remembered for 90 days.
- * @throws Error of the action, or while another call runs it
+ * @throws RunningElsewhere while another call runs it; otherwise the error of the action
  */
 export async function runOnce(key: string, act: () => Promise<void>): Promise<boolean> {
   const Key = { pk: runOnceKey(key), sk: 'Once' };

@@ -2,12 +2,14 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { correlation } from '../correlation/correlation';
 import { readCorrelationId } from '../correlation/readCorrelationId';
+import { RunningElsewhere } from '../RunningElsewhere';
 import { noteFailure } from './noteFailure';
 import { postpone } from './postpone';
 
 /**
  * Delivers each request of an SQS batch. What fails is tried again after a pause, which grows with each attempt and is
- * no shorter than the seconds in the error's `retryAfter`.
+ * no shorter than the seconds in the error's `retryAfter`. A request that is being delivered at this moment, such as
+ * the second of two equal messages to Slack, waits as well, but is not noted as failed.
  */
 export function deliverQueued<Queued extends object>(
   event: SQSEvent,
@@ -21,7 +23,7 @@ export function deliverQueued<Queued extends object>(
       try {
         await deliver(request);
       } catch (error) {
-        await noteFailure(record.body, error);
+        if (!(error instanceof RunningElsewhere)) await noteFailure(record.body, error);
         await postpone(record, (error as { retryAfter?: number }).retryAfter ?? 0);
         throw error;
       }

@@ -16,6 +16,7 @@ import { runOnceKey } from '../../../../lambdas/lib/runOnceKey';
 import { ulid } from '../../../../lambdas/lib/ulid';
 import type { SlackNotification } from '../../../../lambdas/notify-slack/SlackNotification';
 import { type EngineTables, engineTables } from '../../../support/engineTables';
+import { eventually } from '../../../support/eventually';
 import { deliverBatch, type QueuedMessage } from './deliverBatch';
 import { StubService } from './StubService';
 
@@ -165,6 +166,33 @@ test.each(failures)(
     expect(slack.taken).toHaveLength(1);
   },
 );
+
+test('of two equal messages at once one arrives, the other is dropped, and none is noted as failed', async () => {
+  const request = await proposal('Gleam');
+  for (let call = 0; call < 2; call += 1) await post(request);
+  const sent = [...queue];
+  expect(sent).toHaveLength(2);
+  const postponed = () => queues.commandCalls(ChangeMessageVisibilityCommand).length;
+  // Slack answers only when the other message has been told to wait, because this one is still being posted.
+  slack.fail(
+    (response) =>
+      void eventually('the other to wait', async () => postponed() > 0 || null).then(() =>
+        response.end('ok'),
+      ),
+    { takes: true },
+  );
+  await deliverOnce();
+  slack.fail(null);
+  expect([queue.length, slack.taken.length]).toEqual([1, 1]);
+  for (const { body } of sent) {
+    const { Item } = await tables.client.send(
+      new GetCommand({ TableName: 'Insight', Key: failureKey(body) }),
+    );
+    expect(Item).toBeUndefined();
+  }
+  await deliverTwice();
+  expect(slack.taken).toHaveLength(1);
+});
 
 test('after a lost answer a message is in Slack at most twice', async () => {
   await post(await proposal('Zig'));
