@@ -44,6 +44,7 @@ export const enums = {
       'BENEFIT_RETURNED',
       'JOB_REVIEW_REQUESTED',
       'BENEFIT_REVIEW_REQUESTED',
+      'BENEFIT_EDITED',
     ],
   ],
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],

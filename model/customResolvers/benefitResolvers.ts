@@ -30,6 +30,7 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'benefit',
     grants: ['client', 'admin'],
     steps: { names: { source: 'Catalog', file: 'benefit.names' }, write: 'Catalog' },
+    also: ['Insight'],
   },
   'Mutation.updateEmployeeBenefit': {
     in: 'benefit',

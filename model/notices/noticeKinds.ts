@@ -15,6 +15,7 @@ interface NoticeRule {
 
 const conversation = (id: string) => `/message/${encodeURIComponent(id)}`;
 const benefit = (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`;
+const adminBenefit = (id: string) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`;
 const job = (id: string) => `/jobs/detail/${encodeURIComponent(id)}`;
 
 /**
@@ -48,8 +49,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   /** To the administrators: somebody has asked for the publication of a job. */
   JOB_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: (id) => `/admin/jobs/detail/${encodeURIComponent(id)}` },
   /** To the administrators: an organization has asked for the publication of a benefit. */
-  BENEFIT_REVIEW_REQUESTED: {
-    topic: 'NEWS',
-    pathOf: (id) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`,
-  },
+  BENEFIT_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: adminBenefit },
+  /** To the administrators: an organization has changed a published benefit; the page shows the difference. */
+  BENEFIT_EDITED: { topic: 'NEWS', pathOf: adminBenefit },
 };

@@ -1,19 +1,27 @@
 import { type Context, runtime } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import type { AuditAction } from '../../model/auditActions';
 import type { Caller } from '../../model/access';
 import { diffFields } from '../job/lib/diffFields';
 import { type Item, resultOrFail } from '../lib/resolver';
-import { auditEntry } from '../lib/write/auditEntry';
+import { auditWrite } from '../lib/write/auditEntry';
 import { inputOfBenefit } from './lib/benefit';
+import { benefitStateAction } from './lib/benefitStateAction';
 import { deriveBenefitReview } from './lib/deriveBenefitReview';
 
 interface Args {
   input: Item & { id: string; entryId?: string };
 }
 
+/** The fields whose values the log keeps when an administrator publishes, returns or closes a benefit. */
+const STATE = ['isDraft', 'reviewNote', 'reviewRequestedAt'];
+
 /**
- * Computes the changed values, and puts them into the stash beside the stored benefit. Writes an audit entry if
- * an organization changes its published benefit, because no administrator reviews that, or if an administrator
- * takes such an edit back. Only administrators publish; others ask for it.
+ * Computes the changed values, and puts them into the stash beside the stored benefit. Writes audit entries:
+ * - if an organization changes its published benefit, because no administrator reviews that;
+ * - if an administrator takes such an edit back;
+ * - if an administrator publishes, returns or closes a benefit, or changes other fields of a published one.
+ * Only administrators publish; others ask for it.
  */
 export function request(ctx: Context<Args>) {
   const { id, isReviewRequested, ...input } = inputOfBenefit(ctx);
@@ -24,11 +32,22 @@ export function request(ctx: Context<Args>) {
   const values: Item = { ...written, ...review };
   ctx.stash.change = { before, values };
   const changes = diffFields(before, values);
-  const about = { actor: who.sub, subject: `${id}`, changes };
-  if (ctx.stash.edit)
-    return auditEntry({ ...about, action: 'takeBackBenefitEdit', detail: ctx.args.input.entryId });
-  const isUnseen = who.isAdmin || before.isDraft === true || changes.length === 0;
-  return isUnseen ? runtime.earlyReturn(null) : auditEntry({ ...about, action: 'editPublicBenefit' });
+  const entries: { action: AuditAction; changes: typeof changes; detail?: string }[] = [];
+  const isPublished = before.isDraft !== true;
+  if (ctx.stash.edit) {
+    entries.push({ action: 'takeBackBenefitEdit', changes, detail: ctx.args.input.entryId });
+  } else if (who.isAdmin) {
+    const action = benefitStateAction(before, { ...before, ...values });
+    if (action) entries.push({ action, changes: changes.filter(({ field }) => STATE.includes(field)) });
+    const others = changes.filter(({ field }) => !STATE.includes(field));
+    if (isPublished && others.length > 0) entries.push({ action: 'changeBenefit', changes: others });
+  } else if (isPublished && changes.length > 0) {
+    ctx.stash.isEditOfOrganization = true;
+    entries.push({ action: 'editPublicBenefit', changes });
+  }
+  if (entries.length === 0) return runtime.earlyReturn(null);
+  const about = { actor: who.sub, subject: `${id}` };
+  return transactWrite({ items: entries.map((entry) => auditWrite(ctx, { ...about, ...entry })) });
 }
 
 export function response(ctx: Context) {

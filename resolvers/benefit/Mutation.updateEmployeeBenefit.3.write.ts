@@ -8,13 +8,16 @@ import { benefitListKey, projectBenefit } from './lib/benefit';
 
 /**
  * Changes a benefit, on the condition that it has not changed since it was read. The list in which it appears
- * (`listKey`: published or drafts) changes with `isDraft`.
+ * (`listKey`: published or drafts) changes with `isDraft`. `editedAt` is the time of the last edit by the organization
+ * while the benefit was published; administrators get a notice of it.
  */
 export function request(ctx: Context<{ input: { id: string } }>) {
   const { before, values } = ctx.stash.change as { before: Item; values: Item };
   const listKey = benefitListKey({ ...before, ...values });
   const still = { version: { eq: before.version } };
-  const touch = { listKey, updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
+  const now = util.time.nowISO8601();
+  const edited = ctx.stash.isEditOfOrganization ? { editedAt: now } : {};
+  const touch = { listKey, ...edited, updatedAt: now, version: operations.increment(1) };
   return update({
     key: keyOf(EmployeeBenefit, ctx.args.input.id),
     update: { ...toUpdate(values, []), ...touch },

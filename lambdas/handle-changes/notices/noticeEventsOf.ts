@@ -115,14 +115,17 @@ const ofBenefitUse: Detector = ({ before, after }) => {
 const ofBenefit: Detector = ({ before, after }) => {
   const requested = ofRequest('BENEFIT_REVIEW_REQUESTED', { before, after });
   const organizationId = after.organizationEmployeeBenefitsId;
-  if (requested.length > 0 || before?.isDraft !== true || !organizationId) return requested;
+  if (requested.length > 0) return requested;
+  const about = { subject: String(after.id), title: String(after.title ?? '') };
+  if (after.editedAt && before && before.editedAt !== after.editedAt)
+    return [{ ...about, kind: 'BENEFIT_EDITED', at: String(after.editedAt), to: 'administrators' }];
+  if (before?.isDraft !== true || !organizationId) return [];
   const isReturned = before.reviewRequestedAt && after.reviewNote && after.reviewNote !== before.reviewNote;
   if (after.isDraft === true && !isReturned) return [];
   return [
     {
+      ...about,
       kind: after.isDraft === true ? 'BENEFIT_RETURNED' : 'BENEFIT_PUBLISHED',
-      subject: String(after.id),
-      title: String(after.title ?? ''),
       at: String(after.updatedAt),
       to: { ownersOf: String(organizationId) },
     },

@@ -1,6 +1,7 @@
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { ulid } from '../../support/ulid';
 import { applications } from '../applications/applications';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { jobDetails } from '../jobDetails';
@@ -40,6 +41,43 @@ test('publishing, returning and closing a job are in the log, other changes of a
     { field: 'isDraft', before: 'false', after: 'true' },
     { field: 'reviewNote', before: 'null', after: '"期間を書いてください。"' },
   ]);
+});
+
+test('publishing, returning, changing and closing a benefit are in the log', async () => {
+  const title = '記録される割引';
+  const id = await made('EmployeeBenefit', { title, couponCode: 'A-1' }, admin);
+  const write = async (input: object) =>
+    expect(await refusal('update', 'EmployeeBenefit', { id, ...input }, admin)).toBeUndefined();
+  await write({ couponCode: 'A-2' });
+  await write({ isReviewRequested: true });
+  await write({ isReviewRequested: false, reviewNote: '期限を書いてください。' });
+  await write({ isDraft: false });
+  await write({ couponCode: 'A-3' });
+  await write({ isDraft: true });
+  expect(
+    await refusal('update', 'EmployeeBenefit', { id, isDraft: false, url: 'ftp://a' }, admin),
+  ).toBeTruthy();
+  const found = await entries({ subject: id });
+  expect(found.map(({ action, subjectName }) => [action, subjectName])).toEqual([
+    ['closeBenefit', title],
+    ['changeBenefit', title],
+    ['publishBenefit', title],
+    ['returnBenefit', title],
+  ]);
+  expect(found[0]?.changes).toEqual([{ field: 'isDraft', before: 'false', after: 'true' }]);
+  expect(found[1]?.changes).toEqual([{ field: 'couponCode', before: '"A-2"', after: '"A-3"' }]);
+  // A change of everything at once is two entries.
+  await write({ isDraft: false });
+  await write({ isDraft: true, couponCode: 'A-4' });
+  const newest = (await entries({ subject: id })).slice(0, 2);
+  expect(newest.map(({ action }) => action).sort()).toEqual(['changeBenefit', 'closeBenefit']);
+});
+
+test('a benefit that is published from the start is in the log, once when it is sent twice', async () => {
+  const input = { title: 'すぐに公開する割引', couponCode: 'B-1', isDraft: false, clientToken: ulid() };
+  const id = await made('EmployeeBenefit', input, admin);
+  expect(await made('EmployeeBenefit', input, admin)).toBe(id);
+  expect(await entries({ subject: id })).toMatchObject([{ action: 'publishBenefit' }]);
 });
 
 test('a job that is public from the start is in the log', async () => {

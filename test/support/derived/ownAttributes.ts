@@ -23,7 +23,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   Conversation: ['owners'],
   // The parties on that day; text entered by an administrator.
   EnishiWorkHistory: ['memberIds', 'isNamedByHand'],
-  EmployeeBenefit: ['reviewRequestedAt'],
+  // When its organization last changed it while it was published.
+  EmployeeBenefit: ['reviewRequestedAt', 'editedAt'],
   EnishiWorkHistoryReview: ['side'],
   // The author's name on that day.
   Evaluation: ['picName'],

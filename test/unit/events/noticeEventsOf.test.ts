@@ -123,3 +123,17 @@ test('a published benefit is news for the owners of the organization that offers
   expect(kinds({ before: benefit(true), after: benefit(true) })).toEqual([]);
   expect(kinds({ before: benefit(true, {}), after: benefit(false, {}) })).toEqual([]);
 });
+
+test('an edit of a published benefit by its organization is news for the administrators, once', () => {
+  const benefit = {
+    ...{ __typename: 'EmployeeBenefit', id: 'b', title: '税務の相談', isDraft: false, updatedAt: now },
+    organizationEmployeeBenefitsId: 'org',
+  };
+  const edited = { ...benefit, title: '法務の相談', editedAt: now };
+  expect(kinds({ before: benefit, after: edited })).toEqual([['BENEFIT_EDITED', 'administrators']]);
+  expect(kinds({ before: benefit, after: { ...edited, isDraft: true } })).toEqual([
+    ['BENEFIT_EDITED', 'administrators'],
+  ]);
+  for (const after of [edited, { ...edited, title: '運営の題' }])
+    expect(kinds({ before: edited, after })).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Person } from '../../../support/api/Person';
 import { type Caller, query } from '../../../support/api/query';
 import { eventually } from '../../../support/eventually';
+import { noticeDocuments } from '../../notices/noticeDocuments';
 import { type AuditEntry, readAuditEntries } from '../../readAuditEntries';
 import { records } from '../../records';
 import type { OpenArea } from '../OpenArea';
@@ -33,6 +34,10 @@ export function describeBenefitEdits(area: OpenArea): void {
     return errors[0]?.errorType ?? data?.takeBackEmployeeBenefitEdit;
   };
   const entries = (subject: string) => readAuditEntries({ subject }, area.admin);
+  const noticesOf = async (person: Person) => {
+    type Notices = { listUserNotices: { items: { kind: string; subject: string; title: string }[] } };
+    return (await query<Notices>(noticeDocuments.list, {}, person)).data!.listUserNotices.items;
+  };
   const change = async (id: string, input: object, as: Person) =>
     expect(await refusal('update', 'EmployeeBenefit', { id, ...input }, as)).toBeUndefined();
 
@@ -52,7 +57,7 @@ export function describeBenefitEdits(area: OpenArea): void {
     });
   }
 
-  test('changes of a published benefit are logged with both values; drafts and administrators are not', async () => {
+  test('changes of a published benefit are logged with both values, those of drafts are not', async () => {
     const id = await made('EmployeeBenefit', original, area.client);
     await change(id, { title: '下書きの題' }, area.client);
     await change(id, { isDraft: false }, area.admin);
@@ -66,7 +71,26 @@ export function describeBenefitEdits(area: OpenArea): void {
         { field: 'couponCode', before: '"HAKO-2026"', after: '"KAE-2026"' },
       ],
     });
-    expect(await entries(id)).toHaveLength(1);
+    expect((await entries(id)).map(({ action, actor }) => [action, actor])).toEqual([
+      ['editPublicBenefit', area.client.sub],
+      ['changeBenefit', area.admin.sub],
+      ['publishBenefit', area.admin.sub],
+    ]);
+  }, 60_000);
+
+  test('administrators get one notice of each edit of the organization, and none of their own changes', async () => {
+    const title = `知らせる割引 ${Date.now()}`;
+    const id = await aPublishedBenefit({ title });
+    await edit(id, { couponCode: 'KAE-2026' });
+    await change(id, { url: 'https://example.com/admin' }, area.admin);
+    await edit(id, { couponCode: 'KAWARI-2026' });
+    const found = await eventually('the notices', async () => {
+      const mine = (await noticesOf(area.admin)).filter(({ subject }) => subject === id);
+      return mine.length >= 2 ? mine : null;
+    });
+    expect(found.map(({ kind }) => kind)).toEqual(['BENEFIT_EDITED', 'BENEFIT_EDITED']);
+    expect(found[0]).toMatchObject({ title });
+    expect((await noticesOf(area.client)).filter(({ kind }) => kind === 'BENEFIT_EDITED')).toEqual([]);
   }, 60_000);
 
   test('administrators give a benefit its former values, tags with their names, and the log has it', async () => {

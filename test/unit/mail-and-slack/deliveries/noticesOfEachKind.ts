@@ -22,6 +22,7 @@ const rows: Record<NoticeKind, Pick<Notice, 'title' | 'state'> & { userId?: stri
   BENEFIT_RETURNED: { title: benefit },
   JOB_REVIEW_REQUESTED: { title, userId: ADMINISTRATORS },
   BENEFIT_REVIEW_REQUESTED: { title: benefit, userId: ADMINISTRATORS },
+  BENEFIT_EDITED: { title: benefit, userId: ADMINISTRATORS },
 };
 
 /**

@@ -17,4 +17,5 @@ export const de = {
   BENEFIT_RETURNED: 'Der Vorteil „{{title}}“ muss überarbeitet werden',
   JOB_REVIEW_REQUESTED: 'Die Veröffentlichung von „{{title}}“ wurde angefragt',
   BENEFIT_REVIEW_REQUESTED: 'Die Veröffentlichung des Vorteils „{{title}}“ wurde angefragt',
+  BENEFIT_EDITED: 'Ein Unternehmen hat den veröffentlichten Vorteil „{{title}}“ geändert',
 };

@@ -17,4 +17,5 @@ export const en = {
   BENEFIT_RETURNED: 'The benefit “{{title}}” needs your attention',
   JOB_REVIEW_REQUESTED: 'Publication of “{{title}}” was requested',
   BENEFIT_REVIEW_REQUESTED: 'Publication of the benefit “{{title}}” was requested',
+  BENEFIT_EDITED: 'A company changed the published benefit “{{title}}”',
 };

@@ -17,4 +17,5 @@ export const fr = {
   BENEFIT_RETURNED: 'L’avantage « {{title}} » demande votre attention',
   JOB_REVIEW_REQUESTED: 'La publication de « {{title}} » est demandée',
   BENEFIT_REVIEW_REQUESTED: 'La publication de l’avantage « {{title}} » est demandée',
+  BENEFIT_EDITED: 'Une entreprise a modifié l’avantage publié « {{title}} »',
 };

@@ -18,4 +18,5 @@ export const ja = {
   BENEFIT_RETURNED: '福利厚生「{{title}}」の内容に確認が必要です',
   JOB_REVIEW_REQUESTED: '「{{title}}」の公開が依頼されました',
   BENEFIT_REVIEW_REQUESTED: '福利厚生「{{title}}」の公開が依頼されました',
+  BENEFIT_EDITED: '公開中の福利厚生「{{title}}」を企業が変更しました',
 };

@@ -59,6 +59,7 @@ export const de = {
       BENEFIT_RETURNED: 'Vorteil zurückgegeben',
       JOB_REVIEW_REQUESTED: 'Projekt zu prüfen',
       BENEFIT_REVIEW_REQUESTED: 'Vorteil zu prüfen',
+      BENEFIT_EDITED: 'Geänderter Vorteil',
     },
   },
 };

@@ -59,6 +59,7 @@ export const en = {
       BENEFIT_RETURNED: 'Benefit returned',
       JOB_REVIEW_REQUESTED: 'Job to review',
       BENEFIT_REVIEW_REQUESTED: 'Benefit to review',
+      BENEFIT_EDITED: 'Changed benefit',
     },
   },
 };

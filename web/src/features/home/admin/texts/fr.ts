@@ -59,6 +59,7 @@ export const fr = {
       BENEFIT_RETURNED: 'Avantage renvoyé',
       JOB_REVIEW_REQUESTED: 'Projet à vérifier',
       BENEFIT_REVIEW_REQUESTED: 'Avantage à vérifier',
+      BENEFIT_EDITED: 'Avantage modifié',
     },
   },
 };

@@ -60,6 +60,7 @@ export const ja = {
       BENEFIT_RETURNED: '福利厚生の差し戻し',
       JOB_REVIEW_REQUESTED: '案件の公開依頼',
       BENEFIT_REVIEW_REQUESTED: '福利厚生の公開依頼',
+      BENEFIT_EDITED: '公開中の福利厚生の変更',
     },
   },
 };
