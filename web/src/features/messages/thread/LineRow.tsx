@@ -6,7 +6,7 @@ import { formatTime } from './formatTime';
 import { isUnread } from './isUnread';
 import styles from './Lines.module.css';
 import { ReadState } from './ReadState';
-import type { ThreadLine } from './ThreadLine';
+import type { LineAbove, ThreadLine } from './ThreadLine';
 import type { Participant } from './ThreadState';
 
 interface LineRowProps {
@@ -15,7 +15,7 @@ interface LineRowProps {
    * The message shown above this one. The date is left out if both have the same day. The author's name is
    * also left out if both have the same author and the one above is not an event line.
    */
-  above?: ThreadLine;
+  above?: LineAbove;
   sub: string;
   participants: readonly Participant[];
   /**

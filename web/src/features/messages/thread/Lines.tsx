@@ -1,21 +1,17 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Skeleton } from '../../../components/feedback/Skeleton';
 import type { Outgoing } from '../compose/Outgoing';
-import { Chunk } from './Chunk';
-import { cutChunks } from './cutChunks';
 import { isUnread } from './isUnread';
 import { LineRow } from './LineRow';
 import styles from './Lines.module.css';
 import { OutgoingRow } from './OutgoingRow';
 import type { ThreadState } from './ThreadState';
+import { toParts } from './toParts';
 import { useVisible } from './useVisible';
+import { useWindow } from './useWindow';
 
-/**
- * Maximum distance from the end of the messages, in pixels, at which new messages scroll into view
- * automatically.
- */
-const AT_END = 80;
 /** Distance from the beginning of the messages, in pixels, at which older messages are loaded. */
 const AT_START = 600;
 
@@ -23,68 +19,38 @@ interface LinesProps {
   thread: ThreadState;
   sub: string;
   outgoing: readonly Outgoing[];
-  onOlder: () => void;
+  onOlder: () => Promise<void>;
+  onMissing: (token: string) => Promise<void>;
+  onMoved: (from: number, to: number) => void;
   onSeen: (ids: readonly string[]) => void;
   onAgain: (token: string) => void;
   onDiscard: (token: string) => void;
 }
 
-/** The messages of a conversation. While older messages are added above, the visible ones stay in place. */
-export function Lines({ thread, sub, outgoing, onOlder, onSeen, onAgain, onDiscard }: LinesProps) {
+/**
+ * The messages of a conversation. Only those near the visible area are drawn. While messages are added above,
+ * the visible ones stay in place.
+ */
+export function Lines(props: LinesProps) {
+  const { thread, sub, outgoing, onOlder, onMissing, onMoved, onSeen, onAgain, onDiscard } = props;
   const { t } = useTranslation();
-  const { lines, participants, olderToken } = thread;
+  const { lines, pages, participants, olderToken } = thread;
   const pane = useRef<HTMLDivElement>(null);
-  // What was loaded first divides the thread into parts, and shows what was unread.
-  const [origin] = useState(lines[0]?.id ?? '');
+  // What was loaded first shows what was unread.
   const [firstUnread] = useState(() => lines.find((line) => isUnread(line, sub))?.id);
-  const [isBehind, setIsBehind] = useState(false);
-  const place = useRef({ first: '', height: 0, isAtEnd: true });
-  const first = lines[0]?.id ?? '';
+  const parts = useMemo(() => toParts({ lines, pages }), [lines, pages]);
   const last = `${lines.at(-1)?.id ?? ''} ${outgoing.at(-1)?.token ?? ''}`;
-  const unread = lines.filter((line) => isUnread(line, sub)).map(({ id }) => id);
-
-  const toEnd = useCallback(() => {
-    const element = pane.current;
-    if (element) element.scrollTop = element.scrollHeight;
-    setIsBehind(false);
-  }, []);
-
-  useLayoutEffect(() => {
-    const element = pane.current;
-    if (!element) return;
-    const { first: before, height } = place.current;
-    if (before !== '' && before !== first) element.scrollTop += element.scrollHeight - height;
-    if (before === '') {
-      const start = element.querySelector(`[data-line="${firstUnread ?? ''}"]`);
-      if (start) start.scrollIntoView({ block: 'center' });
-      else element.scrollTop = element.scrollHeight;
-    }
-    place.current.first = first;
-    place.current.height = element.scrollHeight;
-  }, [first, firstUnread]);
-  useLayoutEffect(() => {
-    if (place.current.isAtEnd) toEnd();
-    else setIsBehind(true);
-    if (pane.current) place.current.height = pane.current.scrollHeight;
-  }, [last, toEnd]);
-  useEffect(() => {
-    const element = pane.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      if (place.current.isAtEnd) element.scrollTop = element.scrollHeight;
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  useVisible(pane, unread.join(' '), onSeen);
+  const { view, heights, isBehind, toEnd, look } = useWindow(pane, parts, {
+    ...{ start: firstUnread, last, onMoved },
+    onMissing: (token) => void onMissing(token),
+  });
+  const drawn = parts.filter(({ position }) => position <= view.oldest && position >= view.newest);
+  const unread = drawn.flatMap((part) => (part.lines ?? []).filter((line) => isUnread(line, sub)));
+  useVisible(pane, unread.map(({ id }) => id).join(' '), onSeen);
 
   const onScroll = () => {
-    const element = pane.current;
-    if (!element) return;
-    const rest = element.scrollHeight - element.scrollTop - element.clientHeight;
-    place.current = { ...place.current, height: element.scrollHeight, isAtEnd: rest < AT_END };
-    if (rest < AT_END) setIsBehind(false);
-    if (element.scrollTop < AT_START && olderToken) onOlder();
+    look();
+    if (pane.current && pane.current.scrollTop < AT_START && olderToken) void onOlder();
   };
   return (
     <div className={styles.frame}>
@@ -98,26 +64,31 @@ export function Lines({ thread, sub, outgoing, onOlder, onSeen, onAgain, onDisca
         onScroll={onScroll}
       >
         {olderToken && (
-          <ActionButton look="text" size="small" className={styles.older} onClick={onOlder}>
+          <ActionButton look="text" size="small" className={styles.older} onClick={() => void onOlder()}>
             {t('messages.older')}
           </ActionButton>
         )}
-        {cutChunks(lines, origin).map(({ key, from, lines: part }) => (
-          <Chunk key={key} pane={pane}>
-            {() =>
-              part.map((line, index) => (
-                <LineRow
-                  key={line.id}
-                  line={line}
-                  above={lines[from + index - 1]}
-                  sub={sub}
-                  participants={participants}
-                  isFirstUnread={line.id === firstUnread}
-                />
-              ))
-            }
-          </Chunk>
+        <div className={styles.rest} style={{ height: view.above }} />
+        {drawn.map((part) => (
+          <div
+            key={part.position}
+            data-part={part.position}
+            className={styles.part}
+            style={part.lines ? undefined : { height: heights.get(part.position) }}
+          >
+            {part.lines?.map((line, index) => (
+              <LineRow
+                key={line.id}
+                line={line}
+                above={index === 0 ? part.above : part.lines?.[index - 1]}
+                sub={sub}
+                participants={participants}
+                isFirstUnread={line.id === firstUnread}
+              />
+            )) ?? <Skeleton shape="card" count={5} />}
+          </div>
         ))}
+        <div className={styles.rest} style={{ height: view.below }} />
         {outgoing.map((message) => (
           <OutgoingRow
             key={message.token}

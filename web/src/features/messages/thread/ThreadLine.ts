@@ -19,3 +19,6 @@ export interface ThreadLine {
    */
   reads?: readonly LineRead[];
 }
+
+/** What a message shows depends on the one above it: its day and its author. */
+export type LineAbove = Pick<ThreadLine, 'authorId' | 'isEvent' | 'createdAt'>;

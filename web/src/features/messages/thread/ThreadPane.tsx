@@ -36,13 +36,17 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   const { t } = useTranslation();
   const { sub } = person;
   const { list } = useMessagePaths();
-  const { thread, open, loadOlder, dispatch } = useThread(id);
+  const { thread, open, loadOlder, restore, dispatch } = useThread(id);
   const [isOpen, setIsOpen] = useState(false);
   const leave = useLeave(id, sub);
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.get);
   const outgoing = waiting.filter(({ conversationId }) => conversationId === id);
   const onRead = useCallback(
     (lineId: string, read: LineRead) => dispatch({ type: 'read', lineId, read }),
+    [dispatch],
+  );
+  const onMoved = useCallback(
+    (from: number, to: number) => dispatch({ type: 'moved', from, to }),
     [dispatch],
   );
   const onSeen = useReading({ conversationId: id, sub, unreadCount: row?.unreadCount ?? 0, onRead });
@@ -88,7 +92,9 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
             thread={thread}
             sub={sub}
             outgoing={outgoing}
-            onOlder={() => void loadOlder()}
+            onOlder={loadOlder}
+            onMissing={restore}
+            onMoved={onMoved}
             onSeen={onSeen}
             onAgain={(token) => outbox.again(token, send)}
             onDiscard={outbox.discard}

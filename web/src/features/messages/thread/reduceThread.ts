@@ -1,4 +1,4 @@
-import { mergeLines } from './mergeLines';
+import { olderPages } from './olderPages';
 import type { LineRead, ThreadLine } from './ThreadLine';
 import type { Participant, ThreadState } from './ThreadState';
 
@@ -10,7 +10,11 @@ export type ThreadAction =
    * them after an interruption of the subscription.
    */
   | { type: 'arrived'; lines: readonly ThreadLine[] }
-  | { type: 'olderLoaded'; lines: readonly ThreadLine[]; olderToken: string | null }
+  | { type: 'olderLoaded'; token: string; lines: readonly ThreadLine[]; olderToken: string | null }
+  /** A page whose messages had been dropped is loaded again. */
+  | { type: 'restored'; token: string; lines: readonly ThreadLine[] }
+  /** Only the pages from one index to another are near the visible area. */
+  | { type: 'moved'; from: number; to: number }
   /** Somebody has joined the conversation while it was open. `participants` are all members now. */
   | { type: 'joined'; participants: readonly Participant[] }
   | { type: 'read'; lineId: string; read: LineRead };
@@ -21,6 +25,7 @@ export const emptyThread: ThreadState = {
   jobId: null,
   participants: [],
   lines: [],
+  pages: [],
   olderToken: null,
 };
 
@@ -32,20 +37,20 @@ function withRead(line: ThreadLine, read: LineRead): ThreadLine {
 export function reduceThread(state: ThreadState, action: ThreadAction): ThreadState {
   switch (action.type) {
     case 'opened':
-      return { ...action.thread, lines: mergeLines(action.thread.lines, state.lines), status: 'shown' };
+      return olderPages.merge({ ...action.thread, pages: [], status: 'shown' }, state.lines);
     case 'arrived':
-      return { ...state, lines: mergeLines(state.lines, action.lines) };
+      return olderPages.merge(state, action.lines);
     case 'olderLoaded':
-      return {
-        ...state,
-        lines: mergeLines(action.lines, state.lines),
-        olderToken: action.olderToken,
-      };
-    case 'read':
-      return {
-        ...state,
-        lines: state.lines.map((line) => (line.id === action.lineId ? withRead(line, action.read) : line)),
-      };
+      return olderPages.add(state, action.token, action);
+    case 'restored':
+      return olderPages.restore(state, action.token, action.lines);
+    case 'moved':
+      return olderPages.keep(state, action.from, action.to);
+    case 'read': {
+      const change = (line: ThreadLine) => (line.id === action.lineId ? withRead(line, action.read) : line);
+      const pages = state.pages.map((page) => ({ ...page, lines: page.lines?.map(change) ?? null }));
+      return { ...state, pages, lines: state.lines.map(change) };
+    }
     case 'joined':
       return { ...state, participants: action.participants };
     case 'closed':

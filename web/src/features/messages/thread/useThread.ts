@@ -13,6 +13,7 @@ import { emptyThread, reduceThread } from './reduceThread';
 import { toLine } from './toLine';
 import { toParticipants } from './toParticipants';
 import { useNewMembers } from './useNewMembers';
+import { useOlderPages } from './useOlderPages';
 import { useReconnection } from './useReconnection';
 
 /**
@@ -25,7 +26,8 @@ const GAP_PAGES = 10;
  * Loads the newest messages of a conversation and keeps them current. New messages come from a subscription
  * and from this tab; after an interruption of the subscription, a query gets the missed ones. Returns the
  * loaded part of the conversation (`thread`), and functions: `open` loads the newest messages again,
- * `loadOlder` loads the next older page, and `dispatch` changes the loaded part.
+ * `loadOlder` loads the next older page, `restore` a page whose messages were dropped, and `dispatch` changes
+ * the loaded part.
  */
 export function useThread(id: string) {
   const client = useApolloClient();
@@ -71,18 +73,7 @@ export function useThread(id: string) {
     [client, id],
   );
 
-  const askedFor = useRef<string | null>(null);
-  const loadOlder = useCallback(async () => {
-    const token = current.current.olderToken;
-    if (!token || askedFor.current === token) return;
-    askedFor.current = token;
-    try {
-      dispatch({ type: 'olderLoaded', ...(await page(token)) });
-    } catch (error) {
-      askedFor.current = null;
-      await reportError('ThreadPage', error);
-    }
-  }, [page]);
+  const { loadOlder, restore } = useOlderPages(page, current, dispatch);
 
   const isGapWaiting = useRef(false);
   const fillGap = useCallback(async () => {
@@ -143,5 +134,5 @@ export function useThread(id: string) {
       meet(read.userId);
     },
   });
-  return { thread, open, loadOlder, dispatch };
+  return { thread, open, loadOlder, restore, dispatch };
 }
