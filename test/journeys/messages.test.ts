@@ -110,3 +110,22 @@ journey.onADesktop('older messages are loaded above without moving what is read'
   });
   expect(await log.getByRole('article').count()).toBeLessThan(130);
 });
+
+journey.onADesktop('a conversation opens at its first unread message', async (visit) => {
+  const [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
+  const id = await startConversation(talent, admin);
+  const texts = Array.from({ length: 40 }, (_, number) => `${number}番目のお知らせです`);
+  await sendMessages(id, texts, admin);
+  await arriveAs(visit, talent);
+  const { page, open } = visit;
+  await open(`/message/${id}`);
+  await page.getByRole('log').getByText('ここから未読').waitFor();
+  const isInView = (text: string) =>
+    page.evaluate(`(() => {
+      const log = document.querySelector('[role=log]').getBoundingClientRect();
+      const line = [...document.querySelectorAll('[role=log] article')].find((one) => one.innerText.includes('${text}'));
+      const { top, bottom } = line.getBoundingClientRect();
+      return bottom > log.top && top < log.bottom;
+    })()`);
+  expect([await isInView('0番目'), await isInView('39番目')]).toEqual([true, false]);
+});
