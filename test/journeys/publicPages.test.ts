@@ -60,6 +60,8 @@ journey.onADesktop('an administrator saves a search as a public page and deletes
   await page.getByRole('heading', { level: 1, name: '副業の案件' }).waitFor();
 
   await open('/admin/pages');
+  await page.getByLabel(`「/${url}」のその他の操作`).click();
+  await look('admin-pages-menu');
   await page.getByRole('button', { name: `「/${url}」を削除` }).click();
   await page
     .getByRole('dialog')

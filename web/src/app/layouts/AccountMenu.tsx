@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DisclosureMenu } from '../../components/shell/DisclosureMenu';
+import { MenuList } from '../../components/shell/MenuList';
 import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
 import { signOut } from '../../lib/auth/signOut';
 import type { SignedIn } from '../../lib/auth/Session';
@@ -39,7 +40,7 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
         <strong>{person.displayName}</strong>
         <span>{person.email}</span>
       </p>
-      <ul className={styles.list}>
+      <MenuList>
         <li>
           <ScreenLink to={paths.home}>{t('shell.menu.home')}</ScreenLink>
         </li>
@@ -59,16 +60,16 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
             {t('shell.logout')}
           </button>
         </li>
-      </ul>
-      <ul className={`${styles.list} ${styles.further}`} data-on="phones">
+      </MenuList>
+      <MenuList isFurther on="phones">
         {further.map(({ path, label }) => (
           <li key={path}>
             <Link to={path}>{t(label)}</Link>
           </li>
         ))}
-      </ul>
+      </MenuList>
       {can(person, ['client', 'admin']) && (
-        <ul className={`${styles.list} ${styles.further}`}>
+        <MenuList isFurther>
           <li>
             <Link to={paths.client}>{t('shell.menu.client')}</Link>
           </li>
@@ -77,7 +78,7 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
               <Link to={paths.admin}>{t('shell.menu.admin')}</Link>
             </li>
           )}
-        </ul>
+        </MenuList>
       )}
     </DisclosureMenu>
   );

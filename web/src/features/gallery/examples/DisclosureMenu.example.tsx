@@ -1,18 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DisclosureMenu } from '../../../components/shell/DisclosureMenu';
+import { MenuList } from '../../../components/shell/MenuList';
 import type { Example } from '../Example';
 
-function Menu({ open = false }) {
+function Menu({ open = false, isFloating = false }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open) box.current?.querySelector('details')?.setAttribute('open', '');
   }, [open]);
   return (
     <div ref={box} style={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <DisclosureMenu label="アカウントメニュー" button="ゆいこ">
-        <Link to="/user/keep">キープ</Link>
-        <Link to="/terms">利用規約</Link>
+      <DisclosureMenu label="アカウントメニュー" button="ゆいこ" isFloating={isFloating}>
+        <MenuList>
+          <li>
+            <Link to="/user/keep">キープ</Link>
+          </li>
+          <li>
+            <button type="button" data-danger>
+              削除
+            </button>
+          </li>
+        </MenuList>
       </DisclosureMenu>
     </div>
   );
@@ -24,5 +33,6 @@ export const example: Example = {
   states: {
     closed: () => <Menu />,
     open: () => <Menu open />,
+    floating: () => <Menu open isFloating />,
   },
 };

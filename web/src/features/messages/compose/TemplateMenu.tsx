@@ -36,6 +36,7 @@ export function TemplateMenu({ sub, text, onChoose }: TemplateMenuProps) {
               {own.includes(one) && (
                 <button
                   type="button"
+                  data-stays
                   aria-label={t('messages.forgetTemplate', { text: one })}
                   onClick={() => change(() => templates.remove(sub, one))}
                 >

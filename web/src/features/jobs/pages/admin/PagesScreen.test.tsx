@@ -83,7 +83,9 @@ test('the jobs of all pages are counted in one call', async () => {
 test('deleting a page asks first and applies to the version on the screen', async () => {
   const deletePageQuery = jest.fn((_args: object) => remote);
   await renderWithApi(<PagesScreen />, answersWith({ deletePageQuery }));
-  await aUser().click(await screen.findByLabelText('「/remote」を削除'));
+  await aUser().click(await screen.findByLabelText('「/remote」のその他の操作'));
+  await aUser().click(screen.getByLabelText('「/remote」を削除'));
+  expect(screen.getByLabelText('「/remote」を削除')).not.toBeVisible();
   const dialog = (
     await screen.findByText(/を削除しますか/, { selector: '.ant-modal-confirm-title' })
   ).closest<HTMLElement>('.ant-modal')!;

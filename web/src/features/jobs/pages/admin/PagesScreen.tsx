@@ -1,8 +1,11 @@
+import MoreOutlined from '@ant-design/icons/MoreOutlined';
 import { Button, Table, type TableColumnType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../../components/page/PageHead';
+import { DisclosureMenu } from '../../../../components/shell/DisclosureMenu';
+import { MenuList } from '../../../../components/shell/MenuList';
 import { ButtonLink } from '../../../../components/shell/ButtonLink';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
@@ -77,7 +80,7 @@ export function PagesScreen() {
     {
       key: 'actions',
       title: <span className={styles.unseen}>{t('publicPages.actions')}</span>,
-      width: 236,
+      width: 124,
       render: (_, page) => (
         <span className={styles.actions}>
           <Button
@@ -87,21 +90,32 @@ export function PagesScreen() {
           >
             {t('publicPages.edit')}
           </Button>
-          <Link
-            to={buildResultUrl(buildPageSearch(page))}
-            aria-label={t('publicPages.changeOf', { url: page.url })}
+          <DisclosureMenu
+            isFloating
+            label={t('publicPages.moreOf', { url: page.url })}
+            button={<MoreOutlined aria-hidden />}
           >
-            {t('publicPages.change')}
-          </Link>
-          <Button
-            size="small"
-            danger
-            type="text"
-            aria-label={t('publicPages.deleteOf', { url: page.url })}
-            onClick={() => void askAndDrop(page)}
-          >
-            {t('publicPages.delete')}
-          </Button>
+            <MenuList>
+              <li>
+                <Link
+                  to={buildResultUrl(buildPageSearch(page))}
+                  aria-label={t('publicPages.changeOf', { url: page.url })}
+                >
+                  {t('publicPages.change')}
+                </Link>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  data-danger
+                  aria-label={t('publicPages.deleteOf', { url: page.url })}
+                  onClick={() => void askAndDrop(page)}
+                >
+                  {t('publicPages.delete')}
+                </button>
+              </li>
+            </MenuList>
+          </DisclosureMenu>
         </span>
       ),
     },

@@ -21,6 +21,7 @@ export const de = {
   edit: 'Bearbeiten',
   editOf: '„/{{url}}“ bearbeiten',
   editTitle: 'Öffentliche Seite bearbeiten',
+  moreOf: 'Weitere Aktionen für „/{{url}}“',
   change: 'Bedingungen ändern',
   changeOf: 'Bedingungen von „/{{url}}“ ändern',
   delete: 'Löschen',

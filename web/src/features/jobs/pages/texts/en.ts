@@ -21,6 +21,7 @@ export const en = {
   edit: 'Edit',
   editOf: 'Edit “/{{url}}”',
   editTitle: 'Edit the public page',
+  moreOf: 'More actions for “/{{url}}”',
   change: 'Change conditions',
   changeOf: 'Change the conditions of “/{{url}}”',
   delete: 'Delete',

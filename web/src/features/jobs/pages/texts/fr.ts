@@ -21,6 +21,7 @@ export const fr = {
   edit: 'Modifier',
   editOf: 'Modifier « /{{url}} »',
   editTitle: 'Modifier la page publique',
+  moreOf: 'Autres actions pour « /{{url}} »',
   change: 'Changer les critères',
   changeOf: 'Changer les critères de « /{{url}} »',
   delete: 'Supprimer',

@@ -21,6 +21,7 @@ export const ja = {
   edit: '編集',
   editOf: '「/{{url}}」を編集',
   editTitle: '公開ページを編集',
+  moreOf: '「/{{url}}」のその他の操作',
   change: '条件を変更',
   changeOf: '「/{{url}}」の条件を変更',
   delete: '削除',
