@@ -15,7 +15,7 @@ export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
   return (
     <article className={styles.card}>
       <header>
-        <GeneratedAvatar name={name} image={talent.profileIcon} size={48} />
+        <GeneratedAvatar name={name} id={talent.id} image={talent.profileIcon} size={48} />
         <div>
           <h2>{name}</h2>
           <p>{talent.mainJob?.name}</p>

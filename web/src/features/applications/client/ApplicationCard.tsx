@@ -29,7 +29,12 @@ export function ApplicationCard({ application, isUnsent }: ApplicationCardProps)
   return (
     <article className={styles.card}>
       <header>
-        <GeneratedAvatar name={name} image={isOpen ? user?.profileIcon : null} size={32} />
+        <GeneratedAvatar
+          name={name}
+          id={(isOpen && userID) || undefined}
+          image={isOpen ? user?.profileIcon : null}
+          size={32}
+        />
         <h3 lang="ja">{userID && isOpen ? <Link to={paths.clientUser(userID)}>{name}</Link> : name}</h3>
       </header>
       {isUnsent && <Chip tone="primary">{t('jobBoard.unsent')}</Chip>}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/aUser';
 import { renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
@@ -109,11 +109,41 @@ test('an organization filters by what talents offer; other conditions in the url
   );
 });
 
+const docked = () => screen.getByRole('complementary', { name: '絞り込み' });
+
+test('on wide windows the filters are beside the talents and say how many are set', async () => {
+  signInAs(member);
+  const { searchUsers } = await open({ at: '/client/users?q=React&side=NOW&days=3' });
+  expect(docked()).toHaveTextContent(/^絞り込み（2）/);
+  await aUser().click(
+    within(within(docked()).getByLabelText('副業の意欲')).getByRole('checkbox', { name: 'いずれは' }),
+  );
+  await waitFor(() =>
+    expect(searchUsers.mock.lastCall![0].filter).toMatchObject({
+      appetiteToSideWork: { in: ['NOW', 'SOMEDAY'] },
+    }),
+  );
+});
+
+test('on telephones the filters open in a sheet', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('max-width') });
+  try {
+    signInAs(member);
+    await open();
+    expect(screen.queryByLabelText('副業の意欲')).not.toBeInTheDocument();
+    await aUser().click(screen.getByRole('button', { name: '絞り込み' }));
+    const sheet = await screen.findByRole('dialog', { name: '絞り込み' });
+    expect(within(sheet).getByLabelText('副業の意欲')).toBeInTheDocument();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
+
 test('a value with too few talents to be counted can be selected', async () => {
   signInAs(member);
   await open();
-  await aUser().click(screen.getByText('絞り込み'));
-  const facet = await screen.findByLabelText('副業の意欲');
+  const facet = within(docked()).getByLabelText('副業の意欲');
   expect(within(facet).getByRole('checkbox', { name: /^すぐにでも\s*7$/ })).toBeEnabled();
   expect(within(facet).getByRole('checkbox', { name: 'いずれは' })).toBeEnabled();
 });

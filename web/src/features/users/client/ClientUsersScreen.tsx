@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DockedFilters } from '../../../components/filters/DockedFilters';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
-import { Sheet } from '../../../components/overlays/Sheet';
+import { PageHead } from '../../../components/page/PageHead';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { readUsersView } from '../search/readUsersView';
@@ -31,48 +32,52 @@ export function ClientUsersScreen() {
   const view = useMemo(() => restrictToClientView(asked), [asked]);
   const results = useOfferedTalents(view, isAdmin);
   const labels = useFacetLabels(useCatalogue());
-  const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
+  const [isExporting, setIsExporting] = useState(false);
   const { total, isStale } = results;
   const clear = () => change({ ...readUsersView(new URLSearchParams()), sort: view.sort });
+  const chips = listUserChips(view, labels, t);
+  const filters = (
+    <UserFilters
+      {...{ view, labels }}
+      facets={clientFacets}
+      counts={results.counts}
+      isExact={isAdmin}
+      onChange={change}
+    />
+  );
   return (
     <div className={styles.page}>
-      <h1>{t('users.client.title')}</h1>
-      <div className={styles.toolbar}>
-        <KeywordSearch
-          label={t('users.client.keyword')}
-          keyword={view.keyword}
-          className={styles.keyword}
-          onSearch={(keyword) => change({ keyword })}
-        />
-        <Button onClick={() => setSheet('filters')}>{t('users.filters')}</Button>
-        {isAdmin && <Button onClick={() => setSheet('exports')}>{t('users.export.title')}</Button>}
-      </div>
-      {isAdmin && <p className={styles.note}>{t('users.client.note')}</p>}
-      <FilterChips
-        chips={listUserChips(view, labels, t).map(({ key, label, without }) => ({
-          ...{ key, label },
-          onRemove: () => change(without),
-        }))}
-        onClear={clear}
+      <PageHead
+        title={t('users.client.title')}
+        state={isAdmin ? t('users.client.note') : undefined}
+        action={isAdmin && <Button onClick={() => setIsExporting(true)}>{t('users.export.title')}</Button>}
       />
-      <div className={styles.head}>
-        <p role="status" aria-busy={isStale}>
-          {total !== undefined && t('users.client.total', { n: total })}
-        </p>
-        <TalentSort view={view} onChange={change} />
-      </div>
-      <TalentCards view={view} results={results} onClear={clear} />
-      <Sheet open={sheet === 'filters'} title={t('users.filters')} onClose={() => setSheet(null)}>
-        <UserFilters
-          {...{ view, labels }}
-          facets={clientFacets}
-          counts={results.counts}
-          isExact={isAdmin}
-          onChange={change}
-        />
-      </Sheet>
-      {sheet === 'exports' && (
-        <ExportsSheet filter={results.filter} total={total ?? 0} onClose={() => setSheet(null)} />
+      <KeywordSearch
+        label={t('users.client.keyword')}
+        keyword={view.keyword}
+        className={styles.keyword}
+        onSearch={(keyword) => change({ keyword })}
+      />
+      <DockedFilters active={chips.filter(({ key }) => key !== 'keyword').length} filters={filters}>
+        <div className={styles.results}>
+          <FilterChips
+            chips={chips.map(({ key, label, without }) => ({
+              ...{ key, label },
+              onRemove: () => change(without),
+            }))}
+            onClear={clear}
+          />
+          <div className={styles.head}>
+            <p role="status" aria-busy={isStale}>
+              {total !== undefined && t('users.client.total', { n: total })}
+            </p>
+            <TalentSort view={view} onChange={change} />
+          </div>
+          <TalentCards view={view} results={results} onClear={clear} />
+        </div>
+      </DockedFilters>
+      {isExporting && (
+        <ExportsSheet filter={results.filter} total={total ?? 0} onClose={() => setIsExporting(false)} />
       )}
     </div>
   );
