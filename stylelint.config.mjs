@@ -1,5 +1,6 @@
 /** Sizes, colours, layers and times come from the tokens (web/src/lib/theme): one value for one meaning. */
 const refused = 'Use a token of web/src/lib/theme (var(--enishi-…)).';
+const reset = 'Lists have no bullets (web/src/app/global.css), unless the element has data-bullets.';
 
 export default {
   rules: {
@@ -13,8 +14,9 @@ export default {
           '/(?<![\\w.])(\\d{2,}|[4-9])(\\.\\d+)?px/',
           '/\\drem/',
         ],
+        'list-style': ['none'],
       },
-      { message: refused },
+      { message: (property) => (property === 'list-style' ? reset : refused) },
     ],
     'declaration-property-value-allowed-list': [
       {

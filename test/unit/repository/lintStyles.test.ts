@@ -31,6 +31,7 @@ describe('the style sheets', () => {
     'z-index: 950',
     'transition: opacity 0.2s',
     'box-shadow: 0 8px 24px black',
+    'list-style: none',
   ])('refuse %s', (declaration) => {
     expect(findings(declaration)).not.toEqual([]);
   });

@@ -61,7 +61,7 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
           </button>
         </li>
       </MenuList>
-      <MenuList isFurther on="phones">
+      <MenuList on="phones">
         {further.map(({ path, label }) => (
           <li key={path}>
             <Link to={path}>{t(label)}</Link>
@@ -69,7 +69,7 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
         ))}
       </MenuList>
       {can(person, ['client', 'admin']) && (
-        <MenuList isFurther>
+        <MenuList>
           <li>
             <Link to={paths.client}>{t('shell.menu.client')}</Link>
           </li>

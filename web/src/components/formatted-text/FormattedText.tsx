@@ -12,7 +12,7 @@ export function FormattedText({ text }: { text: string }) {
         if (block.kind === 'heading') return <h3 key={index}>{block.text}</h3>;
         if (block.kind === 'paragraph') return <p key={index}>{block.text}</p>;
         return (
-          <ul key={index}>
+          <ul data-bullets key={index}>
             {block.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

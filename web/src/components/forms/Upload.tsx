@@ -68,7 +68,7 @@ export function Upload(props: UploadProps) {
         <strong>{t('forms.upload.choose')}</strong>
         <span>{t('forms.upload.drop')}</span>
       </div>
-      <ul className={styles.files}>
+      <ul>
         {uploads.map((upload) => (
           <UploadLine
             key={upload.id}

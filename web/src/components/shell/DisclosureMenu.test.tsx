@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { aUser } from '../../testing/aUser';
 import { renderApp } from '../../testing/renderApp';
 import { DisclosureMenu } from './DisclosureMenu';
+import { placeBelow } from './placeBelow';
 
 const onDelete = jest.fn();
 
 async function openMenu() {
   await renderApp(
-    <DisclosureMenu label="その他の操作" button="︙" isFloating>
+    <DisclosureMenu label="その他の操作" button="︙" place={placeBelow}>
       <button type="button" onClick={onDelete}>
         削除
       </button>

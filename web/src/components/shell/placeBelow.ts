@@ -2,14 +2,14 @@
 const GAP = 8;
 
 /**
- * Places `sheet` in the window below the end of `button`, or above it if there is too little room below. The
- * sheet then stays where it is while anything scrolls.
+ * Places `list` in the window below the end of `button`, or above it if there is too little room below. The
+ * list then stays where it is while anything scrolls.
  */
-export function placeBelow(sheet: HTMLElement, button: HTMLElement): void {
-  const { style } = sheet;
+export function placeBelow(list: HTMLElement, button: HTMLElement): void {
+  const { style } = list;
   style.position = 'fixed';
   const from = button.getBoundingClientRect();
-  const { offsetHeight: height, offsetWidth: width } = sheet;
+  const { offsetHeight: height, offsetWidth: width } = list;
   const below = from.bottom + GAP;
   const hasRoom = below + height + GAP <= window.innerHeight;
   const isRtl = getComputedStyle(button).direction === 'rtl';

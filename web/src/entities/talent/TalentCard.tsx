@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { WovenAvatar } from '../../components/avatars/WovenAvatar';
 import type { OfferedTalentFragment } from '../../generated/talentCard';
 import { getClientName } from './getClientName';
 import styles from './TalentCard.module.css';
@@ -15,7 +15,7 @@ export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
   return (
     <article className={styles.card}>
       <header>
-        <GeneratedAvatar name={name} id={talent.id} image={talent.profileIcon} size={48} />
+        <WovenAvatar name={name} id={talent.id} image={talent.profileIcon} size={48} />
         <div>
           <h2>{name}</h2>
           <p>{talent.mainJob?.name}</p>

@@ -50,7 +50,7 @@ export function BenefitArticle({ benefit, back, isPreview = false, children }: B
       {useProcesses && useProcesses.length > 0 && (
         <section>
           <Part>{t('benefits.steps')}</Part>
-          <ol>
+          <ol data-bullets>
             {useProcesses.map((step, index) => (
               // Instructions can repeat each other and have no ids.
               <li key={index}>{step}</li>

@@ -28,7 +28,7 @@ export function InfoArticle({ title, text, folded = false }: InfoArticleProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {section.points && (
-              <ul>
+              <ul data-bullets>
                 {section.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

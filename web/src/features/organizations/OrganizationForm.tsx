@@ -88,7 +88,7 @@ export function OrganizationForm({ id, record, update, create, read }: Organizat
       {id !== null && (
         <Field label={t('organizations.members')} hint={t('organizations.membersHint')}>
           {members && members.length > 0 ? (
-            <ul className={styles.members}>
+            <ul data-bullets className={styles.members}>
               {members.map(({ sub, name }) => (
                 <li key={sub} lang="ja">
                   {name}

@@ -26,7 +26,7 @@ export const LegalPage = ({ title, lead, articles, date }: LegalPageProps) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {article.points && (
-          <ol>
+          <ol data-bullets>
             {article.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { WovenAvatar } from '../../../components/avatars/WovenAvatar';
 import { Chip } from '../../../components/chips/Chip';
 import type { ApplicationRowFragment } from '../../../generated/application';
 import { formatDate } from '../../../lib/format/formatDate';
@@ -29,9 +29,9 @@ export function ApplicationCard({ application, isUnsent }: ApplicationCardProps)
   return (
     <article className={styles.card}>
       <header>
-        <GeneratedAvatar
+        <WovenAvatar
           name={name}
-          id={(isOpen && userID) || undefined}
+          id={isOpen ? userID : null}
           image={isOpen ? user?.profileIcon : null}
           size={32}
         />

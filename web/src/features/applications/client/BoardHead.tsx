@@ -29,7 +29,7 @@ export function BoardHead({ job }: { job: BoardJob }) {
       {steps.length > 0 && (
         <section className={styles.steps} aria-label={t('jobBoard.steps')}>
           <h2>{t('jobBoard.steps')}</h2>
-          <ol lang="ja">
+          <ol data-bullets lang="ja">
             {steps.map(({ id, title }) => (
               <li key={id}>{title}</li>
             ))}

@@ -16,7 +16,7 @@ export function UnsentMoves({ moves }: { moves: readonly UnsentMove[] }) {
   const reasonOf = (failure: Failure) =>
     t(failure.kind === 'Conflict' ? 'applications.conflict' : getFailureText(failure));
   const list = (shown: readonly UnsentMove[]) => (
-    <ul>
+    <ul data-bullets>
       {shown.map(({ id, name, title, to, failure }) => (
         <li key={id}>
           {t('applications.unsent.one', { name, title, state: t(`common.applyType.${to}`) })}

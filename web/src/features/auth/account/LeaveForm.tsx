@@ -40,7 +40,7 @@ export function LeaveForm({ sub, email, onDone }: LeaveFormProps) {
   };
   return (
     <PlainForm form={form} name="leave" onFinish={leave}>
-      <ul className={styles.consequences}>
+      <ul data-bullets className={styles.consequences}>
         {consequences.map((each) => (
           <li key={each}>{t(`account.leave.consequence.${each}`)}</li>
         ))}

@@ -7,7 +7,7 @@ export function ServiceGuide() {
   return (
     <section className={styles.guide}>
       <h2>{t('auth.profile.guide')}</h2>
-      <ul>
+      <ul data-bullets>
         <li>{t('auth.profile.guideUse')}</li>
         <li>{t('auth.profile.guideFree')}</li>
         <li>{t('auth.profile.guideShare')}</li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DisclosureMenu } from '../../../components/shell/DisclosureMenu';
+import { placeBelow } from '../../../components/shell/placeBelow';
 import { MenuList } from '../../../components/shell/MenuList';
 import type { Example } from '../Example';
 
@@ -11,7 +12,7 @@ function Menu({ open = false, isFloating = false }) {
   }, [open]);
   return (
     <div ref={box} style={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <DisclosureMenu label="アカウントメニュー" button="ゆいこ" isFloating={isFloating}>
+      <DisclosureMenu label="アカウントメニュー" button="ゆいこ" place={isFloating ? placeBelow : undefined}>
         <MenuList>
           <li>
             <Link to="/user/keep">キープ</Link>

@@ -18,7 +18,7 @@ function Talents({ initially = [] }: { initially?: string[] }) {
       active={jobs.length}
       filters={<FacetChecks label="職種" options={options} chosen={jobs} onChange={setJobs} />}
     >
-      <ul>
+      <ul data-bullets>
         {shown.map(({ name, job }) => (
           <li key={name}>
             {name}（{job}）

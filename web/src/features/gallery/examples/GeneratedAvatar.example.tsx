@@ -7,13 +7,6 @@ export const example: Example = {
     person: () => <GeneratedAvatar name="縁 結子" />,
     large: () => <GeneratedAvatar name="小鳥遊 はな" size={64} />,
     latin: () => <GeneratedAvatar name="Yuiko Enishi" size={48} />,
-    'with-an-id': () => (
-      <>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
-          <GeneratedAvatar key={id} name="M.S." id={id} size={48} />
-        ))}
-      </>
-    ),
     'without-a-name': () => <GeneratedAvatar name="" size={48} />,
     picture: () => <GeneratedAvatar name="Enishi" image="/favicon.svg" size={48} />,
   },

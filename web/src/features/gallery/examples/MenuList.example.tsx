@@ -22,7 +22,7 @@ export const example: Example = {
     further: () => (
       <>
         <Keeps />
-        <MenuList isFurther>
+        <MenuList>
           <li>
             <Link to="/terms">利用規約</Link>
           </li>

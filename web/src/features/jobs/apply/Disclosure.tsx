@@ -17,7 +17,7 @@ export function Disclosure({ applicant }: { applicant: Applicant }) {
   return (
     <section className={styles.disclosure}>
       <h3>{t('jobs.apply.discloses')}</h3>
-      <ul>
+      <ul data-bullets>
         <li>{t('jobs.apply.disclosesName', { name })}</li>
         <li>{t('jobs.apply.disclosesProfile')}</li>
         {sharesHistories && histories > 0 && <li>{t('jobs.apply.disclosesHistories', { n: histories })}</li>}

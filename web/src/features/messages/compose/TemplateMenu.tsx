@@ -36,9 +36,12 @@ export function TemplateMenu({ sub, text, onChoose }: TemplateMenuProps) {
               {own.includes(one) && (
                 <button
                   type="button"
-                  data-stays
                   aria-label={t('messages.forgetTemplate', { text: one })}
-                  onClick={() => change(() => templates.remove(sub, one))}
+                  onClick={(event) => {
+                    // The menu stays open, so that several templates can be removed.
+                    event.stopPropagation();
+                    change(() => templates.remove(sub, one));
+                  }}
                 >
                   ×
                 </button>

@@ -55,7 +55,7 @@ function Sheet({ profile }: { profile: OwnProfile }) {
       </Part>
       {skills.length > 0 && (
         <Part title={t('ownProfile.career.skills')}>
-          <ul className={styles.skills}>
+          <ul data-bullets className={styles.skills}>
             {skills.map(({ id, skill, skillTag, yearsOfExperience }) => (
               <li key={id}>
                 {skillTag?.name ?? skill?.name}

@@ -40,7 +40,7 @@ export function PrintedHistory({ history }: { history: CareerHistoryFragment }) 
       {facts.length > 0 && <p className={styles.note}>{facts.join(t('common.or'))}</p>}
       {description && <FormattedText text={description} />}
       {achievements && achievements.items.length > 0 && (
-        <ul>
+        <ul data-bullets>
           {achievements.items.map((achievement) => (
             <PrintedAchievement key={achievement.id} achievement={achievement} />
           ))}

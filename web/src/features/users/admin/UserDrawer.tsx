@@ -54,7 +54,7 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
           [
             t('users.drawer.histories'),
             histories.length > 0 && (
-              <ul key="histories">
+              <ul data-bullets key="histories">
                 {histories.map(({ id, organizationName, position }) => (
                   <li key={id}>{[organizationName, position].filter(Boolean).join(t('common.join'))}</li>
                 ))}

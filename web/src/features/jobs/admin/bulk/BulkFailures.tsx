@@ -30,7 +30,7 @@ export function BulkFailures({ jobs, failures, onClose }: BulkFailuresProps) {
       }
     >
       {t('adminJobs.bulk.failed', { n: failures.size })}
-      <ul>
+      <ul data-bullets>
         {[...failures].map(([id, failure]) => (
           <li key={id}>
             <span lang="ja">{jobs.find((job) => job.id === id)?.title}</span>

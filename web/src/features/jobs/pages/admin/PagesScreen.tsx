@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../../components/page/PageHead';
 import { DisclosureMenu } from '../../../../components/shell/DisclosureMenu';
+import { placeBelow } from '../../../../components/shell/placeBelow';
 import { MenuList } from '../../../../components/shell/MenuList';
 import { ButtonLink } from '../../../../components/shell/ButtonLink';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
@@ -91,7 +92,7 @@ export function PagesScreen() {
             {t('publicPages.edit')}
           </Button>
           <DisclosureMenu
-            isFloating
+            place={placeBelow}
             label={t('publicPages.moreOf', { url: page.url })}
             button={<MoreOutlined aria-hidden />}
           >

@@ -49,7 +49,7 @@ export function TalentExport({ sub }: { sub: string }) {
       }
     >
       {exports && own.length === 0 && <p>{t('adminTalent.export.none')}</p>}
-      <ul className={styles.files} aria-live="polite">
+      <ul aria-live="polite">
         {own.map((row) => (
           <ExportLine
             key={row.id}
