@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..', '..');
@@ -47,5 +48,24 @@ describe('the style sheets', () => {
     'width: 240px',
   ])('allow %s', (declaration) => {
     expect(findings(declaration)).toEqual([]);
+  });
+
+  test('use the one frame for cards, where `composes` is possible', () => {
+    const web = join(root, 'web', 'src');
+    const frame = [
+      'border: 1px solid var(--enishi-line);',
+      'border-radius: var(--enishi-radius-12);',
+      'background: var(--enishi-surface);',
+    ];
+    const copies = readdirSync(web, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .filter((file) =>
+        // Only a rule of a single class can have `composes`.
+        [...readFileSync(join(web, file), 'utf8').matchAll(/^\.\w+ \{([^{}]*)\}/gm)].some(([, body]) =>
+          frame.every((declaration) => body!.includes(declaration)),
+        ),
+      );
+    // The menu is in the bundle of every page, whose budget has no room for the name of another class.
+    expect(copies).toEqual([join('components', 'shell', 'DisclosureMenu.module.css')]);
   });
 });
