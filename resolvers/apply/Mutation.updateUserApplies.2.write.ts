@@ -18,8 +18,8 @@ interface Args {
 
 /**
  * Returns the transaction item with the audit entry for a move by anybody but the applicant. It says whether there
- * is a reason, but not which: that is about the applicant, and in the application's history. The id of the job tells
- * jobs with the same title apart.
+ * is a reason, but not which: that is about the applicant, and in the application's history. The id of the job
+ * distinguishes jobs with the same title.
  */
 function auditWrites(ctx: Context<Args>, application: Item) {
   const { sub } = ctx.stash.who;
