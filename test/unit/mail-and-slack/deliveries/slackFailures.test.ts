@@ -13,11 +13,11 @@ import type { Context } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { failureKey } from '../../../../lambdas/lib/notices/failureKey';
 import { runOnceKey } from '../../../../lambdas/lib/runOnceKey';
-import { ulid } from '../../../../lambdas/lib/ulid';
 import type { SlackNotification } from '../../../../lambdas/notify-slack/SlackNotification';
 import { type EngineTables, engineTables } from '../../../support/engineTables';
 import { eventually } from '../../../support/eventually';
 import { deliverBatch, type QueuedMessage } from './deliverBatch';
+import { storeApplicant } from './storeApplicant';
 import { StubService } from './StubService';
 
 jest.setTimeout(120_000);
@@ -78,20 +78,7 @@ beforeEach(() => {
   queue = [];
 });
 
-/** Stores a talent who has applied to a job. Returns the sub. */
-async function anApplicant(): Promise<string> {
-  const sub = ulid();
-  const made = { createdAt: '2026-01-05T03:00:00.000Z' };
-  await tables.fill([
-    { table: 'Talent', item: { ...made, pk: sub, sk: 'User', __typename: 'User', id: sub, name: '結城 結' } },
-    {
-      table: 'Talent',
-      item: { ...made, pk: `${sub}#private`, sk: `UserApplies#${JOB}`, id: `${sub}.${JOB}` },
-    },
-    { table: 'OpenJob', item: { ...made, pk: JOB, sk: 'OpenJob', id: JOB, title: '見本の案件' } },
-  ]);
-  return sub;
-}
+const anApplicant = () => storeApplicant(tables, JOB);
 
 /** What each operation sends. A new one does not compile without a row. */
 const requests: Record<SlackNotification['field'], SlackNotification['arguments']> = {
@@ -173,7 +160,7 @@ test('of two equal messages at once one arrives, the other is dropped, and none 
   const sent = [...queue];
   expect(sent).toHaveLength(2);
   const postponed = () => queues.commandCalls(ChangeMessageVisibilityCommand).length;
-  // Slack answers only when the other message has been told to wait, because this one is still being posted.
+  // Slack answers only after the other message was postponed, because this one is still being posted.
   slack.fail(
     (response) =>
       void eventually('the other to wait', async () => postponed() > 0 || null).then(() =>
