@@ -7,14 +7,8 @@ import { viewerOf } from '../../model/access';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
-
-/**
- * Returns whether a row (an application, engagement or involvement) entitles job staff to see more of the
- * row's talent than the public profile. An engagement does so, and an application that is not withdrawn.
- */
-function isActive({ type, __typename }: Item): boolean {
-  return type ? type !== 'WITHDRAWN' : __typename === 'EnishiWorkHistory';
-}
+import { isActive } from './lib/isActive';
+import { needsUserRecord } from './lib/needsUserRecord';
 
 /**
  * Returns what job staff see of the talent in a row (an application, engagement or involvement). If
@@ -39,9 +33,8 @@ export function request(ctx: Context) {
   const snapshot = source.user as Item | undefined;
   const sub = `${source[RELATION.by]}`;
   const viewer = viewerOf(getCaller(ctx), sub);
-  const isOwn = viewer === 'owner' || viewer === 'admin';
-  // Only the User record shows whether the profile is private now.
-  if (coversSelection(ctx, snapshot) && (isOwn || isActive(source))) {
+  if (coversSelection(ctx, snapshot) && !needsUserRecord(viewer, source)) {
+    const isOwn = viewer === 'owner' || viewer === 'admin';
     return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot as Item));
   }
   const ahead = readAhead(ctx);

@@ -1,6 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
+import { viewerOf } from '../../model/access';
 import { isIdOf, keyOf, type RecordKey } from '../../model/ids';
-import { batchGetItems, batchItems, type Item } from '../lib/resolver';
+import { needsUserRecord } from '../apply/lib/needsUserRecord';
+import { needsJobRecord } from '../job/lib/needsJobRecord';
+import { batchGetItems, batchItems, getCaller, type Item } from '../lib/resolver';
 
 /** DynamoDB's maximum number of keys in a BatchGet. Records beyond it are read by the relation's resolver. */
 const MOST = 100;
@@ -17,9 +20,15 @@ function selectedOf(ctx: Context, field: string): string[] {
     .filter((name) => name !== '__typename');
 }
 
+/** Returns whether the caller needs the related record of a row although its snapshot has all selected fields. */
+function needsRecord(ctx: Context, row: Item, entity: string, id: string, snapshot: Item): boolean {
+  if (entity === 'OpenJob') return needsJobRecord(getCaller(ctx), snapshot);
+  return entity === 'User' && needsUserRecord(viewerOf(getCaller(ctx), id), row);
+}
+
 /**
  * Reads the records to which the rows of a page refer with one BatchGet, if the query selects fields of them
- * that are not in the rows' snapshots. Otherwise the relation's resolver would read each record separately.
+ * that are not in the rows' snapshots, or the snapshots are not enough for the caller. Otherwise the relation's resolver would read each record separately.
  */
 export function request(ctx: Context) {
   const page = ctx.prev.result as { items?: Item[] } | null;
@@ -31,7 +40,8 @@ export function request(ctx: Context) {
       if (row[field] === null || !isIdOf(entity, id) || Object.keys(keys).length >= MOST) return;
       const snapshot = (row[field] ?? {}) as Item;
       const lacking = fields.filter((name) => snapshot[name] === undefined);
-      if (lacking.length > 0) keys[nameOf(entity.name, id)] = keyOf(entity, id);
+      const isNeeded = fields.length > 0 && needsRecord(ctx, row, entity.name, id, snapshot);
+      if (isNeeded || lacking.length > 0) keys[nameOf(entity.name, id)] = keyOf(entity, id);
     });
   });
   const names = Object.keys(keys);

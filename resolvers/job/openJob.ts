@@ -4,6 +4,7 @@ import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import type { Caller } from '../../model/access';
 import { isPublic } from '../../model/visibility/isPublic';
 import { projectJob, viewerOfJob } from './lib/jobView';
+import { needsJobRecord } from './lib/needsJobRecord';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /**
@@ -15,10 +16,8 @@ export function request(ctx: Context) {
   const source = getSource(ctx);
   const snapshot = source.openJob as Item | undefined;
   const who = getCaller(ctx);
-  if (snapshot && coversSelection(ctx, snapshot)) {
-    if (isPublic(snapshot) || who.isAdmin) return runtime.earlyReturn(snapshot);
-    // Only the job's record shows whether the caller is job staff.
-    if (!who.inClientArea) return runtime.earlyReturn(closedJobSnapshot(snapshot));
+  if (snapshot && coversSelection(ctx, snapshot) && !needsJobRecord(who, snapshot)) {
+    return runtime.earlyReturn(isPublic(snapshot) || who.isAdmin ? snapshot : closedJobSnapshot(snapshot));
   }
   const ahead = readAhead(ctx);
   if (ahead !== undefined) return runtime.earlyReturn(ahead ? shownTo(who, ahead) : null);

@@ -19,6 +19,7 @@ import { describeMovesInLog } from './cases/describeMovesInLog';
 import { describeOrganization } from './cases/describeOrganization';
 import { describeOwnJobs } from './cases/describeOwnJobs';
 import { describePreviews } from './cases/describePreviews';
+import { describeReadingAhead } from './cases/describeReadingAhead';
 import { describeShareFlags } from './cases/describeShareFlags';
 import { describeTakingBack } from './cases/describeTakingBack';
 import { OpenArea } from './OpenArea';
@@ -226,3 +227,5 @@ describe('the preview of a talent', () => describePreviews(area));
 describe('job staff in a conversation', () => describeMasked(area));
 
 describe('the access matrix', describeMatrix);
+
+describe('records of a list', () => describeReadingAhead(area));
