@@ -18,6 +18,7 @@ const AT_ONCE: Record<string, number | undefined> = {
  */
 export class FairShare {
   private used = 0;
+  private waiting = 0;
   private line = Promise.resolve();
   private readonly sources = new Map<string, Semaphore>();
 
@@ -35,19 +36,25 @@ export class FairShare {
   }
 
   /**
-   * Waits until this GraphQL request may continue. Resolves at once while the request has CPU time left,
-   * otherwise after other pending work of the process; then the request has CPU time again. If several calls
-   * wait, the earliest one resolves first.
+   * Returns undefined if this GraphQL request may continue at once, because it has CPU time left and none of its
+   * calls waits. Otherwise returns a promise that resolves after other pending work of the process; then the
+   * request has CPU time again. If several calls wait, the earliest one resolves first.
    */
-  turn(): Promise<void> {
-    this.line = this.line.then(() => {
-      if (this.used < limits.turnMilliseconds) return undefined;
+  turn(): Promise<void> | undefined {
+    if (this.waiting === 0 && this.used < limits.turnMilliseconds) return undefined;
+    this.waiting += 1;
+    this.line = this.line.then(() => this.pause());
+    return this.line;
+  }
+
+  private async pause(): Promise<void> {
+    if (this.used >= limits.turnMilliseconds) {
       this.used = 0;
-      return new Promise((resolve) => {
+      await new Promise((resolve) => {
         setImmediate(resolve);
       });
-    });
-    return this.line;
+    }
+    this.waiting -= 1;
   }
 
   /**

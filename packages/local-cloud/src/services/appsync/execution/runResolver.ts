@@ -32,8 +32,10 @@ class Run {
     this.coordinate = `${call.typeName}.${call.fieldName}`;
   }
 
-  async unit(step: Step): Promise<unknown> {
-    return (await this.step(step)).value;
+  /** Returns the result, not a promise of it, if the request handler returns early: promises take longer. */
+  unit(step: Step): unknown {
+    const outcome = this.step(step);
+    return outcome instanceof Promise ? outcome.then(({ value }) => value) : outcome.value;
   }
 
   async pipeline({ code, functions }: PipelineResolver): Promise<unknown> {
@@ -54,13 +56,17 @@ class Run {
    * The response handler runs even if the data source reports an error. If the request handler returns early,
    * the other two parts are skipped.
    */
-  private async step({ code, source, maxBatchSize }: Step): Promise<Outcome> {
+  private step(step: Step): Outcome | Promise<Outcome> {
     this.context.result = null;
     this.context.error = null;
-    const request = this.evaluate(code, 'request');
+    const request = this.evaluate(step.code, 'request');
     if (request.earlyReturn) return { value: request.value, early: request.earlyReturn };
+    return this.invoke(step, request.value);
+  }
+
+  private async invoke({ code, source, maxBatchSize }: Step, request: unknown): Promise<Outcome> {
     const batch = { group: this.state.batchGroup(code), size: maxBatchSize };
-    const answer = await invokeSource(source, request.value, batch, this.state, this.coordinate);
+    const answer = await invokeSource(source, request, batch, this.state, this.coordinate);
     await this.state.share.turn();
     this.context.result = answer.result ?? null;
     this.context.error = answer.error ?? null;
@@ -97,16 +103,12 @@ class Run {
 }
 
 /**
- * Runs the resolver of one GraphQL field, and returns its result.
+ * Runs the resolver of one GraphQL field, and returns its result or, if it calls a data source or has to wait,
+ * a promise of it.
  * @throws FieldError when a handler raised an error, a data source did not support its request, or the limit
  * of resolvers is exceeded
  */
-export async function runResolver(
-  api: Api,
-  resolver: Resolver,
-  call: FieldCall,
-  state: RequestState,
-): Promise<unknown> {
+export function runResolver(api: Api, resolver: Resolver, call: FieldCall, state: RequestState): unknown {
   state.resolverCount += 1;
   if (state.resolverCount > api.resolverCountLimit) {
     throw failure(
@@ -114,7 +116,12 @@ export async function runResolver(
       `more than ${api.resolverCountLimit} resolvers in one request`,
     );
   }
-  await state.share.turn();
-  const run = state.share.spend(() => new Run(call, state, api.env));
-  return resolver.kind === 'UNIT' ? run.unit(resolver) : run.pipeline(resolver);
+  const start = () => {
+    const run = state.share.spend(() => new Run(call, state, api.env));
+    return resolver.kind === 'UNIT' ? run.unit(resolver) : run.pipeline(resolver);
+  };
+  // All calls of a batch begin before the first of them is evaluated, so that none has to wait for its turn.
+  const isBatched = resolver.kind === 'UNIT' && resolver.maxBatchSize > 0;
+  const turn = state.share.turn() ?? (isBatched ? Promise.resolve() : undefined);
+  return turn ? turn.then(start) : start();
 }
