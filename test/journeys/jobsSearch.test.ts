@@ -26,6 +26,13 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
   await open('/jobs');
   await page.getByRole('heading', { name: '新着の案件' }).waitFor();
   await look('jobs');
+  const days = page.getByLabel('稼働日数');
+  expect(await days.isVisible()).toBe(width >= 768);
+  if (width < 768) {
+    await page.getByRole('button', { name: '職種・エリアなどで絞り込む' }).click();
+    await days.waitFor();
+    await look('jobs-more');
+  }
 
   await page.getByLabel('キーワード').fill('React');
   await page.keyboard.press('Enter');

@@ -21,6 +21,7 @@ export const de = {
     anyDays: 'Beliebig',
     daysUpTo: 'Bis {{n}} Tage pro Woche',
     remote: 'Remote möglich',
+    more: 'Nach Beruf, Region und mehr filtern',
     search: 'Suchen',
     categories: 'Nach Beruf',
     families: {

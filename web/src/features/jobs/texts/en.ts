@@ -21,6 +21,7 @@ export const en = {
     anyDays: 'Any',
     daysUpTo: 'Up to {{n}} days a week',
     remote: 'Remote possible',
+    more: 'Filter by occupation, area and more',
     search: 'Search',
     categories: 'By occupation',
     families: {

@@ -21,6 +21,7 @@ export const fr = {
     anyDays: 'Indifférent',
     daysUpTo: 'Jusqu’à {{n}} jours par semaine',
     remote: 'À distance possible',
+    more: 'Filtrer par métier, région, etc.',
     search: 'Rechercher',
     categories: 'Par métier',
     families: {

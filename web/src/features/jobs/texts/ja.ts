@@ -21,6 +21,7 @@ export const ja = {
     anyDays: '指定しない',
     daysUpTo: '週{{n}}日まで',
     remote: 'リモート可',
+    more: '職種・エリアなどで絞り込む',
     search: '検索する',
     categories: '職種から探す',
     families: {

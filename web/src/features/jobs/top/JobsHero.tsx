@@ -16,15 +16,22 @@ interface JobsHeroProps {
   total?: number;
 }
 
+/**
+ * The head of the screen /jobs with its search form. On phones, the form shows only the keyword at first, so that the
+ * first jobs are near.
+ */
 export function JobsHero({ catalogue, total }: JobsHeroProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState(emptyJobSearch);
   const change = (part: Partial<typeof search>) => setSearch({ ...search, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(buildResultUrl(search));
   };
+  const { occupations, prefectures, days, locations } = search;
+  const active = [occupations[0], prefectures[0], days, locations[0]].filter(Boolean).length;
   return (
     <header className={styles.hero}>
       <h1>{t('jobs.top.heading')}</h1>
@@ -42,35 +49,47 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
             onChoose={(next) => void navigate(buildResultUrl(next))}
           />
         </div>
-        <PlainSelect
-          label={t('jobs.top.job')}
-          any={t('jobs.top.anyJob')}
-          options={(catalogue?.occupations ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={search.occupations[0] ?? ''}
-          onChange={(id) => change({ occupations: id ? [id] : [] })}
-        />
-        <PlainSelect
-          label={t('jobs.top.prefecture')}
-          any={t('jobs.top.anyPrefecture')}
-          options={(catalogue?.prefectures ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={search.prefectures[0] ?? ''}
-          onChange={(id) => change({ prefectures: id ? [id] : [] })}
-        />
-        <PlainSelect
-          label={t('jobs.top.days')}
-          any={t('jobs.top.anyDays')}
-          options={DAYS.map((n) => ({ value: String(n), label: t('jobs.top.daysUpTo', { n }) }))}
-          value={search.days ? String(search.days.to) : ''}
-          onChange={(days) => change({ days: days ? { from: 1, to: Number(days) } : null })}
-        />
-        <label className={styles.remote}>
-          <input
-            type="checkbox"
-            checked={search.locations.length > 0}
-            onChange={({ target }) => change({ locations: target.checked ? ['HYBRID', 'REMOTE'] : [] })}
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('jobs.top.more')}
+          {active > 0 && <span>{active}</span>}
+        </button>
+        {/* On wide windows the style sheet shows it always. */}
+        <div className={styles.fields} hidden={!isOpen}>
+          <PlainSelect
+            label={t('jobs.top.job')}
+            any={t('jobs.top.anyJob')}
+            options={(catalogue?.occupations ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={search.occupations[0] ?? ''}
+            onChange={(id) => change({ occupations: id ? [id] : [] })}
           />
-          {t('jobs.top.remote')}
-        </label>
+          <PlainSelect
+            label={t('jobs.top.prefecture')}
+            any={t('jobs.top.anyPrefecture')}
+            options={(catalogue?.prefectures ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={search.prefectures[0] ?? ''}
+            onChange={(id) => change({ prefectures: id ? [id] : [] })}
+          />
+          <PlainSelect
+            label={t('jobs.top.days')}
+            any={t('jobs.top.anyDays')}
+            options={DAYS.map((n) => ({ value: String(n), label: t('jobs.top.daysUpTo', { n }) }))}
+            value={search.days ? String(search.days.to) : ''}
+            onChange={(to) => change({ days: to ? { from: 1, to: Number(to) } : null })}
+          />
+          <label className={styles.remote}>
+            <input
+              type="checkbox"
+              checked={search.locations.length > 0}
+              onChange={({ target }) => change({ locations: target.checked ? ['HYBRID', 'REMOTE'] : [] })}
+            />
+            {t('jobs.top.remote')}
+          </label>
+        </div>
         <ActionButton type="submit" look="primary" size="large">
           {t('jobs.top.search')}
         </ActionButton>

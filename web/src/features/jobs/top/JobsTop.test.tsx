@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { aUser } from '../../../testing/aUser';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { aJob } from '../../../testing/aJob';
 import { renderWithApi } from '../../../testing/renderWithApi';
@@ -65,4 +66,19 @@ test('every new job is an entry of one list, with a link to the job', async () =
   const entries = within(newest).getAllByRole('listitem');
   const links = entries.flatMap((entry) => within(entry).queryAllByRole('link'));
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/jobs/detail/d', '/jobs/detail/e']);
+});
+
+test('on telephones one field is visible; a button opens the others, which search as before', async () => {
+  const { router } = await renderWithApi(<JobsTop />, answers, { at: '/jobs', path: '/jobs' });
+  const form = screen.getByRole('search');
+  expect(within(form).getByLabelText('キーワード')).toBeVisible();
+  expect(within(form).getByLabelText('稼働日数')).not.toBeVisible();
+  await aUser().click(within(form).getByText('職種・エリアなどで絞り込む'));
+  expect(within(form).getByLabelText('稼働日数')).toBeVisible();
+  await aUser().selectOptions(within(form).getByLabelText('稼働日数'), '3');
+  await aUser().click(within(form).getByLabelText('リモート可'));
+  expect(within(form).getByRole('button', { name: /^職種・エリアなどで絞り込む\s*2$/ })).toBeVisible();
+  await aUser().click(within(form).getByText('検索する'));
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/jobs/result?place=HYBRID,REMOTE&days=1-3');
 });
