@@ -66,6 +66,18 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   expect(await page.title()).toBe(`${title} | Enishi`);
   await look('jobs-detail');
+  if (width < 768) {
+    const link = page.getByRole('article').getByRole('navigation', { name: '目次' }).getByRole('link').nth(1);
+    await link.click();
+    const section = page.locator((await link.getAttribute('href'))!);
+    await page.getByRole('link', { current: true, name: await link.innerText() }).waitFor();
+    // The section begins below the row of links, which is still in the window.
+    const { y, height } = (await link.boundingBox())!;
+    const top = (await section.boundingBox())!.y;
+    expect(top).toBeGreaterThanOrEqual(y + height);
+    expect(top).toBeLessThan(y + height + 40);
+    await page.goBack();
+  }
 
   await page.goBack();
   expect(await totalOf(page)).toBe(promised);

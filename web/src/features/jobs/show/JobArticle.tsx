@@ -10,6 +10,7 @@ import styles from './JobArticle.module.css';
 import { getFirstSentence } from './getFirstSentence';
 import { JobFacts } from './JobFacts';
 import { JobOrganization } from './JobOrganization';
+import { JobSectionRow } from './JobSectionRow';
 import { listJobSections } from './listJobSections';
 import { SelectionFlow } from './SelectionFlow';
 import type { ShownJob } from './ShownJob';
@@ -44,6 +45,7 @@ export function JobArticle({ job, isPreview = false }: JobArticleProps) {
         )}
         <ApplicationState job={job} />
       </header>
+      {!isPreview && <JobSectionRow job={job} />}
       <JobFacts job={job} />
       {!isPreview && <JobMatch job={job} />}
       {listJobSections(job, t).map(({ key, heading, text, skills }) =>
