@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawn } from './drawn';
 
 const mark = "window.hasStayed ??= 'yes'";
 
@@ -16,6 +17,7 @@ export async function switchMode(page: Page): Promise<string[]> {
   // The pointer would still rest where the button was.
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
+  await page.evaluate(drawn);
   const [stayed, mode] = await page.evaluate<[unknown, unknown]>(
     '[window.hasStayed, document.documentElement.dataset.mode]',
   );
