@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { checkPage } from './page/checkPage';
+import { drawn } from './page/drawn';
 import { findForeignStyles } from './page/findForeignStyles';
 import { interceptApi } from './page/interceptApi';
 import { openWindow, type StoredEntries } from './page/openWindow';
@@ -52,7 +53,10 @@ export async function walkVisit(
       () => [],
       (error: unknown) => [`the state is not shown: ${messageOf(error)}`],
     );
-    if (first.largeText) await page.evaluate(doubleText);
+    if (first.largeText) {
+      await page.evaluate(doubleText);
+      await page.evaluate(drawn);
+    }
     for (const look of visit.looks) {
       const title = [visit.state, detailOf(visit), nameLook(look)].filter(Boolean).join(' ');
       const picture = join(folder, visit.sheet, `${title.replace(/ /g, '-')}.png`);
