@@ -17,7 +17,9 @@ export function projectInterviews(viewer: Viewer, privateRows: Item[], sub: stri
     const as = viewer === 'inContact' && log.interviewerId === sub ? 'admin' : viewer;
     const video = videos.filter(({ id }) => id === log.id)[0];
     const rules = InterviewLogVideoVisibility;
-    const shown = video ? withNulls(rules, project(rules, video, as)) : null;
+    const seen: Item = video ? project(rules, video, as) : {};
+    // A video that is not shared must look like none: an object of nulls would say that it exists.
+    const shown = seen.id ? withNulls(rules, seen) : null;
     return { video: null, ...project(InterviewLogVisibility, { ...log, video: shown }, as) };
   });
 }
