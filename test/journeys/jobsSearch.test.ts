@@ -70,7 +70,7 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
     const link = page.getByRole('article').getByRole('navigation', { name: '目次' }).getByRole('link').nth(1);
     await link.click();
     const section = page.locator((await link.getAttribute('href'))!);
-    await page.getByRole('link', { current: true, name: await link.innerText() }).waitFor();
+    await page.locator('a[aria-current="true"]', { hasText: await link.innerText() }).waitFor();
     // The section begins below the row of links, which is still in the window.
     const { y, height } = (await link.boundingBox())!;
     const top = (await section.boundingBox())!.y;
