@@ -46,7 +46,7 @@ export async function interceptApi(
     await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
   };
   if (state !== 'loading' && state !== 'error' && state !== 'refused' && state !== 'conflict') return release;
-  await page.route('**/graphql', async (route) => {
+  const answer = async (route: Route): Promise<void> => {
     const asked = (route.request().postDataJSON() as { query?: string } | null)?.query ?? '';
     const [, type, name = ''] = /\b(query|mutation|subscription)\s+(\w+)/.exec(asked) ?? [];
     const isConcerned = state === 'conflict' || steps ? type === 'mutation' : type === 'query';
@@ -55,6 +55,12 @@ export async function interceptApi(
     if (isOver) await route.abort().catch(() => undefined);
     else if (state === 'loading') held.push(route);
     else await answerWith(route, errorTypes[state]);
-  });
+  };
+  await page.route('**/graphql', (route) =>
+    answer(route).catch((error: unknown) => {
+      // Once the visit is over, the page may be closed before its last requests have their answers.
+      if (!isOver) throw error;
+    }),
+  );
   return release;
 }
