@@ -85,7 +85,7 @@ const budgets = [
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 230 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 232 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 345 },
-  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 365 },
+  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 366 },
   {
     name: 'the first screen of administrators',
     modules: [...signedIn, 'insights/DashboardScreen'],

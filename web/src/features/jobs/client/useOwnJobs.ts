@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { JobState } from '../../../../../model/jobStates';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
-import { ListedJobsDocument } from '../../../generated/listedJobs';
+import { ListedJobsDocument, type ListedJobsQueryVariables } from '../../../generated/listedJobs';
+import { useForgetPages } from '../../../lib/apollo/useForgetPages';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
@@ -11,17 +12,19 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
  * total number and the number of jobs in each state. While another page loads, the old rows stay.
  */
 export function useOwnJobs(organizationId: string, states: readonly JobState[], page: number) {
-  const { data, previousData, loading, error, refetch } = useQuery(ListedJobsDocument, {
-    variables: {
-      filter: {
-        organizationId: { eq: organizationId },
-        ...(states.length > 0 && { state: { in: [...states] } }),
-      },
-      sort: [{ field: 'updatedAt', direction: 'desc' }],
-      limit: pageSizes.ownJobs,
-      from: searchWindow.from(page, pageSizes.ownJobs),
-      aggregates: [{ name: 'state', type: 'terms', field: 'state' }],
+  const variables: ListedJobsQueryVariables = {
+    filter: {
+      organizationId: { eq: organizationId },
+      ...(states.length > 0 && { state: { in: [...states] } }),
     },
+    sort: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: pageSizes.ownJobs,
+    from: searchWindow.from(page, pageSizes.ownJobs),
+    aggregates: [{ name: 'state', type: 'terms', field: 'state' }],
+  };
+  useForgetPages('searchOpenJobs', variables);
+  const { data, previousData, loading, error, refetch } = useQuery(ListedJobsDocument, {
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

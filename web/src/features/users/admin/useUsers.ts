@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { type AdminUserFragment, AdminUsersDocument } from '../../../generated/adminUsers';
 import type { SearchableUserAggregateInput } from '../../../generated/schema';
+import { useForgetPages } from '../../../lib/apollo/useForgetPages';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { userFacetNames } from '../search/userFacets';
 import { buildUsersFilter } from '../search/buildUsersFilter';
@@ -22,14 +23,16 @@ const aggregates: SearchableUserAggregateInput[] = userFacetNames.map((field) =>
  * While another page loads, the old rows stay.
  */
 export function useUsers(view: UsersView) {
+  const variables = {
+    filter: buildUsersFilter(view),
+    sort: view.sort ? [view.sort] : undefined,
+    limit: pageSizes.adminTables,
+    from: searchWindow.from(view.page, pageSizes.adminTables),
+    aggregates,
+  };
+  useForgetPages('searchUsers', variables);
   const { data, previousData, loading, error, refetch } = useQuery(AdminUsersDocument, {
-    variables: {
-      filter: buildUsersFilter(view),
-      sort: view.sort ? [view.sort] : undefined,
-      limit: pageSizes.adminTables,
-      from: searchWindow.from(view.page, pageSizes.adminTables),
-      aggregates,
-    },
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

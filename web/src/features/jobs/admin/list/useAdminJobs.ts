@@ -4,6 +4,7 @@ import { readAggregateCounts } from '../../../../components/filters/readAggregat
 import { ListedJobsDocument } from '../../../../generated/listedJobs';
 import type { SearchableOpenJobAggregateInput } from '../../../../generated/schema';
 import type { ListedJobFragment } from '../../../../generated/storedJob';
+import { useForgetPages } from '../../../../lib/apollo/useForgetPages';
 import { searchWindow } from '../../../../lib/search/searchWindow';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
 import { buildJobsFilter } from './view/buildJobsFilter';
@@ -20,14 +21,16 @@ const aggregates: SearchableOpenJobAggregateInput[] = (
  * another page loads, the old rows stay.
  */
 export function useAdminJobs(view: JobsView) {
+  const variables = {
+    filter: buildJobsFilter(view),
+    sort: [view.sort],
+    limit: pageSizes.adminTables,
+    from: searchWindow.from(view.page, pageSizes.adminTables),
+    aggregates,
+  };
+  useForgetPages('searchOpenJobs', variables);
   const { data, previousData, loading, error, refetch } = useQuery(ListedJobsDocument, {
-    variables: {
-      filter: buildJobsFilter(view),
-      sort: [view.sort],
-      limit: pageSizes.adminTables,
-      from: searchWindow.from(view.page, pageSizes.adminTables),
-      aggregates,
-    },
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
