@@ -28,7 +28,8 @@ function needsRecord(ctx: Context, row: Item, entity: string, id: string, snapsh
 
 /**
  * Reads the records to which the rows of a page refer with one BatchGet, if the query selects fields of them
- * that are not in the rows' snapshots, or the snapshots are not enough for the caller. Otherwise the relation's resolver would read each record separately.
+ * that are not in the rows' snapshots, or the snapshots are not enough for the caller. Otherwise the relation's
+ * resolver would read each record separately.
  */
 export function request(ctx: Context) {
   const page = ctx.prev.result as { items?: Item[] } | null;

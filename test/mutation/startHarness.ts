@@ -1,4 +1,4 @@
-import { openClientArea } from '../support/stack/openClientArea';
+import { openAreaSettings } from '../support/stack/openAreaSettings';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ export async function startHarness(root: string): Promise<Harness> {
   const options = readOptions(['--no-web'], {
     PORT: String(port),
     LOCAL_DATA: folder,
-    ...openClientArea,
+    ...openAreaSettings,
   });
   const shutdown = new Shutdown();
   const settings = settingsOf(options, join(folder, 'data'));

@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { withBrowser } from '../support/browser/withBrowser';
-import { openClientArea } from '../support/stack/openClientArea';
+import { openAreaSettings } from '../support/stack/openAreaSettings';
 import { findWorld } from './findWorld';
 import { listComponents } from './listComponents';
 import { Draw } from './plan/Draw';
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     console.log(countStyles(styles));
     console.log(`${photos.length - failed} passed, ${failed} failed`);
     process.exitCode = failed > 0 || photos.length === 0 ? 1 : 0;
-  }, openClientArea);
+  }, openAreaSettings);
 }
 
 main().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { Person } from '../../support/api/Person';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import type { RunningStack } from '../../support/stack/RunningStack';
-import { openClientArea } from '../../support/stack/openClientArea';
+import { openAreaSettings } from '../../support/stack/openAreaSettings';
 import { startStack } from '../../support/stack/startStack';
 import { documents } from '../documents';
 import { asked } from './asked';
@@ -41,7 +41,7 @@ export class OpenArea {
   private stack?: RunningStack;
 
   async start(): Promise<void> {
-    this.stack = await startStack({ args: ['--no-web'], settings: openClientArea });
+    this.stack = await startStack({ args: ['--no-web'], settings: openAreaSettings });
     process.env.ENISHI_URL = this.stack.origin;
     this.client = await given.theClient();
     this.admin = await given.theAdministrator();

@@ -1,4 +1,4 @@
-import { openClientArea } from './openClientArea';
+import { openAreaSettings } from './openAreaSettings';
 import { ownStack } from './ownStack';
 
 /**
@@ -6,5 +6,5 @@ import { ownStack } from './ownStack';
  * consultants) is open. With ENISHI_OPEN_URL they use the running copy there.
  */
 export function openArea(): void {
-  ownStack({ settings: openClientArea, running: process.env.ENISHI_OPEN_URL });
+  ownStack({ settings: openAreaSettings, running: process.env.ENISHI_OPEN_URL });
 }

@@ -3,11 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   AdminApplicationsDocument,
   type AdminApplicationFragment,
+  type AdminApplicationsQueryVariables,
 } from '../../../generated/adminApplications';
 import { buildApplicationsFilter } from './view/buildApplicationsFilter';
 import type { ApplicationsView } from './view/ApplicationsView';
 import { moveCounts } from '../move/moveCounts';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
+import { useForgetPages } from '../../../lib/apollo/useForgetPages';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { delays } from '../../../lib/settings/delays';
 import { pageSizes } from '../../../lib/settings/pageSizes';
@@ -18,17 +20,19 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
  * The rows and counts then show its new state at once, although the search index does not contain it yet.
  */
 export function useApplications(view: ApplicationsView) {
+  const variables: AdminApplicationsQueryVariables = {
+    filter: buildApplicationsFilter(view),
+    sort: [view.sort],
+    limit: pageSizes.adminTables,
+    from: searchWindow.from(view.page, pageSizes.adminTables),
+    aggregates: [
+      { name: 'type', type: 'terms', field: 'type' },
+      { name: 'consultantName', type: 'terms', field: 'consultantName' },
+    ],
+  };
+  useForgetPages('searchUserApplies', variables);
   const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {
-    variables: {
-      filter: buildApplicationsFilter(view),
-      sort: [view.sort],
-      limit: pageSizes.adminTables,
-      from: searchWindow.from(view.page, pageSizes.adminTables),
-      aggregates: [
-        { name: 'type', type: 'terms', field: 'type' },
-        { name: 'consultantName', type: 'terms', field: 'consultantName' },
-      ],
-    },
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { DisclosureMenu } from '../../../components/shell/DisclosureMenu';
 import { placeBelow } from '../../../components/shell/placeBelow';
-import { MenuList } from '../../../components/shell/MenuList';
 import type { Example } from '../Example';
+import { SampleMenu } from './SampleMenu';
 
 function Menu({ open = false, isFloating = false }) {
   const box = useRef<HTMLDivElement>(null);
@@ -13,16 +12,7 @@ function Menu({ open = false, isFloating = false }) {
   return (
     <div ref={box} style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <DisclosureMenu label="アカウントメニュー" button="ゆいこ" place={isFloating ? placeBelow : undefined}>
-        <MenuList>
-          <li>
-            <Link to="/user/keep">キープ</Link>
-          </li>
-          <li>
-            <button type="button" data-danger>
-              削除
-            </button>
-          </li>
-        </MenuList>
+        <SampleMenu />
       </DisclosureMenu>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { JobSectionLinks } from './JobSectionLinks';
 import styles from './JobSectionRow.module.css';
 import { listJobSections } from './listJobSections';
 import type { ShownJob } from './ShownJob';
@@ -18,22 +19,5 @@ export function JobSectionRow({ job }: { job: ShownJob }) {
     // Only sideways: the row itself is in the window.
     if (current) marked.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);
-  if (sections.length < 2) return null;
-  return (
-    <nav className={styles.row} aria-label={t('jobs.show.index')}>
-      <ul>
-        {sections.map(({ key, heading }) => (
-          <li key={key}>
-            <a
-              href={`#${key}`}
-              ref={key === current ? marked : undefined}
-              aria-current={key === current ? 'true' : undefined}
-            >
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <JobSectionLinks {...{ sections, current, marked }} className={styles.row!} />;
 }
