@@ -45,7 +45,9 @@ journey('an administrator goes to a talent and to a screen from wherever they ar
   await page.keyboard.press('Control+k');
   await field.waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
+  // No letter is lost, even without a pause after the shortcut.
   await page.keyboard.type('カタログにはない言葉');
+  expect(await field.inputValue()).toBe('カタログにはない言葉');
   await page.getByText(/に合うものは見つかりませんでした/).waitFor();
   await look('palette-none');
   await field.fill('企業を追加');

@@ -93,3 +93,10 @@ Element.prototype.scrollIntoView = scrollTo;
 // jsdom does not compute styles of pseudo-elements and logs an error at each call.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
+
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};

@@ -18,7 +18,7 @@ interface PaletteBodyProps {
   onChosen: () => void;
 }
 
-/** The field and the list of the command palette. What was typed is forgotten when the dialog closes. */
+/** The field and the list of the command palette. */
 export function PaletteBody({ field, onChosen }: PaletteBodyProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -55,7 +55,6 @@ export function PaletteBody({ field, onChosen }: PaletteBodyProps) {
         aria-controls={id}
         aria-activedescendant={entries.length > 0 ? `${id}-${list.at}` : undefined}
         autoComplete="off"
-        autoFocus
         enterKeyHint="go"
         placeholder={t('palette.placeholder')}
         value={value}

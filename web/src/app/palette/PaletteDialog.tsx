@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
-import { useRef } from 'react';
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from '../effects/focusHeading';
 import { PaletteBody } from './PaletteBody';
@@ -13,35 +13,57 @@ interface PaletteDialogProps {
 /**
  * The administrators' command palette: a dialog with a field that finds talents, jobs, organizations,
  * conversations and screens, and opens the one that is chosen. The focus then goes to the heading of its page.
+ * It is not Ant Design's dialog, because that one takes the focus only some 100 ms after the shortcut: what
+ * people type directly after it would lose its first letters.
  */
 export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   const { t } = useTranslation();
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hasChosen = useRef(false);
-  const moveFocus = () => {
-    if (hasChosen.current) focusHeading();
-    hasChosen.current = false;
-  };
+  useLayoutEffect(() => {
+    if (open) {
+      dialog.current?.showModal();
+      field.current?.focus();
+    } else if (dialog.current?.open) {
+      // The browser returns the focus to where it was.
+      dialog.current.close();
+      if (hasChosen.current) focusHeading();
+      hasChosen.current = false;
+    }
+  }, [open]);
   return (
-    <Modal
-      open={open}
-      title={t('palette.title')}
-      footer={null}
-      width={640}
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
       className={styles.dialog}
-      destroyOnHidden
-      // Ant Design moves the focus to the dialog when it opens, and back to where it was when it has closed.
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
-      afterClose={moveFocus}
-      onCancel={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Only a click beside the content has the dialog itself as its target.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <PaletteBody
-        field={field}
-        onChosen={() => {
-          hasChosen.current = true;
-          onClose();
-        }}
-      />
-    </Modal>
+      {open && (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 id={title} className={styles.title}>
+              {t('palette.title')}
+            </h2>
+            <button type="button" aria-label={t('shell.close')} className={styles.close} onClick={onClose}>
+              <CloseOutlined aria-hidden />
+            </button>
+          </div>
+          <PaletteBody
+            field={field}
+            onChosen={() => {
+              hasChosen.current = true;
+              onClose();
+            }}
+          />
+        </div>
+      )}
+    </dialog>
   );
 }
