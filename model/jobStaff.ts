@@ -49,15 +49,16 @@ interface Known {
 
 /**
  * Returns the subs of the people who represent the organization in a new conversation about a job. They are
- * the job's owners. An owner who created the job as a member of the organization is left out after leaving
- * the organization. If no owner remains, the organization's owners and the job's consultants represent it
- * (decision T42). Resolvers use this function, so it is limited to the APPSYNC_JS subset.
+ * the job's owners. If there are none, the organization's owners and the job's consultants represent it
+ * (decision T42). A person who created the job as a member of the organization is left out after leaving the
+ * organization, whatever else they are in the job: their other roles end only seconds later. Resolvers use
+ * this function, so it is limited to the APPSYNC_JS subset.
  */
 export function jobStaff(job: Readonly<Record<string, unknown>>, known: Known): string[] {
   const clients = (job.clientIds ?? []) as string[];
-  const owners = (job.owners ?? []) as string[];
-  const present = owners.filter((sub) => !clients.includes(sub) || known.memberIds.includes(sub));
+  const hasLeft = (sub: string) => clients.includes(sub) && !known.memberIds.includes(sub);
+  const present = ((job.owners ?? []) as string[]).filter((sub) => !hasLeft(sub));
   if (present.length > 0) return present;
   const others = [...known.owners, ...((job.consultantIds ?? []) as string[])];
-  return others.filter((sub, index) => others.indexOf(sub) === index);
+  return others.filter((sub, index) => others.indexOf(sub) === index && !hasLeft(sub));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DisclosureMenu } from '../../../components/shell/DisclosureMenu';
 import { placeBelow } from '../../../components/shell/placeBelow';
 import type { Example } from '../Example';
-import { SampleMenu } from './SampleMenu';
+import { SampleMenu } from '../SampleMenu';
 
 function Menu({ open = false, isFloating = false }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MenuList } from '../../../components/shell/MenuList';
 import type { Example } from '../Example';
-import { SampleMenu } from './SampleMenu';
+import { SampleMenu } from '../SampleMenu';
 
 export const example: Example = {
   name: 'MenuList',

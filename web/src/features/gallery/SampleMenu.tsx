@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { MenuList } from '../../../components/shell/MenuList';
+import { MenuList } from '../../components/shell/MenuList';
 
 /** The entries of a menu in the examples: a link, and a button that deletes. */
 export const SampleMenu = () => (
