@@ -16,6 +16,7 @@ interface NoticeRule {
 const conversation = (id: string) => `/message/${encodeURIComponent(id)}`;
 const benefit = (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`;
 const adminBenefit = (id: string) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`;
+const adminJob = (id: string) => `/admin/jobs/detail/${encodeURIComponent(id)}`;
 const job = (id: string) => `/jobs/detail/${encodeURIComponent(id)}`;
 
 /**
@@ -47,9 +48,11 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   /** To the owners of an organization: an administrator has returned a benefit with a note. */
   BENEFIT_RETURNED: { topic: 'NEWS', pathOf: (id) => `/client/jobs/benefits/edit/${encodeURIComponent(id)}` },
   /** To the administrators: somebody has asked for the publication of a job. */
-  JOB_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: (id) => `/admin/jobs/detail/${encodeURIComponent(id)}` },
+  JOB_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: adminJob },
   /** To the administrators: an organization has asked for the publication of a benefit. */
   BENEFIT_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: adminBenefit },
   /** To the administrators: an organization has changed a published benefit; the page shows the difference. */
   BENEFIT_EDITED: { topic: 'NEWS', pathOf: adminBenefit },
+  /** To the administrators: job staff have changed a public job; the page shows the difference. */
+  JOB_EDITED: { topic: 'NEWS', pathOf: adminJob },
 };

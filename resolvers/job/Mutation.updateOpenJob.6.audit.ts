@@ -21,8 +21,10 @@ export function request(ctx: Context<{ input: { id: string } }>) {
   const changes = diffFields(job, values);
   const about = { actor: sub, subject: ctx.args.input.id };
   const entries = [];
-  if (!isAdmin && isPublic(job) && changes.length > 0)
+  if (!isAdmin && isPublic(job) && changes.length > 0) {
+    ctx.stash.isEditOfPublicJob = true;
     entries.push(auditWrite(ctx, { ...about, action: 'editPublicJob', changes }));
+  }
   const action = isAdmin ? stateAction(job, { ...job, ...values }) : null;
   if (action) {
     const state = changes.filter(({ field }) => STATE.includes(field));

@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { toUpdate, updatedOrFail, updateRecord, withCondition } from '../lib/write/record';
@@ -9,14 +9,18 @@ interface Args {
   input: Item & { id: string };
 }
 
-/** Stores the changed job, on the condition that it has not changed since it was read. */
+/**
+ * Stores the changed job, on the condition that it has not changed since it was read. `editedAt` is the time of the
+ * last change of the public job by a client or consultant; administrators get a notice of it.
+ */
 export function request(ctx: Context<Args>) {
   const { job, values } = ctx.stash.change as { job: Item; values: Item };
+  const edited = ctx.stash.isEditOfPublicJob ? { editedAt: util.time.nowISO8601() } : {};
   const still = { version: { eq: job.version } };
   return updateRecord(
     OpenJob,
     ctx.args.input.id,
-    toUpdate(values, []),
+    toUpdate({ ...values, ...edited }, []),
     withCondition(still, ctx.stash.asked),
   );
 }

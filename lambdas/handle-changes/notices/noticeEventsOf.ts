@@ -58,9 +58,24 @@ const ofRequest = (kind: NoticeEvent['kind'], { before, after }: Parameters<Dete
   ];
 };
 
-const ofJob: Detector = ({ before, after }) => {
-  const requested = ofRequest('JOB_REVIEW_REQUESTED', { before, after });
-  if (requested.length > 0) return requested;
+/** Returns the notice to administrators that a client changed what is public. Empty if the change is another one. */
+const ofEdit = (kind: NoticeEvent['kind'], { before, after }: Parameters<Detector>[0]): NoticeEvent[] =>
+  before && after.editedAt && before.editedAt !== after.editedAt
+    ? [
+        {
+          kind,
+          subject: String(after.id),
+          title: String(after.title ?? ''),
+          at: String(after.editedAt),
+          to: 'administrators',
+        },
+      ]
+    : [];
+
+const ofJob: Detector = (change) => {
+  const { before, after } = change;
+  const toAdministrators = [...ofRequest('JOB_REVIEW_REQUESTED', change), ...ofEdit('JOB_EDITED', change)];
+  if (toAdministrators.length > 0) return toAdministrators;
   if (!before?.reviewRequestedAt || after.reviewRequestedAt) return [];
   const isPublished = after.isPublic === true && before.isPublic !== true;
   if (!isPublished && !after.reviewNote) return [];
@@ -112,19 +127,21 @@ const ofBenefitUse: Detector = ({ before, after }) => {
   ];
 };
 
-const ofBenefit: Detector = ({ before, after }) => {
-  const requested = ofRequest('BENEFIT_REVIEW_REQUESTED', { before, after });
+const ofBenefit: Detector = (change) => {
+  const { before, after } = change;
   const organizationId = after.organizationEmployeeBenefitsId;
-  if (requested.length > 0) return requested;
-  const about = { subject: String(after.id), title: String(after.title ?? '') };
-  if (after.editedAt && before && before.editedAt !== after.editedAt)
-    return [{ ...about, kind: 'BENEFIT_EDITED', at: String(after.editedAt), to: 'administrators' }];
+  const toAdministrators = [
+    ...ofRequest('BENEFIT_REVIEW_REQUESTED', change),
+    ...ofEdit('BENEFIT_EDITED', change),
+  ];
+  if (toAdministrators.length > 0) return toAdministrators;
   if (before?.isDraft !== true || !organizationId) return [];
   const isReturned = before.reviewRequestedAt && after.reviewNote && after.reviewNote !== before.reviewNote;
   if (after.isDraft === true && !isReturned) return [];
   return [
     {
-      ...about,
+      subject: String(after.id),
+      title: String(after.title ?? ''),
       kind: after.isDraft === true ? 'BENEFIT_RETURNED' : 'BENEFIT_PUBLISHED',
       at: String(after.updatedAt),
       to: { ownersOf: String(organizationId) },

@@ -126,4 +126,12 @@ export const noticeTexts: Readonly<Record<NoticeKind, (about: About) => NoticeTe
     ],
     label: '変更を確認する',
   }),
+  JOB_EDITED: ({ title }) => ({
+    subject: `公開中の「${title}」が変更されました`,
+    paragraphs: [
+      `公開中の案件「${title}」の内容を、企業またはコンサルタントが変更しました。`,
+      '変更前と変更後を見比べて、必要な場合は変更前に戻してください。',
+    ],
+    label: '変更を確認する',
+  }),
 };

@@ -9,28 +9,15 @@ import { jobDetailsText } from '../jobDetails';
 import { chooseMail } from '../matrix/support/chooseMail';
 import { settle } from '../over-time/settle';
 import { noticeDocuments } from './noticeDocuments';
-
-interface Notice {
-  id: string;
-  userId: string;
-  kind: string;
-  subject: string;
-  title: string | null;
-  state: string | null;
-  isRead: boolean;
-}
+import { type Notice, readNotices } from './readNotices';
 
 let admin: Person;
 let talent: Person;
 
-const noticesOf = async (person: Person) => {
-  const { data } = await query<{ listUserNotices: { items: Notice[] } }>(noticeDocuments.list, {}, person);
-  return data?.listUserNotices.items ?? [];
-};
 const theNotice = (person: Person, kind: string) =>
   eventually(
     `a notice ${kind}`,
-    async () => (await noticesOf(person)).find((each) => each.kind === kind),
+    async () => (await readNotices(person)).find((each) => each.kind === kind),
     30,
   );
 const mailsTo = async ({ email }: Person, subject: string) =>
@@ -82,7 +69,7 @@ test('the staff of a job learn of an application and of its withdrawal, the tale
   expect(received.title).toBe('編集者の募集');
   await applications.move(`${applicant.sub}.${job}`, 'WITHDRAWN', applicant);
   await theNotice(owner, 'APPLICATION_WITHDRAWN');
-  expect(await noticesOf(applicant)).toEqual([]);
+  expect(await readNotices(applicant)).toEqual([]);
 });
 
 test('a person who switched a topic off gets no mail about it, but the notice', async () => {
@@ -100,14 +87,14 @@ test('a person marks own notices, their other window hears of it, and nobody els
   const { id } = await theNotice(person, 'APPLICATION_MOVED');
   const mark = (by: Person) => query(noticeDocuments.mark, { input: { ids: [id], isRead: true } }, by);
   expect((await mark(other)).errors[0]?.errorType).toBe('NotFound');
-  expect((await noticesOf(person))[0]?.isRead).toBe(false);
+  expect((await readNotices(person))[0]?.isRead).toBe(false);
   const window = await Listener.open(person);
   await window.subscribe(noticeDocuments.marked, { userId: person.sub });
   expect((await mark(person)).errors).toEqual([]);
   await eventually('the other window', async () =>
     window.all<{ ids: string[] }>().find(({ ids }) => ids.includes(id)),
   );
-  expect((await noticesOf(person))[0]?.isRead).toBe(true);
+  expect((await readNotices(person))[0]?.isRead).toBe(true);
   window.close();
 });
 

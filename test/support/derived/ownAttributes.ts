@@ -23,7 +23,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   Conversation: ['owners'],
   // The parties on that day; text entered by an administrator.
   EnishiWorkHistory: ['memberIds', 'isNamedByHand'],
-  // When its organization last changed it while it was published.
+  // When a client last changed it while it was public.
   EmployeeBenefit: ['reviewRequestedAt', 'editedAt'],
   EnishiWorkHistoryReview: ['side'],
   // The author's name on that day.
@@ -36,7 +36,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   Message: ['isEvent', 'isSent', 'isJobStaff'],
   // The parts of its URL, and the time of reading.
   MessageRead: ['conversationId', 'userId', 'isReadInBulk', 'isJobStaff'],
-  OpenJob: ['closedAt', 'publishedAt', 'reviewRequestedAt', 'clientIds'],
+  OpenJob: ['closedAt', 'publishedAt', 'reviewRequestedAt', 'editedAt', 'clientIds'],
   User: [
     'deletionRequestedAt',
     'erasureBeganAt',

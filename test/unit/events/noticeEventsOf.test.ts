@@ -137,3 +137,12 @@ test('an edit of a published benefit by its organization is news for the adminis
   for (const after of [edited, { ...edited, title: '運営の題' }])
     expect(kinds({ before: edited, after })).toEqual([]);
 });
+
+test('an edit of a public job by its staff is news for the administrators, once', () => {
+  const job = { __typename: 'OpenJob', id: 'j', title: '経理', isPublic: true, updatedAt: now };
+  const edited = { ...job, title: '経理と総務', editedAt: now };
+  for (const after of [edited, { ...edited, isPublic: false }])
+    expect(kinds({ before: job, after })).toEqual([['JOB_EDITED', 'administrators']]);
+  for (const after of [edited, { ...edited, title: '運営の題' }])
+    expect(kinds({ before: edited, after })).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Person } from '../../../support/api/Person';
 import { type Caller, query } from '../../../support/api/query';
 import { eventually } from '../../../support/eventually';
-import { noticeDocuments } from '../../notices/noticeDocuments';
+import { readNotices } from '../../notices/readNotices';
 import { type AuditEntry, readAuditEntries } from '../../readAuditEntries';
 import { records } from '../../records';
 import type { OpenArea } from '../OpenArea';
@@ -34,10 +34,6 @@ export function describeBenefitEdits(area: OpenArea): void {
     return errors[0]?.errorType ?? data?.takeBackEmployeeBenefitEdit;
   };
   const entries = (subject: string) => readAuditEntries({ subject }, area.admin);
-  const noticesOf = async (person: Person) => {
-    type Notices = { listUserNotices: { items: { kind: string; subject: string; title: string }[] } };
-    return (await query<Notices>(noticeDocuments.list, {}, person)).data!.listUserNotices.items;
-  };
   const change = async (id: string, input: object, as: Person) =>
     expect(await refusal('update', 'EmployeeBenefit', { id, ...input }, as)).toBeUndefined();
 
@@ -85,12 +81,12 @@ export function describeBenefitEdits(area: OpenArea): void {
     await change(id, { url: 'https://example.com/admin' }, area.admin);
     await edit(id, { couponCode: 'KAWARI-2026' });
     const found = await eventually('the notices', async () => {
-      const mine = (await noticesOf(area.admin)).filter(({ subject }) => subject === id);
+      const mine = (await readNotices(area.admin)).filter(({ subject }) => subject === id);
       return mine.length >= 2 ? mine : null;
     });
     expect(found.map(({ kind }) => kind)).toEqual(['BENEFIT_EDITED', 'BENEFIT_EDITED']);
     expect(found[0]).toMatchObject({ title });
-    expect((await noticesOf(area.client)).filter(({ kind }) => kind === 'BENEFIT_EDITED')).toEqual([]);
+    expect((await readNotices(area.client)).filter(({ kind }) => kind === 'BENEFIT_EDITED')).toEqual([]);
   }, 60_000);
 
   test('administrators give a benefit its former values, tags with their names, and the log has it', async () => {

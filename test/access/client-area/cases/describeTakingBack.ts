@@ -2,6 +2,7 @@ import type { Person } from '../../../support/api/Person';
 import { type Caller, query } from '../../../support/api/query';
 import { eventually } from '../../../support/eventually';
 import { jobDetails } from '../../jobDetails';
+import { readNotices } from '../../notices/readNotices';
 import { readAuditEntries } from '../../readAuditEntries';
 import { records } from '../../records';
 import { asked } from '../asked';
@@ -86,6 +87,21 @@ export function describeTakingBack(area: OpenArea): void {
       before: '"改めた求人"',
       after: '"元の求人"',
     });
+  }, 60_000);
+
+  test('administrators get one notice of each edit of the job staff, and none of their own changes', async () => {
+    const title = `知らせる求人 ${Date.now()}`;
+    const id = await aPublicJob({ title });
+    await edit(id, { overView: '一度目の変更' });
+    expect(await refusal('update', 'OpenJob', { id, overView: '運営の変更' }, area.admin)).toBeUndefined();
+    await edit(id, { overView: '二度目の変更' });
+    const found = await eventually('the notices', async () => {
+      const mine = (await readNotices(area.admin)).filter(({ subject }) => subject === id);
+      return mine.length >= 2 ? mine : null;
+    });
+    expect(found.map(({ kind }) => kind)).toEqual(['JOB_EDITED', 'JOB_EDITED']);
+    expect(found[0]).toMatchObject({ title });
+    expect((await readNotices(area.client)).filter(({ kind }) => kind === 'JOB_EDITED')).toEqual([]);
   }, 60_000);
 
   test('a job that its organization has closed becomes public again', async () => {

@@ -18,4 +18,5 @@ export const de = {
   JOB_REVIEW_REQUESTED: 'Die Veröffentlichung von „{{title}}“ wurde angefragt',
   BENEFIT_REVIEW_REQUESTED: 'Die Veröffentlichung des Vorteils „{{title}}“ wurde angefragt',
   BENEFIT_EDITED: 'Ein Unternehmen hat den veröffentlichten Vorteil „{{title}}“ geändert',
+  JOB_EDITED: 'Das veröffentlichte Projekt „{{title}}“ wurde vom Auftraggeber geändert',
 };

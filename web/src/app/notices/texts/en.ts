@@ -18,4 +18,5 @@ export const en = {
   JOB_REVIEW_REQUESTED: 'Publication of “{{title}}” was requested',
   BENEFIT_REVIEW_REQUESTED: 'Publication of the benefit “{{title}}” was requested',
   BENEFIT_EDITED: 'A company changed the published benefit “{{title}}”',
+  JOB_EDITED: 'A client changed the public job “{{title}}”',
 };

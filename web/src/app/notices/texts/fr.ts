@@ -18,4 +18,5 @@ export const fr = {
   JOB_REVIEW_REQUESTED: 'La publication de « {{title}} » est demandée',
   BENEFIT_REVIEW_REQUESTED: 'La publication de l’avantage « {{title}} » est demandée',
   BENEFIT_EDITED: 'Une entreprise a modifié l’avantage publié « {{title}} »',
+  JOB_EDITED: 'Le client a modifié le projet publié « {{title}} »',
 };

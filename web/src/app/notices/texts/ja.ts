@@ -19,4 +19,5 @@ export const ja = {
   JOB_REVIEW_REQUESTED: '「{{title}}」の公開が依頼されました',
   BENEFIT_REVIEW_REQUESTED: '福利厚生「{{title}}」の公開が依頼されました',
   BENEFIT_EDITED: '公開中の福利厚生「{{title}}」を企業が変更しました',
+  JOB_EDITED: '公開中の案件「{{title}}」が企業側で変更されました',
 };

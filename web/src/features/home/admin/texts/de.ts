@@ -60,6 +60,7 @@ export const de = {
       JOB_REVIEW_REQUESTED: 'Projekt zu prüfen',
       BENEFIT_REVIEW_REQUESTED: 'Vorteil zu prüfen',
       BENEFIT_EDITED: 'Geänderter Vorteil',
+      JOB_EDITED: 'Geändertes Projekt',
     },
   },
 };

@@ -1,0 +1,20 @@
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { noticeDocuments } from './noticeDocuments';
+
+/** A notice as the tests read it. */
+export interface Notice {
+  id: string;
+  userId: string;
+  kind: string;
+  subject: string;
+  title: string | null;
+  state: string | null;
+  isRead: boolean;
+}
+
+/** Returns the newest 20 notices of a person. */
+export async function readNotices(person: Person): Promise<Notice[]> {
+  const { data } = await query<{ listUserNotices: { items: Notice[] } }>(noticeDocuments.list, {}, person);
+  return data?.listUserNotices.items ?? [];
+}
