@@ -1,4 +1,5 @@
 import type { ExpandedText } from './ExpandedText';
+import { keyOfText } from './keyOfText';
 import type { Understood } from './Understood';
 
 /**
@@ -18,25 +19,22 @@ export function expandSynonyms(
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): ExpandedText {
   const words: string[][] = [];
+  const others = (word: string) => synonyms[keyOfText(word)] ?? [];
   let inPhrase = 0;
   typed.forEach((some, at) => {
     if (inPhrase > 0) {
       inPhrase -= 1;
       return;
     }
-    const length = LENGTHS.filter((each) => synonyms[phraseAt(typed, at, each)])[0] ?? 1;
+    const length = LENGTHS.filter((each) => others(phraseAt(typed, at, each)).length > 0)[0] ?? 1;
     const phrase = phraseAt(typed, at, length);
     inPhrase = length - 1;
-    words.push(
-      length > 1
-        ? [phrase, ...(synonyms[phrase] ?? [])]
-        : [...some, ...some.map((word) => synonyms[word] ?? []).flat()],
-    );
+    words.push(length > 1 ? [phrase, ...others(phrase)] : [...some, ...some.map(others).flat()]);
   });
   return {
     typed,
     words,
-    not: not.map((word) => [word, ...(synonyms[word] ?? [])]).flat(),
+    not: not.map((word) => [word, ...others(word)]).flat(),
     conditions,
   };
 }

@@ -1,5 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
+import { keyOfText } from '../../model/search/keyOfText';
 import { searchInVainKey } from '../../model/search/searchInVainKey';
 import { japanDay } from '../lib/japanDay';
 import { readPageSize } from '../lib/page/paging';
@@ -64,8 +65,12 @@ export function response(ctx: Context<Args>) {
   const found: Record<string, { term: string; people: number; lastDay: string }> = {};
   const { rows, countedFrom } = complete(resultOrFail<Result>(ctx));
   rows.forEach(({ term, people, day }) => {
-    const before = found[term];
-    found[term] = { term, people: people + (before?.people ?? 0), lastDay: before?.lastDay ?? day };
+    const before = found[keyOfText(term)];
+    found[keyOfText(term)] = {
+      term,
+      people: people + (before?.people ?? 0),
+      lastDay: before?.lastDay ?? day,
+    };
   });
   const terms = Object.values(found).map((each) => ({
     ...each,

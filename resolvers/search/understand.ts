@@ -30,9 +30,9 @@ export function response(ctx: Context) {
   const row = (ctx.error ? null : ctx.result) as { rules?: SynonymRule[] } | null;
   const synonyms = synonymsOf(row?.rules ?? []);
   const texts = ctx.stash.texts as Texts;
-  Object.keys(texts).forEach((text) => {
-    const understood = texts[text];
-    if (understood) texts[text] = expandSynonyms(understood, synonyms);
+  Object.keys(texts).forEach((key) => {
+    const understood = texts[key];
+    if (understood) texts[key] = expandSynonyms(understood, synonyms);
   });
   ctx.stash.texts = texts;
   return null;

@@ -1,5 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
+import { keyOfText } from '../../../model/search/keyOfText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { invalid } from '../../lib/resolver';
 import { type Clause, type Condition, type Kind, kindOf, type Searchable } from './Searchable';
@@ -164,7 +165,7 @@ function wordsCondition({ kind, field, operator, step, searchable, texts }: Word
   if (operator === 'matchPhrase') return { match_phrase: phrase };
   if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };
   return kind === 'all'
-    ? keywordQuery(texts[query] as ExpandedText, step, searchable)
+    ? keywordQuery(texts[keyOfText(query)] as ExpandedText, step, searchable)
     : { match: { [path]: { query, operator: 'and' } } };
 }
 

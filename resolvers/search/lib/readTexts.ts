@@ -1,12 +1,14 @@
 import { util } from '@aws-appsync/utils';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
+import { keyOfText } from '../../../model/search/keyOfText';
 import { understandText } from '../../../model/search/understandText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { invalid } from '../../lib/resolver';
 import type { Condition } from './Searchable';
 
 /**
- * A map from each search text in a filter, as it was typed, to what it means: its words and its conditions.
+ * What each search text in a filter means: its words and its conditions. The keys are `keyOfText` of the texts as they
+ * were typed.
  */
 export type Texts = Record<string, ExpandedText>;
 
@@ -27,11 +29,11 @@ export function readTexts(filters: readonly Condition[]): Texts {
   LEVELS.forEach(() => {
     groups.forEach((group) => {
       Object.values((group?.keyword ?? {}) as Condition).forEach((text) => {
-        if (typeof text !== 'string' || text.length > LONGEST || texts[text]) return;
+        if (typeof text !== 'string' || text.length > LONGEST || texts[keyOfText(text)]) return;
         length += text.length;
         if (length > SearchLimits.texts) invalid('filter', `texts of ${SearchLimits.texts}`);
         const understood = understandText(util.str.normalize(text, 'nfkc').toLowerCase());
-        texts[text] = { ...understood, typed: understood.words };
+        texts[keyOfText(text)] = { ...understood, typed: understood.words };
       });
     });
     groups = groups.map((group) => [group?.and, group?.or, group?.not].flat() as (Condition | null)[]).flat();

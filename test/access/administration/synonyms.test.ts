@@ -112,6 +112,19 @@ test('a published rule applies to the next search and to counts; withdrawn, it e
   await eventually('the end of the rule', async () => (await search('帳面つけ')).total === 0 || undefined);
 });
 
+test.each(['constructor', 'toString', '__proto__', '経理 valueOf', '経理 -constructor'])(
+  'a search for %p, a property of every object, is a search like others, also with a rule for it',
+  async (text) => {
+    const [before, { version }] = [await search(text), await published()];
+    expect(before.counted).toBe(before.total);
+    await publish([{ words: ['constructor', 'コンストラクタ'], to: ['経理'] }], version);
+    await eventually('the rule', async () => (await search('constructor')).total > 0 || undefined);
+    expect((await search('経理')).total).toBeGreaterThan(0);
+    expect((await search(text)).counted).toBe((await search(text)).total);
+    await publish([], version + 1);
+  },
+);
+
 test('a synonym finds no draft for a guest, and no other organization’s applications or talents for anybody', async () => {
   const word = `蒔絵${Date.now()}`;
   const { data } = await query<{ createOpenJob: { id: string } }>(

@@ -58,6 +58,24 @@ describe('a text with synonyms', () => {
     expect(expand('総務').words).toEqual([['総務']]);
   });
 
+  test.each(['constructor', 'toString', '__proto__', 'constructor -valueOf'])(
+    'is not confused by %p, which every object has',
+    (text) => {
+      const { words, not } = expand(text);
+      expect(words).toEqual([[text.split(' ')[0]]]);
+      expect(not).toEqual(text.includes(' ') ? ['valueOf'] : []);
+    },
+  );
+
+  test('has the synonyms of a word that every object has', () => {
+    const rules = [rule('constructor,コンストラクタ'), rule('__proto__', '原型')];
+    const { words } = expandSynonyms(understandText('constructor __proto__'), synonymsOf(rules));
+    expect(words).toEqual([
+      ['constructor', 'コンストラクタ'],
+      ['__proto__', '原型'],
+    ]);
+  });
+
   test('keeps the words as they were typed', () =>
     expect(expand('nocode 経理').typed).toEqual([['nocode'], ['経理']]));
 
