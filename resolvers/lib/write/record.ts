@@ -84,6 +84,12 @@ export function updatedOrFail(ctx: Context): Item {
 const GROUPS = ['and', 'or', 'not'];
 
 /**
+ * The maximum number of parts in the groups `and` and `or` of the argument `condition`. DynamoDB accepts expressions of
+ * at most 4 KB with 300 operators.
+ */
+const PARTS = 12;
+
+/**
  * Converts the field comparisons of the argument `condition`, or of one part of a group in it, to DynamoDB
  * conditions. Comparisons without an operand are left out. A `between` without two values in ascending order
  * is `InvalidInput`.
@@ -119,7 +125,8 @@ function parts(group: Item[]): Item[] {
 
 /**
  * Converts the argument `condition` of a mutation to a DynamoDB condition; empty without an argument. Empty
- * parts (`{}`, `[]`, null) are left out, because DynamoDB rejects empty expressions.
+ * parts (`{}`, `[]`, null) are left out, because DynamoDB rejects empty expressions. Too many parts are
+ * `InvalidInput`.
  */
 export function dynamoCondition(condition: Item | null | undefined): Item {
   if (!condition) return {};
@@ -127,6 +134,7 @@ export function dynamoCondition(condition: Item | null | undefined): Item {
   const and = parts((condition.and ?? []) as Item[]);
   const or = parts((condition.or ?? []) as Item[]);
   const not = parts(condition.not ? [condition.not as Item] : []);
+  if (and.length + or.length > PARTS) invalid('condition', `0..${PARTS}`);
   if (and.length > 0) whole.and = and;
   if (or.length > 0) whole.or = or;
   if (not.length > 0) whole.not = not[0];

@@ -10,6 +10,10 @@ test.each([
   ['a mail address', 'to <yui.koji+x@mail.example.co.jp>: refused', 'to <[mail]>: refused'],
   ['two mail addresses', 'a@example.com,b@example.com', '[mail],[mail]'],
   ['a phone number', 'tel +81 (90) 1234-5678.', 'tel [number].'],
+  ['a phone number in full-width signs', '電話 ０９０−１２３４−５６７８ まで', '電話 [number] まで'],
+  ['a mail address in full-width letters', 'ｘ@ｅｘａｍｐｌｅ．ｃｏｍ', '[mail]'],
+  ['a mail address in a URL', '?to=a%40example.com&x', '?to=[mail]&x'],
+  ['a token that was cut', `Bearer ${'eyJhbGciOi'}J9012.${'eyJzdWIiOiIx'.repeat(20)}`, 'Bearer [token]'],
   ['nothing', 'TypeError: x is undefined at 12:34', 'TypeError: x is undefined at 12:34'],
 ])('%s is removed from an error text', (_title, text, scrubbed) => {
   expect(scrub(text)).toBe(scrubbed);

@@ -17,6 +17,7 @@ export const files: Record<string, Row[]> = {
     ...rowsOf(`
       U I I I I | a link that is not https | createUserPortfolio(input: { userID: "$open", type: LINK, content: "http://example.com" }) { id }
       U I I I I | a link without content | updateUserPortfolio(input: { id: "$open.block", type: LINK }) { id }
+      U I I I I | a number that DynamoDB cannot store | updateUserPortfolio(input: { id: "$open.block", position: 5e-324 }) { id }
       U I I I I | an embedding that is not https | createUserPortfolio(input: { userID: "$open", type: EMBED, content: "javascript:alert(1)" }) { id }
     `),
   ],

@@ -17,6 +17,7 @@ export const histories: Record<string, Row[]> = {
     ...rowsOf(`
       U I I I I | a condition with one end | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { version: { between: [1] } }) { id }
       U I I I I | a condition whose ends are the wrong way round | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { version: { between: [5, 1] } }) { id }
+      U I I I I | a condition with too many parts | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { and: [${'{ version: { ge: 0 } } '.repeat(13)}] }) { id }
       U I I I I | a condition too deep | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { and: [{ or: [{ version: { eq: 1 } }] }] }) { id }
       U NF NF NF NF | a division, as if it were one | updateWorkHistory(input: { id: "$open.forged", description: "改" }) { id }
       U NF NF NF NF | a division, as if it were one | deleteWorkHistory(input: { id: "$open.forged" }) { id }

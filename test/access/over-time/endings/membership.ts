@@ -28,8 +28,9 @@ const inConversation = `
 /**
  * The expected results when a person leaves an organization. Rights that depend on the token's claim end with
  * the token, rights that depend on rows within seconds, and rights to create records at once.
+ * @param joins whether the person joins a new application's conversation just before, at, soon and long after the end
  */
-const cells = `
+const cells = (joins = 'y n n n') => `
   y y y n | getOpenJob(id: "$job") { applyUsers { items { id } } }
   y y y n | getOpenJob(id: "$draft") { title }
   y y y n | getUser(sub: "$talent") { displayName }
@@ -43,7 +44,7 @@ const cells = `
   y y y n | createSelectionProcess(input: { openJobID: "$draft", step: 1, title: "面談" }) { id }
   y y y n | createEvaluation(input: { userID: "$hired", analysisRating: 4 }) { id }
   y n n n | createConversation(input: { participantIds: ["$offered"], openJobConversationsId: "$job" }) { id }
-  y n n n | @a new application’s conversation
+  ${joins} | @a new application’s conversation
   y n n ~ | @the conversation of an application to a job that the holder makes now
   ${inConversation}
 `;
@@ -61,7 +62,7 @@ async function leave({ area, names }: Scene, organizationUsersId: string | null)
 export const membership: readonly Ending[] = [
   {
     right: 'the membership of a job’s creator',
-    cells,
+    cells: cells(),
     begin: async (area) => listening(await aStaffedJob(area, 'maker')),
     end: async (scene) => {
       await sayTo(scene);
@@ -70,7 +71,8 @@ export const membership: readonly Ending[] = [
   },
   {
     right: 'the membership of a member whom an administrator made an owner of the job',
-    cells,
+    // Owners named by administrators may be no members at all; a reaction removes those who were.
+    cells: cells('y ~ n n'),
     begin: async (area) => listening(await aStaffedJob(area, 'member')),
     end: async (scene) => {
       await sayTo(scene);
@@ -79,7 +81,7 @@ export const membership: readonly Ending[] = [
   },
   {
     right: 'the membership of a member who changes to another organization',
-    cells,
+    cells: cells(),
     begin: async (area) => listening(await aStaffedJob(area, 'maker')),
     end: async (scene) => {
       await sayTo(scene);
@@ -88,7 +90,7 @@ export const membership: readonly Ending[] = [
   },
   {
     right: 'the membership of a member who is also a consultant',
-    cells,
+    cells: cells(),
     begin: async (area) => {
       const scene = await aStaffedJob(area, 'maker');
       const { job, holder } = scene.names;

@@ -80,3 +80,13 @@ test.each([
 ])('%s years of experience: %s', (years, rule) => {
   expect(broken(SkillSet.limits.yearsOfExperience, years)).toBe(rule);
 });
+
+test.each([
+  [0, null],
+  [0.5, null],
+  [5e-324, '0..1000000'],
+  [1e-131, '0..1000000'],
+  [-5e-324, '0..1000000'],
+])('the number %p, which DynamoDB may not store: %s', (value, rule) => {
+  expect(broken([0, 1_000_000], value)).toBe(rule);
+});
