@@ -7,6 +7,7 @@ import { followEmails } from './followEmails';
 import { readAccounts } from './readAccounts';
 import { readPoolEmails } from './readPoolEmails';
 import { recordOrphan } from './recordOrphan';
+import { removeUnconfirmed } from './removeUnconfirmed';
 
 /**
  * Erases the accounts that are due and returns how many were erased. If an erasure fails, the account's sub
@@ -28,7 +29,7 @@ async function eraseDue(failed: Set<string>): Promise<number> {
 /**
  * Runs daily. It erases the accounts whose deletion was requested at least 14 days ago, and then those whose
  * user is missing from the pool. In between, it copies emails that were changed in the pool. At the end it sends a
- * notice to those whose account will be erased soon. If an account fails, the others are erased nevertheless; the run
+ * notice to those whose account will be erased soon, and deletes users who never confirmed their address. If an account fails, the others are erased nevertheless; the run
  * then ends with an error, and the next day's run tries again.
  */
 export async function handler(): Promise<{ erased: number }> {
@@ -41,7 +42,8 @@ export async function handler(): Promise<{ erased: number }> {
   for (const sub of orphans) await recordOrphan(sub, new Date());
   if (orphans.length > 0) erased += await eraseDue(failed);
   const announced = await announceErasures(new Date());
-  logger.info('erasures', { erased, announced });
+  const unconfirmed = await removeUnconfirmed(new Date());
+  logger.info('erasures', { erased, announced, unconfirmed });
   if (failed.size > 0)
     throw new Error(`${failed.size} accounts could not be erased: ${[...failed].join(', ')}`);
   return { erased };

@@ -32,7 +32,15 @@ const document = /* GraphQL */ `
   }
 `;
 
-/** Reads the newest entries of the audit log by a person or about a record, the newest first. */
+/** Returns whether two entries differ in nothing but their ids. */
+const areAlike = (one: AuditEntry, other: AuditEntry | undefined) =>
+  JSON.stringify({ ...one, id: '' }) === JSON.stringify({ ...other, id: '' });
+
+/**
+ * Reads the newest entries of the audit log by a person or about a record, the newest first. An entry precedes what it
+ * is about. With LOCAL_CHAOS, operations that were refused by chance are sent again, so their repeated entries are left
+ * out.
+ */
 export async function readAuditEntries(
   which: { actor?: string; subject?: string; limit?: number },
   as: Caller,
@@ -43,5 +51,6 @@ export async function readAuditEntries(
     as,
   );
   expect(errors).toEqual([]);
-  return data!.listAuditEntries.items;
+  const { items } = data!.listAuditEntries;
+  return process.env.LOCAL_CHAOS ? items.filter((entry, at) => !areAlike(entry, items[at + 1])) : items;
 }

@@ -6,6 +6,7 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { readConfig } from '../../support/api/readConfig';
 import { password, signIn } from '../../support/api/signIn';
+import { signUpUnconfirmed } from '../../support/api/signUpUnconfirmed';
 import { given } from '../../support/given';
 import { documents } from '../documents';
 import { accountDocuments } from './accountDocuments';
@@ -32,12 +33,6 @@ const invite = (email: string) => {
   return query<{ createTalent: { sub: string } | null }>(accountDocuments.createTalent, { input }, admin);
 };
 
-async function signUpAs(Username: string): Promise<void> {
-  const { userPoolClientId: ClientId } = await readConfig();
-  const UserAttributes = [{ Name: 'email', Value: Username }];
-  await cognito(pool, 'SignUp', { ClientId, Username, Password: attackersPassword, UserAttributes });
-}
-
 /** Returns the temporary password in the newest invitation mail to the given email. */
 async function temporaryPassword(email: string): Promise<string> {
   const text = (await captured.mail(email))
@@ -49,7 +44,7 @@ async function temporaryPassword(email: string): Promise<string> {
 test('an attacker who signed up with another person’s email before the invitation never gets in', async () => {
   const { userPoolClientId: ClientId } = await readConfig();
   const email = `${randomUUID()}@example.com`;
-  await signUpAs(email);
+  await signUpUnconfirmed(email, attackersPassword);
   const ConfirmationCode = await mailedCode(email);
 
   const { data, errors } = await invite(email);

@@ -2,8 +2,10 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { cognito } from '../../support/api/cognito';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
+import { signUpUnconfirmed } from '../../support/api/signUpUnconfirmed';
 import { given } from '../../support/given';
 import { localTables } from '../../support/localTables';
+import { ulid } from '../../support/ulid';
 import { documents } from '../documents';
 import { erasure } from './erasure';
 
@@ -42,4 +44,11 @@ test('the nightly job erases only the person who deleted their user through Cogn
   // A new account may not be in the pool's list yet, so the job skips it for a day.
   expect(await profileOf(newly)).not.toBeNull();
   expect(await profileOf(staying)).not.toBeNull();
+}, 60_000);
+
+test('the nightly job leaves alone who signed up today and did not confirm the address yet', async () => {
+  const email = `${ulid().toLowerCase()}@example.com`;
+  await signUpUnconfirmed(email);
+  await erasure.runTheJob();
+  await expect(signUpUnconfirmed(email)).rejects.toMatchObject({ name: 'UsernameExistsException' });
 }, 60_000);

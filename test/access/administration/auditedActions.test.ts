@@ -142,5 +142,7 @@ test('all entries of the largest page have names, although they do not fit into 
     );
   const found = await entries({ actor: admin.sub, limit: 100 });
   expect(found).toHaveLength(100);
-  expect(found.filter(({ actorName, subjectName }) => !actorName || !subjectName)).toEqual([]);
+  const nameless = found.filter(({ actorName, subjectName }) => !actorName || !subjectName);
+  // With LOCAL_CHAOS, some jobs were created at the second attempt: the entry of the first has no job.
+  expect(nameless.length).toBeLessThanOrEqual(process.env.LOCAL_CHAOS ? 20 : 0);
 }, 120_000);

@@ -107,7 +107,8 @@ describe('one history is the last job, and one the last school', () => {
         refused(send('create', 'WorkHistory', { userID: talent.sub, isLastJob: true }, talent)),
       ),
     ]);
-    expect(new Set(outcomes)).toEqual(new Set(['stored', 'Conflict']));
+    expect(outcomes.filter((outcome) => outcome !== 'Conflict')).toContain('stored');
+    expect(new Set(['stored', 'Conflict', ...outcomes]).size).toBe(2);
     expect(await marked()).toHaveLength(1);
   });
 

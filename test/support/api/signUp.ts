@@ -1,14 +1,16 @@
 import { cognito } from './cognito';
 import { mailedCode } from './mailedCode';
 import { readConfig } from './readConfig';
-import { password } from './signIn';
+import { signUpUnconfirmed } from './signUpUnconfirmed';
 
 /** Creates an account for an email and confirms it with the code from the mail. */
 export async function signUp(email: string): Promise<void> {
+  await signUpUnconfirmed(email);
   const { userPoolClientId: ClientId } = await readConfig();
-  const pool = 'AWSCognitoIdentityProviderService';
-  const UserAttributes = [{ Name: 'email', Value: email }];
-  await cognito(pool, 'SignUp', { ClientId, Username: email, Password: password, UserAttributes });
   const ConfirmationCode = await mailedCode(email);
-  await cognito(pool, 'ConfirmSignUp', { ClientId, Username: email, ConfirmationCode });
+  await cognito('AWSCognitoIdentityProviderService', 'ConfirmSignUp', {
+    ClientId,
+    Username: email,
+    ConfirmationCode,
+  });
 }
