@@ -1,3 +1,5 @@
+import { charactersOf } from './charactersOf';
+
 type Range = readonly [from: string, to: string];
 
 /**
@@ -54,18 +56,6 @@ const COMMON: readonly Range[] = [
 ];
 
 const isIn = (sign: string, [from, to]: Range): boolean => sign >= from && sign <= to;
-const isHigh = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\ud800', '\udbff']);
-const isLow = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\udc00', '\udfff']);
-
-/** Splits a text into its characters and removes lone surrogates. */
-function charactersOf(text: string): string[] {
-  const units = text.split('');
-  return units.map((unit, place) => {
-    const next = units[place + 1];
-    if (isHigh(unit)) return next && isLow(next) ? `${unit}${next}` : '';
-    return isLow(unit) ? '' : unit;
-  });
-}
 
 /**
  * Removes invisible characters from a text: control characters, bidirectional and zero-width characters, and lone

@@ -1,3 +1,5 @@
+import { withoutVariants } from './withoutVariants';
+
 /**
  * The names (in lower case) that a talent must not take, because only Enishi itself and deleted accounts
  * appear under them.
@@ -19,20 +21,20 @@ const ALIKE: Readonly<Record<string, string>> = {
   s: 'ſ ˢ ₛ Ⓢ ⓢ ꟱ Ｓ ｓ 𜳨 𝐒 𝐬 𝑆 𝑠 𝑺 𝒔 𝒮 𝓈 𝓢 𝓼 𝔖 𝔰 𝕊 𝕤 𝕾 𝖘 𝖲 𝗌 𝗦 𝘀 𝘚 𝘴 𝙎 𝙨 𝚂 𝚜 🅂',
   h: 'ʰ ᴴ ₕ ℋ ℌ ℍ ℎ Ⓗ ⓗ Ｈ ｈ 𜳝 𝐇 𝐡 𝐻 𝑯 𝒉 𝒽 𝓗 𝓱 𝔥 𝕙 𝕳 𝖍 𝖧 𝗁 𝗛 𝗵 𝘏 𝘩 𝙃 𝙝 𝙷 𝚑 🄷',
 };
-const SEPARATING = '\u0020 \u00a0 \u3000 ・ ･ . ． - － _ ＿ ( ) （ ）';
+const SEPARATING = '\u00a0 \u3000 ・ ･ . ． - － _ ＿ ( ) （ ）';
 
 const without = (text: string, parts: readonly string[], instead: string): string =>
   parts.reduce((rest, part) => rest.split(part).join(instead), text);
 
 /**
  * Returns whether a name consists of nothing but reserved names and separators such as spaces and hyphens, in
- * any width, style or case. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * any width, style or case, with or without variation selectors. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function isReservedName(name: string): boolean {
-  const separators = [' ', ...SEPARATING.split(' ').filter((sign) => sign !== '')];
+  const separators = [' ', ...SEPARATING.split(' ')];
   const letters = Object.entries(ALIKE).reduce(
     (text, [letter, alike]) => without(text, alike.split(' '), letter),
-    without(name, separators, ''),
+    without(withoutVariants(name), separators, ''),
   );
   return letters !== '' && without(letters.toLowerCase(), RESERVED, '') === '';
 }

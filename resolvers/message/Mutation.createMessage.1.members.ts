@@ -2,6 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
+import { isBlank } from '../../model/rules/isBlank';
 import { authorizeAndValidate, fail, invalid, type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
@@ -13,7 +14,7 @@ export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { conversationId, authorId, content } = ctx.args.input;
   if (authorId && authorId !== who.sub) fail('Unauthorized', 'Everybody writes for themselves.');
-  if (content.trim() === '') invalid('input.content', '1..4000');
+  if (isBlank(content)) invalid('input.content', '1..4000');
   if (!isIdOf(Conversation, conversationId))
     fail('Unauthorized', 'There is no such conversation for the caller.');
   ctx.stash.sub = who.sub;

@@ -54,6 +54,7 @@ const bundled = [
   'model/stages.ts',
   'model/transitions/**/*.ts',
   'model/visibility/**/*.ts',
+  'model/charactersOf.ts',
   'model/visibleText.ts',
 ];
 

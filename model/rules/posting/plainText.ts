@@ -1,3 +1,5 @@
+import { withoutVariants } from '../withoutVariants';
+
 const INVISIBLE = '\u00ad \u200b \u200c \u200d \u200e \u200f \u2060 \ufeff'.split(' ');
 
 /** Characters that look alike: `sign` replaces each of the `others`. */
@@ -14,7 +16,10 @@ const ALIKE: readonly (readonly [sign: string, others: string])[] = [
  * the web app need different functions for this
  */
 export function plainText(text: string): string {
-  const visible = INVISIBLE.reduce((rest, sign) => rest.split(sign).join(''), text.toLowerCase());
+  const visible = INVISIBLE.reduce(
+    (rest, sign) => rest.split(sign).join(''),
+    withoutVariants(text.toLowerCase()),
+  );
   return ALIKE.reduce(
     (all, [sign, others]) => others.split('').reduce((rest, other) => rest.split(other).join(sign), all),
     visible,

@@ -62,6 +62,15 @@ test('only administrators open a conversation, and only with people who exist', 
   expect(await refusal(documents.converse, { input: { participantIds: [] } }, admin)).toBe('InvalidInput');
 });
 
+test.each(['', ' \n', '\u200b', '\u3164', '\u2800', '\u200b \u3164\u2800'])(
+  'a message with nothing to see is refused: %j',
+  async (content) => {
+    expect(await refusal(documents.send, { input: { conversationId, content } }, talent)).toBe(
+      'InvalidInput',
+    );
+  },
+);
+
 test('a message is visible to both members at once, and unread for the recipient only', async () => {
   const id = await send('はじめまして', admin);
   expect(await rowOf(talent)).toMatchObject({

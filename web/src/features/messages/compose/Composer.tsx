@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBlank } from '../../../../../model/rules/isBlank';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { CreateMessageLimits } from '../../../generated/limits';
 import { personal } from '../../../lib/storage/personal';
@@ -31,6 +32,7 @@ export function Composer({ conversationId, sub, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const length = text.trim().length;
   const isTooLong = length > MOST;
+  const isEmpty = isBlank(text);
 
   useEffect(() => {
     const area = field.current;
@@ -50,7 +52,7 @@ export function Composer({ conversationId, sub, onSend }: ComposerProps) {
     field.current?.focus();
   };
   const check = () => {
-    if (length === 0 || isTooLong) return;
+    if (isEmpty || isTooLong) return;
     const found = findContacts(text, window.location.host);
     if (found.length > 0) setWarned(found);
     else send();
@@ -116,7 +118,7 @@ export function Composer({ conversationId, sub, onSend }: ComposerProps) {
         <span id="message-count" className={styles.count} data-long={isTooLong}>
           {t(isTooLong ? 'messages.tooLong' : 'messages.count', { n: length, most: MOST })}
         </span>
-        <ActionButton look="primary" type="submit" disabled={length === 0 || isTooLong}>
+        <ActionButton look="primary" type="submit" disabled={isEmpty || isTooLong}>
           {t('messages.send')}
         </ActionButton>
       </div>

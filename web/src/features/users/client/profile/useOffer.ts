@@ -6,6 +6,7 @@ import {
   SendFirstMessageDocument,
 } from '../../../../generated/clientProfile';
 import type { InvolveType } from '../../../../generated/schema';
+import { isBlank } from '../../../../../../model/rules/isBlank';
 import { createClientToken } from '../../../../lib/apollo/createClientToken';
 
 export interface Offer {
@@ -33,7 +34,7 @@ export function useOffer(sub: string) {
     const input = { userID: sub, openJobID, involveType, clientToken };
     await client.mutate({ mutation: InvolveTalentDocument, variables: { input } });
     const content = message.trim();
-    if (content === '') return null;
+    if (isBlank(content)) return null;
     const about = {
       ...{ participantIds: [sub], openJobConversationsId: openJobID },
       clientToken: tokenOf(`${openJobID} conversation`),
