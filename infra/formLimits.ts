@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLInputField, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { entities } from '../model/entities';
-import type { Limit } from '../model/Entity';
+import type { Limit } from '../model/Limit';
 import { CompanyLimits } from '../model/limits/CompanyLimits';
 import { ContactFormLimits } from '../model/limits/ContactFormLimits';
 import { PageLimits } from '../model/limits/PageLimits';

@@ -1,4 +1,5 @@
 import type { AuditAction } from './auditActions';
+import type { Limit } from './Limit';
 import type { Rule } from './rules/Rule';
 import type { FieldRules } from './visibility/FieldRules';
 import type { RowRule } from './visibility/RowRule';
@@ -44,34 +45,6 @@ export interface ToMany {
   kind: 'many';
   entity: string;
 }
-
-/**
- * What the value of an input field must satisfy:
- * - `https`: an https URL;
- * - a number: a text that is not blank and has at most this many characters;
- * - `upTo`: a text that may be blank and has at most this many characters;
- * - `file`: the S3 key of a checked upload of the writer or of the record's owner;
- * - `picture`: the S3 key of such an upload that was checked as a picture;
- * - `hosts`: an https URL on one of these hosts or their subdomains;
- * - two or three numbers: a number between the minimum and the maximum and, if there is a third number, a
- *   multiple of it;
- * - `most`, `by`, `of`: a text that is not blank and has at most `most` characters. It must also satisfy a
- *   limit that depends on another field of the same input: `by` names that field, and `of` contains the limit
- *   for each of its values.
- */
-export type Limit =
-  | 'https'
-  | 'file'
-  | 'picture'
-  | { hosts: readonly string[] }
-  | number
-  | { upTo: number }
-  | readonly [minimum: number, maximum: number, step?: number]
-  | {
-      most: number;
-      by: string;
-      of: Readonly<Record<string, 'https' | 'file' | 'picture' | { hosts: readonly string[] }>>;
-    };
 
 /**
  * The author of a record about another person: the names of the fields that describe the author, which the
@@ -174,6 +147,11 @@ export interface Entity {
   audited: Partial<Record<'create' | 'update' | 'delete', AuditAction>>;
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
+  /**
+   * The input fields with names that everybody sees: one line each, without invisible characters
+   * (`isVisibleLine`).
+   */
+  visibleLines: readonly string[];
   fields: FieldRules;
   /** The rule that decides which records a viewer may see at all; null if there is no restriction. */
   rows: RowRule | null;
@@ -208,6 +186,7 @@ type Optional =
   | 'oneOf'
   | 'audited'
   | 'adminOnlyInputs'
+  | 'visibleLines'
   | 'relations'
   | 'rows'
   | 'lists'
@@ -238,6 +217,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     oneOf: null,
     audited: {},
     adminOnlyInputs: [],
+    visibleLines: [],
     relations: {},
     rows: null,
     lists: [],

@@ -1,7 +1,7 @@
 /**
  * The actions that the audit log records, each with what the entry's `subject` is the id of:
  * - `talent`: a person, or a record in a person's partition;
- * - `job`, `benefit` or `conversation`: such a record;
+ * - `job`, `benefit`, `organization` or `conversation`: such a record;
  * - `other`: anything that has no screen of its own, such as all talents of an export.
  *
  * The web app has words for each action in every language, so that administrators can read the log.
@@ -42,6 +42,7 @@ export const auditSubjects = {
   returnBenefit: 'benefit',
   closeBenefit: 'benefit',
   changeBenefit: 'benefit',
+  editOrganization: 'organization',
   editPublicBenefit: 'benefit',
   takeBackBenefitEdit: 'benefit',
   publishHiddenName: 'job',

@@ -86,8 +86,11 @@ const postingSteps = [
  */
 function stepsOf(entity: Entity, operation: Operation, field: string): ResolverStep[] {
   const LIST = entity.lists.find((list) => list.field === field);
-  // Only the steps of their own need these two parts. Without them, the other bundles are shorter.
-  const { audited, oneOf, ...common } = entity;
+  // Only some steps need these parts. Without them, the other bundles are shorter.
+  const { audited, oneOf, visibleLines, ...read } = entity;
+  const { fields, relations, rows, mustExist, referencedInSearchBy, ...written } = read;
+  const isWrite = operation === 'create' || operation === 'update';
+  const common = isWrite ? written : read;
   const step = (file: string, source: DataSourceName, ENTITY: Partial<Entity> = common) => ({
     file: `resolvers/entity/${file}.ts`,
     define: { ENTITY, ...(LIST && { LIST }) },
@@ -97,19 +100,20 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   const posting = asked
     ? postingSteps.map(([file, source]) => ({ ...step(file, source), file: `resolvers/job/${file}.ts` }))
     : [];
-  const written = [...filesAhead(entity, operation), ...filesOf(entity, operation)].map((file) =>
-    step(file, entity.table),
+  const { name, id, table, path, isPrivate, perParent } = entity;
+  const afterwards = { name, id, table, path, isPrivate, perParent };
+  const writes = [...filesAhead(entity, operation), ...filesOf(entity, operation)].map((file) =>
+    step(file, table, file === 'create.2.resolveConflict' ? afterwards : common),
   );
-  const validated = namesFile(entity, operation) ? [step('validate.file', 'None'), ...written] : written;
+  const validated = namesFile(entity, operation) ? [step('validate.file', 'None'), ...writes] : writes;
   const isLogged = Object.keys(audited).includes(operation);
   const logged = isLogged ? [step('audit.0.entry', 'Insight', entity)] : [];
-  const isWrite = operation === 'create' || operation === 'update';
   const checked = oneOf && isWrite ? [step('oneOf.0.check', entity.table, entity)] : [];
-  const copied = entity.mustExist.length > 0 && operation === 'create';
-  const { name, id, mustExist, relations } = entity;
-  const read = copied ? [step('entry.0.read', 'Catalog', { name, id, mustExist, relations })] : [];
-  const steps = [...posting, ...checked, ...logged, ...read, ...validated];
-  if (operation === 'delete' && entity.referencedInSearchBy !== '')
+  const lines = visibleLines.length > 0 && isWrite ? [step('validate.lines', 'None', { visibleLines })] : [];
+  const copied = mustExist.length > 0 && operation === 'create';
+  const entries = copied ? [step('entry.0.read', 'Catalog', { name, id, mustExist, relations })] : [];
+  const steps = [...lines, ...posting, ...checked, ...logged, ...entries, ...validated];
+  if (operation === 'delete' && referencedInSearchBy !== '')
     return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
   const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');
   if (!entity.access[operation]?.includes('consultant')) return steps;

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { customResolvers } from '../../model/customResolvers';
 import { entities } from '../../model/entities';
-import type { Limit } from '../../model/Entity';
+import type { Limit } from '../../model/Limit';
 import type { AcceptedTokens } from '../../model/limits/AcceptedTokens';
 import type { InputRules } from '../../model/limits/InputRules';
 import { TextLimits } from '../../model/limits/TextLimits';

@@ -4,12 +4,12 @@ import { entities } from '../../model/entities';
 import parts from './bundledEntityParts.json';
 
 /**
- * Returns whether a part of an entity is its list `postedTexts`, and the list is empty. Bundles leave such a
- * list out: few entities have posted texts, so the empty lists would only make the code of most resolvers
- * longer.
+ * Returns whether a part of an entity is its list `postedTexts` or `visibleLines`, and the list is empty.
+ * Bundles leave such a list out: few entities have one, so the empty lists would only make the code of most
+ * resolvers longer.
  */
 const isEmptyList = (part: string, value: unknown) =>
-  part === 'postedTexts' && Array.isArray(value) && value.length === 0;
+  ['postedTexts', 'visibleLines'].includes(part) && Array.isArray(value) && value.length === 0;
 
 /**
  * esbuild plugin that reduces each entity that a resolver imports to the parts listed in

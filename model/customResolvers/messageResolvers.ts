@@ -35,7 +35,13 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createConversation': {
     in: 'message',
     grants: ['client', 'consultant', 'admin'],
-    steps: { people: 'Talent', permitted: 'Talent', write: 'Conversation', resolveConflict: 'Conversation' },
+    steps: {
+      people: 'Talent',
+      hiddenName: 'Catalog',
+      permitted: 'Talent',
+      write: 'Conversation',
+      resolveConflict: 'Conversation',
+    },
     also: ['OpenJob', 'Talent', 'Insight'],
   },
   'Mutation.createMessage': {

@@ -12,5 +12,10 @@ export const organizationResolvers: Readonly<Record<string, CustomResolver>> = {
     grants: ['guest', 'signedIn'],
     steps: { shown: 'Catalog', hidden: 'Catalog' },
   },
-  'Mutation.updateOrganization': { in: 'organization', grants: ['client', 'admin'], source: 'Catalog' },
+  'Mutation.updateOrganization': {
+    in: 'organization',
+    grants: ['client', 'admin'],
+    steps: { stored: 'Catalog', write: 'Catalog' },
+    also: ['Insight'],
+  },
 };

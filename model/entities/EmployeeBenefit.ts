@@ -11,7 +11,7 @@ export const EmployeeBenefit = entity({
   lists: [{ field: 'listEmployeeBenefitByCreatedAt', index: 'byCreatedAt' }],
   access: {},
   adminOnlyInputs: ['reviewNote'],
-  limits: { title: 100, coverImage: 500, couponCode: 100, url: 500, reviewNote: 2000 },
+  limits: { title: 100, coverImage: 'picture', couponCode: 100, url: 500, reviewNote: 2000 },
   fields: EmployeeBenefitVisibility,
   relations: {
     organization: {

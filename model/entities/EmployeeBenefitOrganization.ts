@@ -7,5 +7,6 @@ export const EmployeeBenefitOrganization = entity({
   table: 'Catalog',
   lists: [{ field: 'listEmployeeBenefitOrganizations', index: 'byCreatedAt' }],
   access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
+  limits: { icon: 'picture' },
   fields: [everyone(`${record} name icon`)],
 });

@@ -20,7 +20,7 @@ export const OpenJob = entity({
     organizationName: 100,
     organizationNameForHidden: 100,
     consultantName: 50,
-    coverImage: 500,
+    coverImage: 'picture',
     baseLocationDetail: 300,
     overView: 2000,
     issue: 4000,

@@ -15,6 +15,8 @@ export const Organization = entity({
     create: ['admin'],
     delete: ['admin'],
   },
-  limits: { name: 100, kana: 100, organizationNameForHidden: 100, description: 4000 },
+  adminOnlyInputs: ['kana', 'organizationNameForHidden', 'isHideOrganizationName'],
+  visibleLines: ['name', 'kana', 'organizationNameForHidden'],
+  limits: { name: 100, kana: 100, icon: 'picture', organizationNameForHidden: 100, description: 4000 },
   fields: OrganizationVisibility,
 });

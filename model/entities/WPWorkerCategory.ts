@@ -7,5 +7,6 @@ export const WPWorkerCategory = entity({
   table: 'Catalog',
   lists: [{ field: 'listWPWorkerCategories', index: 'byCreatedAt' }],
   access: { get: ['guest', 'signedIn'], list: ['guest', 'signedIn'] },
+  limits: { coverImage: 'picture' },
   fields: [everyone(`${record} name url coverImage description wpWorkers`)],
 });

@@ -1,4 +1,4 @@
-import type { Limit } from '../Entity';
+import type { Limit } from '../Limit';
 import type { Rule } from './Rule';
 
 const limits: Readonly<Record<string, Limit>> = {

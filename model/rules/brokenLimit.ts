@@ -1,4 +1,4 @@
-import type { Limit } from '../Entity';
+import type { Limit } from '../Limit';
 import { isOwnUpload } from './isOwnUpload';
 import { isUrlOn } from './isUrlOn';
 

@@ -21,7 +21,7 @@ interface Named {
   key: { pk: string; sk: string };
 }
 
-/** Returns the people, jobs, benefits and conversations that audit entries refer to, each once. */
+/** Returns the people, jobs, benefits, organizations and conversations that audit entries refer to, each once. */
 function listNamed(items: Item[]): Named[] {
   const named: Record<string, Named> = {};
   items.forEach(({ actor, action, subject }) => {
@@ -30,6 +30,7 @@ function listNamed(items: Item[]): Named[] {
       if (util.matches(SUB, id)) named[id] = { table: 'Talent', key: { pk: id, sk: 'User' } };
       if (!util.matches(ULID, id)) return;
       if (kind === 'benefit') named[id] = { table: 'Catalog', key: { pk: 'EmployeeBenefit', sk: id } };
+      if (kind === 'organization') named[id] = { table: 'Catalog', key: { pk: 'Organization', sk: id } };
       if (kind === 'job') named[id] = { table: 'OpenJob', key: { pk: id, sk: 'OpenJob' } };
       if (kind === 'conversation') named[id] = { table: 'Conversation', key: { pk: id, sk: 'Conversation' } };
     });
@@ -38,7 +39,7 @@ function listNamed(items: Item[]): Named[] {
 }
 
 /**
- * Reads with one BatchGet the people, jobs, benefits and conversations that the audit entries on a page refer
+ * Reads with one BatchGet the people, jobs, benefits, organizations and conversations that the entries on a page refer
  * to, because entries contain only their ids. An entry has at most two of them. The pipeline contains this step
  * twice, so that a page of 100 entries gets all names.
  */
@@ -67,8 +68,8 @@ export function response(ctx: Context) {
   batchItems(ctx, 'OpenJob').forEach((job) => {
     if (job) names[`${job.id}`] = job.title;
   });
-  batchItems(ctx, 'Catalog').forEach((benefit) => {
-    if (benefit) names[`${benefit.id}`] = benefit.title;
+  batchItems(ctx, 'Catalog').forEach((entry) => {
+    if (entry) names[`${entry.id}`] = entry.title ?? entry.name;
   });
   batchItems(ctx, 'Conversation').forEach((conversation) => {
     if (conversation) names[`${conversation.id}`] = conversation.name;

@@ -1,5 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { isIdOf, longestId } from '../../model/ids';
@@ -14,6 +15,7 @@ import {
   newIdSegment,
   tableName,
 } from '../lib/resolver';
+import { checkPicture } from '../lib/input/checkPicture';
 import { assertWritableFields } from '../lib/access/ownership';
 import { dynamoCondition } from '../lib/write/record';
 import { indexByKey } from '../job/lib/jobInput';
@@ -41,6 +43,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   ctx.stash.own = who.isAdmin ? {} : { organizationEmployeeBenefitsId: who.organizationId };
   checkBenefit(input);
+  if (input.id === undefined) checkPicture('coverImage', input, {}, who);
   assertWritableFields(EmployeeBenefit.adminOnlyInputs, input, who);
   if ((input.tags ?? []).length > BenefitLimits.tags) invalid('input.tags', `most ${BenefitLimits.tags}`);
   if ((input.tags ?? []).some((id) => !isIdOf(EmployeeBenefitTag, id))) invalid('input.tags', 'exists');
@@ -81,6 +84,8 @@ export function response(ctx: Context<Args>) {
   const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Item;
   const isTheirs = before.id && viewerOfBenefit(before, ctx.stash.who) !== 'public';
   if (input.id && !isTheirs) fail('NotFound', 'There is no such record.');
+  // Taking back an edit restores what the log has from the benefit itself.
+  if (!ctx.stash.edit) checkPicture('coverImage', input, before, ctx.stash.who as Caller);
   if (ctx.stash.edit && diffFields(before, editedValues(ctx.stash.edit)).length > 0)
     fail('Conflict', 'The benefit was changed after this edit.');
   const names: Item = { ...ctx.stash.own };

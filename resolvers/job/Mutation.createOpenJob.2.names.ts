@@ -1,6 +1,7 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { batchGetItems, batchItems, type Item, newIdSegment } from '../lib/resolver';
+import { checkPicture } from '../lib/input/checkPicture';
 import { assertWritableFields } from '../lib/access/ownership';
 import {
   addReferencedNames,
@@ -42,6 +43,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.input = input;
   ctx.stash.id = newIdSegment(ctx.args.input.clientToken);
   checkJob(input);
+  checkPicture('coverImage', input, {}, who);
   const keys = referencedKeys(input);
   if (keys.length > 0) return batchGetItems(ctx, 'Catalog', keys);
   prepare(ctx, {});

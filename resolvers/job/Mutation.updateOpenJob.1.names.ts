@@ -5,6 +5,7 @@ import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
+import { checkPicture } from '../lib/input/checkPicture';
 import { assertWritableFields } from '../lib/access/ownership';
 import {
   addReferencedNames,
@@ -54,6 +55,7 @@ export function response(ctx: Context<Args>) {
   const isTheirs = job && (who.isAdmin || jobRole(who, job) !== 'none');
   if (!isTheirs) return fail('NotFound', 'There is no such record.');
   const { id, acceptsHiddenName, ...asked } = ctx.args.input;
+  checkPicture('coverImage', asked, job, who);
   const input = restrictJobInput(asked, who, job);
   const values = addReferencedNames(input, indexByKey(batchItems(ctx, 'Catalog')));
   const state = deriveJobState(job, { ...job, ...values }, util.time.nowISO8601());

@@ -1,9 +1,10 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, runtime } from '@aws-appsync/utils';
 import { Organization } from '../../model/entities/Organization';
 import { isIdOf } from '../../model/ids';
 import { findHiddenNames } from '../../model/rules/posting/findHiddenNames';
 import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
+import { normalNames } from './lib/normalNames';
 import { refusePosting } from './lib/refusePosting';
 
 /**
@@ -27,10 +28,7 @@ export function request(ctx: Context) {
 export function response(ctx: Context) {
   const organization = resultOrFail<Item | null>(ctx);
   const { job, texts, names, knownFields, isNameAccepted } = ctx.stash.posting as Posting;
-  const known = [organization?.name ?? job.organizationName, organization?.kana]
-    .filter((name) => name)
-    .map((name) => util.str.normalize(`${name}`, 'nfkc'));
-  const findings = findHiddenNames({ ...texts, ...names }, known).filter(
+  const findings = findHiddenNames({ ...texts, ...names }, normalNames(job, organization)).filter(
     ({ field }) => !knownFields.includes(field),
   );
   if (!isNameAccepted) refusePosting(findings);

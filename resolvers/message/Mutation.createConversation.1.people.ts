@@ -3,6 +3,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf } from '../../model/ids';
+import { brokenPublicName } from '../../model/rules/brokenPublicName';
 import { jobRole } from '../../model/jobStaff';
 import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
 import type { ConversationArgs } from './lib/ConversationArgs';
@@ -13,7 +14,7 @@ import type { ConversationArgs } from './lib/ConversationArgs';
  */
 export function request(ctx: Context<ConversationArgs>) {
   const who = authorizeAndValidate(ctx);
-  const { participantIds, openJobConversationsId: job } = ctx.args.input;
+  const { participantIds, openJobConversationsId: job, name } = ctx.args.input;
   const people = participantIds.filter(
     (sub, index) => participantIds.indexOf(sub) === index && sub !== who.sub,
   );
@@ -21,6 +22,8 @@ export function request(ctx: Context<ConversationArgs>) {
   if (people.length < 1 || people.length > most) invalid('input.participantIds', `1..${most}`);
   if (people.some((sub) => !isIdOf(User, sub))) invalid('input.participantIds', 'id');
   if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
+  const broken = name ? brokenPublicName(name, who.isAdmin) : null;
+  if (broken) invalid('input.name', broken);
   ctx.stash.who = who;
   ctx.stash.people = people;
   // Also reads the caller if they are a member: the conversation outlives the token with their
@@ -38,15 +41,11 @@ export function response(ctx: Context<ConversationArgs>) {
   const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
   const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
-  const { openJobConversationsId, name } = ctx.args.input;
+  const { openJobConversationsId } = ctx.args.input;
   const role = job ? jobRole(who, job) : 'none';
   const isMember = role === 'client' && self?.organizationUsersId === job?.organizationOpenJobsId;
   const isOwn = who.isAdmin || role === 'consultant' || isMember;
   if ((openJobConversationsId && !job) || !isOwn) return fail('Unauthorized', 'There is no such job.');
   if (users.length < ctx.stash.people.length) return fail('Unauthorized', 'A participant is not there.');
-  const hidden = job?.isHideOrganizationName === true ? `${job.organizationName ?? ''}` : '';
-  if (hidden !== '' && name && name.includes(hidden)) {
-    invalid('input.name', 'hiddenOrganization');
-  }
   return { users, job };
 }

@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
+import { checkPicture } from '../lib/input/checkPicture';
 import { putNew, stamp } from '../lib/write/record';
 import { checkUniqueUrlInput, reserveUrl, uniqueUrlEntity } from './lib/uniqueUrl';
 
@@ -15,6 +16,7 @@ export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
   checkUniqueUrlInput(values);
+  checkPicture('coverImage', values, {}, who);
   const id = newIdSegment(clientToken);
   const made = { __typename: uniqueUrlEntity().name, id, createdBy: who.sub, createToken: clientToken };
   const record: Item = { ...stamp(values, made), listKey: uniqueUrlEntity().name };

@@ -1,15 +1,22 @@
 import type { Context } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { checkPicture } from '../lib/input/checkPicture';
 import { dynamoCondition } from '../lib/write/record';
 import { checkUniqueUrlInput, uniqueUrlEntity } from './lib/uniqueUrl';
+
+interface Args {
+  input: Item & { id: string };
+  condition?: Item | null;
+}
 
 /**
  * Reads the stored public page or category of professionals. Its current URL is needed, because the URL's
  * reservation may have to be deleted.
  */
-export function request(ctx: Context<{ input: Item & { id: string }; condition?: Item | null }>) {
-  authorizeAndValidate(ctx);
+export function request(ctx: Context<Args>) {
+  ctx.stash.who = authorizeAndValidate(ctx);
   const { id } = ctx.args.input;
   checkUniqueUrlInput(ctx.args.input);
   ctx.stash.asked = dynamoCondition(ctx.args.condition);
@@ -18,6 +25,8 @@ export function request(ctx: Context<{ input: Item & { id: string }; condition?:
   return getLatestRecord(uniqueUrlEntity(), id);
 }
 
-export function response(ctx: Context): Item {
-  return resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+export function response(ctx: Context<Args>): Item {
+  const stored = resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+  checkPicture('coverImage', ctx.args.input, stored, ctx.stash.who as Caller);
+  return stored;
 }

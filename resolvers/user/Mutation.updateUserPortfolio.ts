@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
-import type { Limit } from '../../model/Entity';
+import type { Limit } from '../../model/Limit';
 import { brokenLimit } from '../../model/rules/brokenLimit';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
 import { isIdOf, partitionOf } from '../../model/ids';

@@ -17,9 +17,12 @@ export function inputOfBenefit<Input extends Item>(ctx: Context<{ input: Input }
   return (ctx.stash.input ?? ctx.args.input) as Input;
 }
 
-/** Rejects invalid field values of a benefit with `InvalidInput`, which names the field and the rule. */
+/**
+ * Rejects invalid field values of a benefit, except its cover (see `checkPicture`), with `InvalidInput`, which
+ * names the field and the rule.
+ */
 export function checkBenefit(input: Item): void {
-  checkLimits(EmployeeBenefit.limits, input);
+  checkLimits(EmployeeBenefit.limits, { ...input, coverImage: null });
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
   const broken = brokenUseProcesses((input.useProcesses ?? []) as string[]);
   if (broken) invalid('input.useProcesses', broken);

@@ -16,7 +16,7 @@ export interface Posting {
   /** The texts to check, in Unicode's compatibility form (NFKC), by field. */
   texts: Readonly<Record<string, string>>;
   /**
-   * Further values that could reveal an organization's name, such as the file name of the cover picture, in
+   * Further values that could reveal an organization's name, such as the names of skill tags, in
    * NFKC, by field.
    */
   names: Readonly<Record<string, string>>;

@@ -8,9 +8,12 @@ import { OpenJob } from '../../../model/entities/OpenJob';
 import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
 
-/** Rejects invalid field values of a job with `InvalidInput`, which names the field and the rule. */
+/**
+ * Rejects invalid field values of a job, except its cover (see `checkPicture`), with `InvalidInput`, which
+ * names the field and the rule.
+ */
 export function checkJob(input: Item): void {
-  checkLimits(OpenJob.limits, input);
+  checkLimits(OpenJob.limits, { ...input, coverImage: null });
   const { owners } = input;
   if (owners !== undefined && ((owners ?? []) as string[]).length === 0) invalid('input.owners', 'one');
 }

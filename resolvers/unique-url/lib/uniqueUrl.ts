@@ -14,8 +14,8 @@ export function uniqueUrlEntity(): Entity {
 }
 
 /**
- * Rejects invalid field values of a public page or category of professionals with `InvalidInput`, which names the field
- * and the rule.
+ * Rejects invalid field values of a public page or category of professionals, except a cover (see
+ * `checkPicture`), with `InvalidInput`, which names the field and the rule.
  */
 export function checkUniqueUrlInput(input: Item): void {
   if (input.url !== undefined)

@@ -16,8 +16,10 @@ import { describeLeaving } from './cases/describeLeaving';
 import { describeMasked } from './cases/describeMasked';
 import { describeMatrix } from './cases/describeMatrix';
 import { describeMovesInLog } from './cases/describeMovesInLog';
+import { describeNames } from './cases/describeNames';
 import { describeOrganization } from './cases/describeOrganization';
 import { describeOwnJobs } from './cases/describeOwnJobs';
+import { describePictures } from './cases/describePictures';
 import { describePreviews } from './cases/describePreviews';
 import { describeReadingAhead } from './cases/describeReadingAhead';
 import { describeShareFlags } from './cases/describeShareFlags';
@@ -47,6 +49,10 @@ describe('an organization', () => describeOrganization(area));
 describe('the benefits of an organization', () => describeBenefits(area));
 
 describe('an edit of a published benefit', () => describeBenefitEdits(area));
+
+describe('pictures of organizations, jobs and benefits', () => describePictures(area));
+
+describe('names', () => describeNames(area));
 
 describe('texts about talents', () => describeAssessments(area));
 

@@ -149,7 +149,6 @@ describe('a job of a hidden organization', () => {
     ['overView', '月白の社員46名'],
     ['description', 'ツキシロの配車計画'],
     ['organizationNameForHidden', '㈱月白物流システム'],
-    ['coverImage', 'public/org/tsukishiro_cover.png'],
   ])('is refused when %s is “%s”', async (field, text) => {
     expect(await answer('create', 'OpenJob', { ...hiding(), [field]: text })).toEqual(
       refused(`input.${field}`, 'hiddenName'),

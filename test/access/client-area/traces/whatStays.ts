@@ -77,8 +77,8 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['shared'],
-    where: /^AuditEntry\.detail$/,
-    why: 'the title of the job to which somebody applied',
+    where: /^AuditEntry\.(detail|changes\.(before|after))$/,
+    why: 'the title of the job to which somebody applied, and what an owner changed in an organization',
   },
   {
     traces: ['sub'],

@@ -4,7 +4,7 @@ import { User } from '../../../../model/entities/User';
 import { UserResume } from '../../../../model/entities/UserResume';
 import { WorkHistoryAchievement } from '../../../../model/entities/WorkHistoryAchievement';
 import { WorkHistoryAchievementResume } from '../../../../model/entities/WorkHistoryAchievementResume';
-import type { Limit } from '../../../../model/Entity';
+import type { Limit } from '../../../../model/Limit';
 import { SlugLimits } from '../../../../model/limits/SlugLimits';
 import { PeriodRules } from '../../../../model/rules/PeriodRules';
 import { PortfolioContent } from '../../../../model/rules/PortfolioContent';

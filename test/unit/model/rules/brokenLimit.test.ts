@@ -1,7 +1,7 @@
 import { SkillSet } from '../../../../model/entities/SkillSet';
 import { User } from '../../../../model/entities/User';
 import { UserPortfolio } from '../../../../model/entities/UserPortfolio';
-import type { Limit } from '../../../../model/Entity';
+import type { Limit } from '../../../../model/Limit';
 import { brokenLimit } from '../../../../model/rules/brokenLimit';
 
 const broken = (limit: Limit | undefined, value: unknown, input = {}) =>

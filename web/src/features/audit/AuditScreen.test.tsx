@@ -44,6 +44,7 @@ test('without conditions, the log of today (UTC) is shown, with names and words'
     entry('1'),
     entry('2', { action: 'editPublicJob', subject: '01JOB', subjectName: '在庫の仕事', changes: [] }),
     entry('4', { action: 'writeMessage', subject: '01TALK', subjectName: 'ご相談', changes: null }),
+    entry('5', { action: 'editOrganization', subject: '01ORG', subjectName: '株式会社うみべ', changes: [] }),
     entry('3', { action: 'exportUsers', subject: 'User CONTACT', subjectName: null, detail: '{}' }),
   ]);
   const read = await rowOf('連絡先を見た');
@@ -59,6 +60,10 @@ test('without conditions, the log of today (UTC) is shown, with names and words'
   expect(screen.getByRole('link', { name: '在庫の仕事' })).toHaveAttribute(
     'href',
     '/admin/jobs/detail/01JOB',
+  );
+  expect(screen.getByRole('link', { name: '株式会社うみべ' })).toHaveAttribute(
+    'href',
+    '/admin/organizations/edit/01ORG',
   );
   const written = await rowOf('メッセージを送信した');
   expect(within(written).getByRole('link', { name: 'ご相談' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
 
 /**
- * Returns the path of the screen about the person, job, benefit or conversation that an entry is about; null for a subject
+ * Returns the path of the screen about the person, job, benefit, organization or conversation that an entry is about; null for a subject
  * without a name.
  */
 export function subjectPath({ action, subject, subjectName }: AuditRow): string | null {
@@ -11,6 +11,7 @@ export function subjectPath({ action, subject, subjectName }: AuditRow): string 
   const kind = (auditSubjects as Readonly<Record<string, string>>)[action];
   if (kind === 'job') return paths.adminJob(subject);
   if (kind === 'benefit') return paths.adminBenefit(subject);
+  if (kind === 'organization') return paths.adminOrganization(subject);
   if (kind === 'conversation') return paths.adminConversation(subject);
   return paths.adminUser(subject.split('.')[0] ?? subject);
 }

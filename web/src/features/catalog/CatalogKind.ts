@@ -1,5 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
-import type { Limit } from '../../../../model/Entity';
+import type { Limit } from '../../../../model/Limit';
 
 /** The fields of catalogue entries, besides the name, that administrators can edit. */
 export type FurtherField = 'kana' | 'lead' | 'area';

@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 import type { TFunction } from 'i18next';
-import type { Limit } from '../../../../../model/Entity';
+import type { Limit } from '../../../../../model/Limit';
 import { brokenLimit } from '../../../../../model/rules/brokenLimit';
 import { brokenRule } from '../../../../../model/rules/brokenRule';
 import type { Rule } from '../../../../../model/rules/Rule';

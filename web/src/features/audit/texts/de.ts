@@ -73,6 +73,7 @@ export const de = {
     returnBenefit: 'Benefit zurückgegeben',
     closeBenefit: 'Benefit nicht mehr veröffentlicht',
     changeBenefit: 'Veröffentlichten Benefit bearbeitet',
+    editOrganization: 'Name, Bild oder Beschreibung des eigenen Unternehmens geändert',
     editPublicBenefit: 'Veröffentlichten Benefit des eigenen Unternehmens geändert',
     takeBackBenefitEdit: 'Änderung eines Benefits zurückgenommen',
     publishHiddenName: 'Verborgenen Firmennamen veröffentlicht',

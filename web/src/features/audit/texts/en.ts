@@ -72,6 +72,7 @@ export const en = {
     returnBenefit: 'Returned a benefit to its author',
     closeBenefit: 'Unpublished a benefit',
     changeBenefit: 'Edited a published benefit',
+    editOrganization: 'Changed the name, picture or description of their company',
     editPublicBenefit: 'Changed a published benefit of their company',
     takeBackBenefitEdit: 'Took back a change of a benefit',
     publishHiddenName: 'Published a hidden company name',

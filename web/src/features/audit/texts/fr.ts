@@ -72,6 +72,7 @@ export const fr = {
     returnBenefit: 'Avantage renvoyé à son auteur',
     closeBenefit: 'Avantage dépublié',
     changeBenefit: 'Avantage publié retouché',
+    editOrganization: 'Nom, image ou description de son entreprise modifiés',
     editPublicBenefit: 'Avantage publié modifié par son entreprise',
     takeBackBenefitEdit: 'Modification d’un avantage annulée',
     publishHiddenName: 'Nom d’entreprise masqué publié',

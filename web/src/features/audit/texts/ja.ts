@@ -73,6 +73,7 @@ export const ja = {
     returnBenefit: '福利厚生を差し戻した',
     closeBenefit: '福利厚生を非公開にした',
     changeBenefit: '公開中の福利厚生を編集した',
+    editOrganization: '自社の名称・画像・紹介文を変更した',
     editPublicBenefit: '公開中の福利厚生を企業が変更した',
     takeBackBenefitEdit: '福利厚生の変更を取り消した',
     publishHiddenName: '非公開の企業名を含めて公開した',

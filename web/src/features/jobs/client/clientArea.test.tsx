@@ -133,6 +133,18 @@ test('a copy has nothing that only administrators write, and the organization’
     expect(input).not.toHaveProperty(field);
 });
 
+test.each([
+  ['the person uploaded', 'me', 'public/me/01JCN000000000000000000001.png'],
+  ['somebody else uploaded', 'admin', null],
+])('of a cover that %s, a copy has what the API accepts', async (_who, sub, expected) => {
+  const createOpenJob = jest.fn((_: { input: object }) => aJob('copy'));
+  const stored = aJob('a', { coverImage: `public/${sub}/01JCN000000000000000000001.png` });
+  const { router } = await open(<OwnJobsScreen />, { createOpenJob, getOpenJob: () => stored });
+  await user.click(await screen.findByLabelText('「案件 a」を複製'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/client/jobs/edit/copy'));
+  expect(createOpenJob.mock.calls[0]![0].input).toMatchObject({ coverImage: expected });
+});
+
 test('the first screen counts what waits, and shows the applications to each job by state', async () => {
   await open(<ClientHomeScreen />, {}, '/client/home');
   const strip = within(await card('案件 a')).getByRole('list', { name: '状態ごとの応募数' });

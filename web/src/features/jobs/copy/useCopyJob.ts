@@ -7,6 +7,8 @@ import {
 } from '../../../generated/editJob';
 import { CreateOpenJobLimits } from '../../../generated/limits';
 import { createClientToken } from '../../../lib/apollo/createClientToken';
+import { personOf } from '../../../lib/auth/personOf';
+import { sessionStore } from '../../../lib/auth/sessionStore';
 import type { JobArea } from '../edit/jobAreas';
 import { buildJobCopy } from './buildJobCopy';
 import type { CopiedJob } from './CopiedJob';
@@ -26,7 +28,8 @@ export function useCopyJob(area: JobArea) {
   return async (job: CopiedJob, titleOf: (title: string) => string): Promise<string> => {
     const skills = await readSkillIds(job.skills ?? []);
     const title = titleOf(job.title ?? '').slice(0, CreateOpenJobLimits.title);
-    const input = { ...buildJobCopy(job, area), title, skills, clientToken: createClientToken() };
+    const sub = personOf(sessionStore.get()) ?? '';
+    const input = { ...buildJobCopy(job, area, sub), title, skills, clientToken: createClientToken() };
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input } });
     const openJobID = data?.createOpenJob?.id ?? '';
     for (const { step, title: name, description } of job.selectionProcesses?.items ?? []) {

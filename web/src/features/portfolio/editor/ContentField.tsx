@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Limit } from '../../../../../model/Entity';
+import type { Limit } from '../../../../../model/Limit';
 import { PortfolioContent } from '../../../../../model/rules/PortfolioContent';
 import { recordRules } from '../../../components/forms/edit/recordRules';
 import { Field } from '../../../components/forms/Field';

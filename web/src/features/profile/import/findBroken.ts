@@ -1,7 +1,7 @@
 import { Qualification } from '../../../../../model/entities/Qualification';
 import { WorkHistory } from '../../../../../model/entities/WorkHistory';
 import { WorkHistoryAchievement } from '../../../../../model/entities/WorkHistoryAchievement';
-import type { Limit } from '../../../../../model/Entity';
+import type { Limit } from '../../../../../model/Limit';
 import { brokenLimit } from '../../../../../model/rules/brokenLimit';
 import { brokenRule } from '../../../../../model/rules/brokenRule';
 import type { Rule } from '../../../../../model/rules/Rule';
