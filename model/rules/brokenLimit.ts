@@ -18,11 +18,10 @@ export function brokenLimit(
   const text = `${value}`;
   if (Array.isArray(limit)) {
     const [least, greatest, step] = limit as [number, number, number?];
-    const given = value as number;
-    // DynamoDB stores no number between 0 and 1e-130.
-    const isTiny = given !== 0 && given * given < 1e-260;
-    if (given < least || given > greatest || isTiny) return `${least}..${greatest}`;
-    return step && given % step !== 0 ? `step ${step}` : null;
+    // DynamoDB stores no number between 0 and 1e-130: none whose exponent has three digits is accepted.
+    if ((value as number) < least || (value as number) > greatest || (text.split('e-')[1] ?? '')[2])
+      return `${least}..${greatest}`;
+    return step && (value as number) % step !== 0 ? `step ${step}` : null;
   }
   const { most, by, of } = limit as { most?: number; by?: string; of?: Readonly<Record<string, Limit>> };
   const longest = typeof limit === 'number' ? limit : most;

@@ -22,7 +22,7 @@ export function request(ctx: Context<ConversationArgs>) {
 /** Throws `InvalidInput` if the name of the conversation, which the talent sees, reveals the organization. */
 export function response(ctx: Context<ConversationArgs>) {
   const { job } = ctx.prev.result as { job: Item };
-  const texts = normalTexts(ctx.args.input as unknown as Item, ['name']);
+  const texts = normalTexts(ctx.args.input, ['name']);
   const found = findHiddenNames(texts, normalNames(job, resultOrFail<Item | null>(ctx)));
   if (found.length > 0) invalid('input.name', 'hiddenName');
   return ctx.prev.result;
