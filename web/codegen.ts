@@ -17,8 +17,12 @@ import {
   type FragmentDefinitionNode,
   Kind,
   parse,
+  type SelectionNode,
+  type SelectionSetNode,
   Source,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { formLimits } from '../infra/formLimits';
 
@@ -62,9 +66,11 @@ for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).so
 }
 
 const fragments = new Map<string, FragmentDefinitionNode>();
-for (const { definitions } of files.values()) {
-  for (const definition of definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+function readFragments(): void {
+  for (const { definitions } of files.values()) {
+    for (const definition of definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    }
   }
 }
 
@@ -86,6 +92,37 @@ function withFragments(document: DocumentNode): DocumentNode {
 }
 
 /**
+ * Returns a document in which the named fragments that a query selects of a record are replaced by inline ones, except
+ * those of the rows of lists. Of a named fragment, AppSync passes only the name to the resolver of the record, so the
+ * resolver would have to read it, although a copy that is at hand may have all selected fields.
+ */
+function withInlineFragments(document: DocumentNode): DocumentNode {
+  const info = new TypeInfo(schema.schemaAst);
+  const inline = (node: SelectionSetNode): SelectionSetNode => ({
+    ...node,
+    selections: node.selections.map((selection): SelectionNode => {
+      const fragment = selection.kind === Kind.FRAGMENT_SPREAD && fragments.get(selection.name.value);
+      if (!fragment) return selection;
+      const { typeCondition, selectionSet } = fragment;
+      return { kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet: inline(selectionSet) };
+    }),
+  });
+  const isOfRecord = () =>
+    info.getFieldDef()?.name !== 'items' && info.getParentType() !== schema.schemaAst.getMutationType();
+  return visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: {
+        enter(node) {
+          if (!node.selectionSet || !isOfRecord()) return undefined;
+          return { ...node, selectionSet: inline(node.selectionSet) };
+        },
+      },
+    }),
+  );
+}
+
+/**
  * Returns the source of `generated/limits.ts`. It has one constant for each mutation that has limits, so that
  * a screen's bundle contains only the limits of its own forms.
  */
@@ -100,6 +137,9 @@ function limitsModule(): string {
 }
 
 async function main() {
+  readFragments();
+  for (const [name, document] of files) files.set(name, withInlineFragments(document));
+  readFragments();
   const modules = new Map([
     [
       'schema',

@@ -3,6 +3,7 @@ import { viewerOf } from '../../model/access';
 import { isIdOf, keyOf, type RecordKey } from '../../model/ids';
 import { needsUserRecord } from '../apply/lib/needsUserRecord';
 import { needsJobRecord } from '../job/lib/needsJobRecord';
+import { plainPaths } from '../lib/relation/plainPaths';
 import { batchGetItems, batchItems, getCaller, type Item } from '../lib/resolver';
 
 /** DynamoDB's maximum number of keys in a BatchGet. Records beyond it are read by the relation's resolver. */
@@ -11,13 +12,19 @@ const MOST = 100;
 /** Returns a text that identifies a related record among those of a page. */
 const nameOf = (entity: string, id: unknown) => `${entity}#${id}`;
 
-/** Returns the fields that the query selects of a relation of the page's rows. */
-function selectedOf(ctx: Context, field: string): string[] {
+/**
+ * Returns the fields that the query selects of a relation of the page's rows; null for a name that may be an alias, so
+ * that no snapshot suffices. If the rows' selection is a named fragment, whose aliases AppSync does not pass on, the
+ * names count as fields; the relation's resolver sees more and reads what is lacking.
+ */
+function selectedOf(ctx: Context, field: string): (string | null)[] {
   const path = `items/${field}/`;
+  const plain = plainPaths(ctx.info.selectionSetGraphQL);
+  const isVisible = plain.includes(`items/${field}`);
   return ctx.info.selectionSetList
-    .filter((each) => each.startsWith(path))
-    .map((each) => `${each.slice(path.length).split('/')[0]}`)
-    .filter((name) => name !== '__typename');
+    .filter((each) => each.startsWith(path) && !each.slice(path.length).includes('/'))
+    .filter((each) => each !== `${path}__typename`)
+    .map((each) => (!isVisible || plain.includes(each) ? each.slice(path.length) : null));
 }
 
 /** Returns whether the caller needs the related record of a row although its snapshot has all selected fields. */
@@ -40,7 +47,7 @@ export function request(ctx: Context) {
       const id = `${row[by] ?? ''}`;
       if (row[field] === null || !isIdOf(entity, id) || Object.keys(keys).length >= MOST) return;
       const snapshot = (row[field] ?? {}) as Item;
-      const lacking = fields.filter((name) => snapshot[name] === undefined);
+      const lacking = fields.filter((name) => name === null || snapshot[name] === undefined);
       const isNeeded = fields.length > 0 && needsRecord(ctx, row, entity.name, id, snapshot);
       if (isNeeded || lacking.length > 0) keys[nameOf(entity.name, id)] = keyOf(entity, id);
     });

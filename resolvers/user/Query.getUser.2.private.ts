@@ -45,8 +45,10 @@ export function response(ctx: Context<{ sub?: string }>) {
     usedEmployeeBenefits: { items: only('UserEmployeeBenefits') },
     favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
   };
+  // Only what the next step recognizes, too: it logs that an administrator reads contact data.
+  const isContactAsked = selects(ctx, UserVisibility, privateFields.contact);
   privateFields.contact.forEach((field) => {
-    user[field] = contact ? (contact[field] ?? null) : null;
+    user[field] = isContactAsked && contact ? (contact[field] ?? null) : null;
   });
   return user;
 }

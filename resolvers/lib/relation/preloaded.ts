@@ -1,6 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import type { Item } from '../resolver';
+import { plainPaths } from './plainPaths';
+import { visibleAliases } from './visibleAliases';
 
 /**
  * What the resolver of a parent record passes to the resolver of one of its relations, in the relation's
@@ -24,13 +26,14 @@ export interface PreloadedRelation {
 
 /**
  * Returns whether the query may select one of `fields`. For a field with an alias, AppSync gives only the
- * alias. If a selected name is not a field of the type, it could therefore be an alias of one of `fields`;
- * the result is then true.
+ * alias, which could stand for one of `fields`; the result is then true. An alias in a named fragment is known only if
+ * it is no field of the type. So what must not be read without being noticed is passed on only if this is true.
  */
 export function selects(ctx: Context, rules: FieldRules, fields: readonly string[]): boolean {
+  const aliases = visibleAliases(ctx.info.selectionSetGraphQL);
   const asked = ctx.info.selectionSetList.filter((path) => {
     if (path.includes('/') || path === '__typename') return false;
-    if (fields.includes(path)) return true;
+    if (fields.includes(path) || aliases.includes(path)) return true;
     return rules.filter((rule) => rule.fields.split(' ').includes(path)).length === 0;
   });
   return asked.length > 0;
@@ -38,13 +41,14 @@ export function selects(ctx: Context, rules: FieldRules, fields: readonly string
 
 /**
  * Returns whether a snapshot contains all fields that the query selects, so that the record need not be read.
- * False if the query has an alias, because AppSync then does not name the field.
+ * False if the query has an alias or a named fragment, because AppSync then does not name the fields.
  */
 export function coversSelection(ctx: Context, snapshot: Item | null | undefined): boolean {
   if (!snapshot) return false;
+  const plain = plainPaths(ctx.info.selectionSetGraphQL);
   const lacking = ctx.info.selectionSetList.filter((path) => {
     const name = `${path.split('/')[0]}`;
-    return name !== '__typename' && snapshot[name] === undefined;
+    return name !== '__typename' && (snapshot[name] === undefined || !plain.includes(name));
   });
   return lacking.length === 0;
 }

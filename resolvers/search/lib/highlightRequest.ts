@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { visibleAliases } from '../../lib/relation/visibleAliases';
 import type { Scope } from './buildScope';
 import type { Clause, SearchArgs } from './Searchable';
 
@@ -6,16 +7,17 @@ const OTHERS = 'items total nearTotal match nextToken aggregateItems __typename'
 
 /**
  * Returns the part of an OpenSearch request that asks for highlights of the words in the filter `keyword`.
- * Undefined without a keyword, or if the query does not select highlights. Every unknown name in the
- * selection counts as highlights, because it may be an alias. Title, overview and description are highlighted
+ * Undefined without a keyword, or if the query does not select highlights. Every alias and every unknown name in the
+ * selection counts as highlights, because it may stand for them. Title, overview and description are highlighted
  * in full length; everybody may read these fields.
  */
 export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
   const { conditions, step } = ctx.stash.scope as Scope;
   const { clauses, fields } = conditions[step] ?? { clauses: [], fields: [] };
   const words = clauses[fields.indexOf('keyword')];
+  const aliases = visibleAliases(ctx.info.selectionSetGraphQL);
   const asked = ctx.info.selectionSetList.filter(
-    (path) => !path.includes('/') && !OTHERS.split(' ').includes(path),
+    (path) => !path.includes('/') && (aliases.includes(path) || !OTHERS.split(' ').includes(path)),
   );
   if (!words || asked.length === 0) return undefined;
   return {

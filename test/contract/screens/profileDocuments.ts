@@ -1,14 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
-import {
-  type DefinitionNode,
-  type DocumentNode,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  print,
-  separateOperations,
-} from 'graphql';
+import { type DefinitionNode, type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
 
 /** The root fields that return a talent's profile. */
 const PROFILES = ['getUser', 'getUserAs', 'getUserByPath'];
@@ -22,7 +14,6 @@ export interface ProfileDocument {
   text: string;
 }
 
-const isFragment = ({ kind }: DefinitionNode) => kind === Kind.FRAGMENT_DEFINITION;
 const isOperation = (node: DefinitionNode): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION;
 
@@ -33,20 +24,19 @@ function onlyRoot(document: DocumentNode): string | undefined {
   return roots.length === 1 && root?.kind === Kind.FIELD ? root.name.value : undefined;
 }
 
-/** Returns all queries of the web app that read a talent's profile and nothing else. */
+/**
+ * Returns all queries of the web app that read a talent's profile and nothing else, as it sends them: in the generated
+ * documents some fragments are inline.
+ */
 export function profileDocuments(): ProfileDocument[] {
-  const root = join(__dirname, '../../../web/src');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.graphql'))
-    .map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }));
-  const fragments = files.flatMap(({ document }) => document.definitions.filter(isFragment));
-  return files.flatMap(({ file, document }) => {
-    const operations = document.definitions.filter(isOperation);
-    const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...operations, ...fragments] };
-    return Object.entries(separateOperations(whole)).flatMap(([operation, single]) => {
-      const field = onlyRoot(single) ?? '';
-      const name = `${parsePath(file).name} ${operation}`;
-      return PROFILES.includes(field) ? [{ name, field, text: print(single) }] : [];
+  const root = join(__dirname, '../../../web/src/generated');
+  return readdirSync(root).flatMap((file) => {
+    const generated = jest.requireActual<Record<string, DocumentNode | undefined>>(join(root, file));
+    return Object.values(generated).flatMap((document) => {
+      const operation = document?.definitions?.find(isOperation);
+      const field = (document && operation && onlyRoot(document)) ?? '';
+      const name = `${parsePath(file).name} ${operation?.name?.value}`;
+      return document && PROFILES.includes(field) ? [{ name, field, text: print(document) }] : [];
     });
   });
 }

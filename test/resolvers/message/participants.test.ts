@@ -74,7 +74,8 @@ describe('the conversation itself', () => {
   const ask = (selectionSetList: string[], items: readonly Row[], groups: string[] | null = null) => {
     const { stash } = kept('talent', items, groups);
     const ctx = { identity: { sub: 'talent', groups, claims: {} }, env, stash, arguments: { id } };
-    return evaluate(read, 'request', { ...ctx, info: { selectionSetList } });
+    const selectionSetGraphQL = `{ ${selectionSetList.filter((path) => !path.includes('/')).join(' ')} }`;
+    return evaluate(read, 'request', { ...ctx, info: { selectionSetList, selectionSetGraphQL } });
   };
 
   test('is not read when the member’s row has what is asked for', () => {

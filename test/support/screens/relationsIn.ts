@@ -29,7 +29,8 @@ function below(
 ): number {
   let relations = 0;
   for (const node of selections) {
-    const spread = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : undefined;
+    const named = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : undefined;
+    const spread = node.kind === Kind.INLINE_FRAGMENT ? node : named;
     if (spread) relations += below(type, spread.selectionSet, rows, fragments);
     if (node.kind !== Kind.FIELD || !node.selectionSet) continue;
     const target = getNamedType(type.getFields()[node.name.value]?.type);
