@@ -1,12 +1,19 @@
 /**
  * Returns the copy of a benefit that is stored in a benefit use. It contains the fields that lists show, but not the
- * coupon code.
+ * coupon code. Of a draft it contains only the id and the title of the last publication, because nobody has
+ * reviewed what the draft says.
+ * @param former the copy that was stored before; undefined for a new use
  */
-export function benefitSnapshot(benefit: Record<string, unknown>): Record<string, unknown> {
-  const { id, title, coverImage, organization, tags, url } = benefit;
+export function benefitSnapshot(
+  benefit: Record<string, unknown>,
+  former?: Record<string, unknown> | null,
+): Record<string, unknown> {
+  const isDraft = benefit.isDraft === true;
+  const { coverImage, organization, tags, url } = isDraft ? ({} as Record<string, unknown>) : benefit;
   return {
-    id,
-    title,
+    id: benefit.id,
+    title: isDraft ? (former?.title ?? '') : benefit.title,
+    isDraft,
     coverImage: coverImage ?? null,
     organization: organization ?? null,
     tags: tags ?? null,

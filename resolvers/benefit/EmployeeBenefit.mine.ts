@@ -3,11 +3,12 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
 import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
-import { benefitUseKey, projectBenefit } from './lib/benefit';
+import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 
 /**
  * Resolves two fields of a benefit: `myUse`, the caller's use of the benefit, and `couponCode`, its coupon
- * code, for administrators and for callers who have used the benefit. A value that is in the parent record is
+ * code, for administrators and for callers who have used the benefit; of a draft, only if their organization
+ * offers it. A value that is in the parent record is
  * returned from there; otherwise it is read. Null for callers who are not signed in.
  */
 export function request(ctx: Context) {
@@ -26,6 +27,8 @@ export function response(ctx: Context) {
   const myUse = batchItems(ctx, 'Talent')[0] ?? null;
   if (RELATION.field === 'myUse') return myUse;
   const benefit = batchItems(ctx, 'Catalog')[0];
+  const who = getCaller(ctx);
+  if (!benefit || (benefit.isDraft === true && viewerOfBenefit(benefit, who) === 'public')) return null;
   const others = myUse?.status === 'USED' ? 'owner' : 'public';
-  return benefit ? projectBenefit(benefit, getCaller(ctx).isAdmin ? 'admin' : others).couponCode : null;
+  return projectBenefit(benefit, who.isAdmin ? 'admin' : others).couponCode;
 }

@@ -99,6 +99,54 @@ test('only administrators see a draft, and it cannot be used', async () => {
   );
 });
 
+test('a benefit that became a draft again shows those who used it nothing of the draft', async () => {
+  const first = { title: '公開した割引', url: 'https://example.com/first', couponCode: 'FIRST-1' };
+  const { id } = await aBenefit(first);
+  await use({ id, version: 1 }, talent);
+  await send(benefitDocuments.update, { id, isDraft: true });
+  const secret = { title: '未公開の割引', url: 'https://secret.example/y', couponCode: 'SECRET-3' };
+  await send(benefitDocuments.update, { id, ...secret, useProcesses: ['SECRETの窓口'] });
+  const used = async (selected: string) => {
+    const document = `query Used($sub: ID!) {
+      getUser(sub: $sub) { usedEmployeeBenefits { items { employeeBenefitID employeeBenefit { ${selected} } } } }
+    }`;
+    type Used = { employeeBenefitID: string; employeeBenefit: object };
+    type Answer = { getUser: { usedEmployeeBenefits: { items: Used[] } } };
+    const { data } = await query<Answer>(document, { sub: talent.sub }, talent);
+    return data?.getUser.usedEmployeeBenefits.items.find((row) => row.employeeBenefitID === id)
+      ?.employeeBenefit;
+  };
+  await eventually('the index', async () => ((await found(id, admin))?.title === secret.title ? true : null));
+  const seen = [
+    await used(
+      'id title url coverImage useProcesses isDraft createdAt myUse { employeeBenefit { title url } }',
+    ),
+    await used('id title: couponCode'),
+    await used('id title couponCode'),
+    await read(id, talent),
+    await listed(id, talent),
+    await found(id, talent),
+  ];
+  expect(seen[0]).toMatchObject({ title: first.title, url: null, isDraft: true });
+  expect(seen.slice(1)).toEqual([
+    { id, title: null },
+    { id, title: first.title, couponCode: null },
+    null,
+    undefined,
+    undefined,
+  ]);
+  const stored = await eventually('the copy in the use', async () => {
+    const copy = await used('id title url isDraft coverImage');
+    return (copy as { isDraft: boolean }).isDraft ? copy : null;
+  });
+  expect(stored).toEqual({ id, title: first.title, url: null, isDraft: true, coverImage: null });
+  await send(benefitDocuments.update, { id, isDraft: false });
+  await eventually('the published benefit', async () =>
+    JSON.stringify(await used('id title url isDraft')).includes(secret.url) ? true : null,
+  );
+  expect(await used('id title: couponCode')).toEqual({ id, title: secret.couponCode });
+});
+
 test('a talent uses a benefit once; without coupon and URL an administrator grants it', async () => {
   const benefit = await aBenefit({ couponCode: null, useProcesses: ['窓口で名前を伝える'] });
   const row = await use(benefit, talent);

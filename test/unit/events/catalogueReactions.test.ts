@@ -159,6 +159,20 @@ describe('benefits', () => {
       await writesOf(refreshBenefitUses, { before: benefit(), after: benefit({ couponCode: 'B' }) }),
     ).toEqual([]);
   });
+
+  test('that become drafts again leave only their published title to their uses, whatever the draft says', async () => {
+    const [published, draft] = [
+      benefit({ url: 'https://example.com/' }),
+      benefit({ title: '下書き', url: 'https://secret.example/', isDraft: true }),
+    ];
+    const copy = { id: 'b', title: 'ホテル', isDraft: false, url: 'https://example.com/' };
+    tables.items.push(draft, { ...use('a', 'USED'), employeeBenefit: copy });
+    const [row] = await writesOf(refreshBenefitUses, { before: published, after: draft });
+    expect(row?.[2]).toMatchObject({ ':should': { title: 'ホテル', isDraft: true, url: null, tags: null } });
+    expect(
+      await writesOf(refreshBenefitUses, { before: draft, after: { ...draft, title: '別の下書き' } }),
+    ).toEqual([]);
+  });
 });
 
 describe('professionals', () => {
