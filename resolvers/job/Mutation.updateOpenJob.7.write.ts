@@ -11,7 +11,7 @@ interface Args {
 
 /**
  * Stores the changed job, on the condition that it has not changed since it was read. `editedAt` is the time of the
- * last change of the public job by a client or consultant; administrators get a notice of it.
+ * last change by a client or consultant that others than the staff see; administrators get a notice of it.
  */
 export function request(ctx: Context<Args>) {
   const { job, values } = ctx.stash.change as { job: Item; values: Item };

@@ -39,6 +39,7 @@ export function response(ctx: Context<Args>) {
     actor: getCaller(ctx).sub,
     id: `${input.id ?? job.id}`,
     job,
+    isTitleOnly: false,
     texts: normalTexts(input, ENTITY.postedTexts),
     names: {},
     knownFields: [],

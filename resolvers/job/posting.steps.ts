@@ -12,7 +12,7 @@ import { refusePosting } from './lib/refusePosting';
  */
 export function request(ctx: Context) {
   const { posting } = ctx.stash as { posting?: Posting | null };
-  if (!posting) return runtime.earlyReturn(null);
+  if (!posting || posting.isTitleOnly) return runtime.earlyReturn(null);
   return queryChildren(SelectionProcess, posting.id);
 }
 

@@ -2,7 +2,8 @@ import type { Item } from '../../lib/resolver';
 
 /**
  * What the posting rules must check before a job, or a record below it, is written. It is in
- * `ctx.stash.posting`. If it is missing or null, the job will not be public, and there is nothing to check.
+ * `ctx.stash.posting`. If it is missing or null, nobody but the job's staff and administrators will see anything that
+ * changes, and there is nothing to check.
  */
 export interface Posting {
   actor: string;
@@ -13,6 +14,11 @@ export interface Posting {
    * if the rules accept them. If a record below the job is written, it is the stored job.
    */
   job: Item;
+  /**
+   * Whether only the title is checked: the job was public, and those who keep it or applied to it go on seeing its
+   * title.
+   */
+  isTitleOnly: boolean;
   /** The texts to check, in Unicode's compatibility form (NFKC), by field. */
   texts: Readonly<Record<string, string>>;
   /**

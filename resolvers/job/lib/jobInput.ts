@@ -28,7 +28,8 @@ export function checkJob(input: Item): void {
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;
-  if (input.isPublic === true && job?.isPublic !== true)
+  const becomesPublic = isPublic({ ...job, ...input }) && !(job && isPublic(job));
+  if (becomesPublic || (input.isPublic === true && job?.isPublic !== true))
     fail('Unauthorized', 'Publishing is for administrators.');
   const isOwn = who.organizationId !== '' && (!job || job.organizationOpenJobsId === who.organizationId);
   const organization = isOwn ? who.organizationId : job?.organizationOpenJobsId;

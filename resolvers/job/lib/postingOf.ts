@@ -3,6 +3,7 @@ import { OpenJob } from '../../../model/entities/OpenJob';
 import { namesShown } from '../../../model/rules/posting/namesShown';
 import { wasCheckedForNames } from '../../../model/rules/posting/wasCheckedForNames';
 import { isPublic } from '../../../model/visibility/isPublic';
+import { wasPublic } from '../../../model/visibility/wasPublic';
 import type { Item } from '../../lib/resolver';
 import { normalTexts } from './normalTexts';
 import type { Posting } from './Posting';
@@ -13,16 +14,30 @@ function namesOf(job: Item): Record<string, string> {
 }
 
 /**
- * Returns what the posting rules must check before `job` is stored; null if it will not be public.
+ * Returns the title of a job that is no longer public, for the posting rules, because those who keep the job or
+ * applied to it go on seeing it; null if this write changes neither the title nor whose name it must not reveal.
+ */
+function titleOf(who: Caller, before: Item, job: Item, isNameAccepted: boolean): Posting | null {
+  const decisive = ['title', 'isHideOrganizationName', 'organizationOpenJobsId', 'organizationName'];
+  const changed = decisive.filter((field) => (before[field] ?? null) !== (job[field] ?? null));
+  if (changed.length === 0) return null;
+  const texts = normalTexts(job, ['title']);
+  const about = { actor: who.sub, id: `${job.id}`, job, texts, names: {}, knownFields: [] };
+  return { ...about, isTitleOnly: true, isKnown: false, isNameAccepted };
+}
+
+/**
+ * Returns what the posting rules must check before `job` is stored; null if it never was public and will not be.
  * @param before the job as it is stored; empty for a new one
  */
 export function postingOf(who: Caller, before: Item, job: Item, isNameAccepted: boolean): Posting | null {
-  if (!isPublic(job)) return null;
+  if (!isPublic(job)) return wasPublic(before) ? titleOf(who, before, job, isNameAccepted) : null;
   const texts = normalTexts(job, OpenJob.postedTexts);
   const names = namesOf(job);
   const isKnown = wasCheckedForNames(before, job);
   const earlier = isKnown ? { ...normalTexts(before, OpenJob.postedTexts), ...namesOf(before) } : {};
   const shown = { ...texts, ...names };
   const knownFields = Object.keys(shown).filter((field) => shown[field] === earlier[field]);
-  return { actor: who.sub, id: `${job.id}`, job, texts, names, knownFields, isKnown, isNameAccepted };
+  const about = { actor: who.sub, id: `${job.id}`, job, texts, names, knownFields };
+  return { ...about, isTitleOnly: false, isKnown, isNameAccepted };
 }

@@ -8,6 +8,7 @@ import { clientDocuments } from './clientDocuments';
 import { describeAssessments } from './cases/describeAssessments';
 import { describeBenefitEdits } from './cases/describeBenefitEdits';
 import { describeBenefits } from './cases/describeBenefits';
+import { describeClosedTitles } from './cases/describeClosedTitles';
 import { describeConsultants } from './cases/describeConsultants';
 import { describeCreators } from './cases/describeCreators';
 import { describeFiles } from './cases/describeFiles';
@@ -37,6 +38,8 @@ afterAll(() => area.stop());
 describe('jobs', () => describeOwnJobs(area));
 
 describe('an edit of a public job that is taken back', () => describeTakingBack(area));
+
+describe('a job that is no longer public', () => describeClosedTitles(area));
 
 describe('consultants', () => describeConsultants(area));
 

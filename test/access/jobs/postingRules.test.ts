@@ -56,7 +56,9 @@ test.each(texts)(
     expect(await answer('update', 'OpenJob', { id: draft, isDraft: false, isPublic: true })).toEqual(refusal);
     const id = await records.made('OpenJob', open, admin);
     expect(await answer('update', 'OpenJob', { id, [field]: text })).toEqual(refusal);
-    expect(await answer('update', 'OpenJob', { id, [field]: text, isPublic: false })).toBeNull();
+    // The title stays visible to those who keep the job or applied to it, nothing else does.
+    const closed = await answer('update', 'OpenJob', { id, [field]: text, isPublic: false });
+    expect(closed).toEqual(field === 'title' ? refusal : null);
   },
 );
 
