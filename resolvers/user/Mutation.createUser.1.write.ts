@@ -19,7 +19,7 @@ export function request(ctx: Context<Args>) {
   const { clientToken, ...input } = ctx.args.input;
   assertWritableFields(User.adminOnlyInputs, input, who);
   const sub = who.isAdmin && input.sub ? input.sub : who.sub;
-  if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'A record belongs to its writer.');
+  if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'Not your own.');
   if (input.isAgreedTerms !== true) invalid('input.isAgreedTerms', 'required');
   checkRegistration(input, [who.sub, sub]);
   const writes = registrationWrites(ctx, input, { sub, by: who.sub, clientToken });
