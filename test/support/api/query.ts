@@ -58,7 +58,11 @@ export async function query<Data = Record<string, unknown>, Variables = Record<s
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send<Data>(text, variables, as);
     if (isMutation) lateIndices.noteWrite();
-    const types = answer.errors.map(({ errorType = '' }) => errorType);
+    // A mutation whose record is there has stored it; only one of its relations could not be read.
+    const refused = answer.errors.filter(
+      ({ path }) => !(isMutation && path && answer.data?.[path[0] as keyof Data]),
+    );
+    const types = refused.map(({ errorType = '' }) => errorType);
     if (!types.some((type) => PASSING.includes(type))) return answer;
     if (types.includes('Conflict')) conflict = answer;
     if (attempt === mostAttempts(isMutation)) return conflict ?? answer;
