@@ -1,3 +1,4 @@
+import { lateIndices } from '../support/api/lateIndices';
 import { type Caller, query } from '../support/api/query';
 
 export interface AuditEntry {
@@ -45,6 +46,8 @@ export async function readAuditEntries(
   which: { actor?: string; subject?: string; limit?: number },
   as: Caller,
 ): Promise<AuditEntry[]> {
+  // A query may have written an entry, too.
+  lateIndices.noteWrite();
   const { data, errors } = await query<{ listAuditEntries: { items: AuditEntry[] } }>(
     document,
     { ...which },

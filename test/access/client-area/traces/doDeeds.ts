@@ -1,3 +1,4 @@
+import { lateIndices } from '../../../support/api/lateIndices';
 import { query } from '../../../support/api/query';
 import { fill } from '../../matrix/support/fill';
 import { type Fixture, personOf } from '../../matrix/support/Fixture';
@@ -14,6 +15,8 @@ export async function doDeeds(deeds: readonly RecordOf[], fixture: Fixture): Pro
     if (!text) throw new Error(`${name} refers to a record that was not created before: ${field}`);
     const document = `mutation { ${text} }`;
     type Made = Record<string, Record<string, unknown> | null>;
+    // Rights of job staff are read from an index.
+    await lateIndices.show();
     const { data, errors } = await query<Made>(document, {}, personOf(fixture, as));
     const { id, ...more } = data?.[nameOf(text)] ?? {};
     if (errors[0]) throw new Error(`${name}: ${errors[0].errorType} ${errors[0].message} (${document})`);
