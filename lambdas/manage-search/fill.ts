@@ -30,7 +30,8 @@ export async function fill(
       const actions = (await Promise.all(part.map((target) => actionsOf(target, source))))
         .flat()
         .filter(({ index, document }) => document && indices.includes(index));
-      const refused = await persist(actions, source.version, aliasOf);
+      // A change that is indexed in the millisecond of this reading is newer.
+      const refused = await persist(actions, source.version - 1, aliasOf);
       for (const [{ index, id }, { message }] of refused)
         logger.error('search refuses a document', { index, id, reason: message });
       for (const action of actions)

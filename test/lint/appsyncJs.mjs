@@ -28,6 +28,7 @@ const bundled = [
   'model/search/brokenSynonyms.ts',
   'model/search/expandSynonyms.ts',
   'model/search/generalWords.ts',
+  'model/search/keyOfText.ts',
   'model/search/searchInVainKey.ts',
   'model/search/synonymsKey.ts',
   'model/search/synonymsOf.ts',
