@@ -6,6 +6,7 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { readJson } from '../../support/api/readJson';
 import { signIn } from '../../support/api/signIn';
+import { lateIndices } from '../../support/api/lateIndices';
 import { signUp } from '../../support/api/signUp';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
@@ -113,6 +114,7 @@ test('a person who takes over a released email is its only owner and gets none o
   const address = former.email;
   const later = freshAddress();
   await moveTo(former, later);
+  await lateIndices.showAll();
   await signUp(address);
   const owner = await signIn(address);
   expect(owner.sub).not.toBe(former.sub);

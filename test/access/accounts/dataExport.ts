@@ -1,3 +1,4 @@
+import { lateIndices } from '../../support/api/lateIndices';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
@@ -25,6 +26,7 @@ const linkTo = async (who: Person | 'guest', id: string) =>
 
 /** Downloads the export of a person's own data and returns its rows, grouped by record type. */
 async function taken(who: Person): Promise<Record<string, Record<string, unknown>[]>> {
+  await lateIndices.showAll();
   const id = (await begin(who)).data?.createDataExport.id ?? '';
   await ready(who, id);
   const answer = await fetch((await linkTo(who, id))?.url ?? '');

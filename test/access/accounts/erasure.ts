@@ -1,4 +1,5 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { lateIndices } from '../../support/api/lateIndices';
 import type { Person } from '../../support/api/Person';
 import { readJson } from '../../support/api/readJson';
 import { localTables } from '../../support/localTables';
@@ -34,6 +35,7 @@ async function backdate(
 
 /** Immediately runs the nightly job that erases accounts. */
 async function runTheJob(): Promise<void> {
+  await lateIndices.showAll();
   const jobs = await readJson<{ name: string }[]>('/_local/schedules');
   const { name } = jobs.find((job) => job.name.includes('Erasure')) ?? { name: '' };
   const answer = await fetch(`${origin()}/_local/schedules/${name}/run`, { method: 'POST' });

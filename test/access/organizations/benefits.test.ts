@@ -1,3 +1,4 @@
+import { lateIndices } from '../../support/api/lateIndices';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
@@ -103,6 +104,7 @@ test('a benefit that became a draft again shows those who used it nothing of the
   const first = { title: '公開した割引', url: 'https://example.com/first', couponCode: 'FIRST-1' };
   const { id } = await aBenefit(first);
   await use({ id, version: 1 }, talent);
+  await lateIndices.showAll();
   await send(benefitDocuments.update, { id, isDraft: true });
   const secret = { title: '未公開の割引', url: 'https://secret.example/y', couponCode: 'SECRET-3' };
   await send(benefitDocuments.update, { id, ...secret, useProcesses: ['SECRETの窓口'] });

@@ -20,4 +20,10 @@ export const lateIndices = {
   async show(): Promise<void> {
     if (isLate) await pause(Math.max(0, latest + longest - Date.now()));
   },
+
+  /** Waits until the indices show what anybody has written so far, also without a mutation of the test. */
+  async showAll(): Promise<void> {
+    lateIndices.noteWrite();
+    await lateIndices.show();
+  },
 };

@@ -16,7 +16,7 @@ export async function doDeeds(deeds: readonly RecordOf[], fixture: Fixture): Pro
     const document = `mutation { ${text} }`;
     type Made = Record<string, Record<string, unknown> | null>;
     // Rights of job staff are read from an index.
-    await lateIndices.show();
+    await lateIndices.showAll();
     const { data, errors } = await query<Made>(document, {}, personOf(fixture, as));
     const { id, ...more } = data?.[nameOf(text)] ?? {};
     if (errors[0]) throw new Error(`${name}: ${errors[0].errorType} ${errors[0].message} (${document})`);
