@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ProcessFile } from './ProcessFile';
 
 const first = 7500;
-const last = 7599;
+const last = 7899;
 /** Number of consecutive ports that one local cloud uses: for the front door, DynamoDB, search and S3. */
 const portsPerStack = 4;
 const claims = join(tmpdir(), 'local-cloud-ports');
@@ -30,7 +30,7 @@ function claim(port: number): boolean {
 }
 
 /**
- * Finds four consecutive free ports between 7500 and 7599, reserves them until this process ends, and returns
+ * Finds four consecutive free ports between 7500 and 7899, reserves them until this process ends, and returns
  * the first of them. It tries the groups 7500 to 7503, 7504 to 7507 and so on, beginning with a random one.
  * @throws Error when no group is free and unreserved
  */
