@@ -20,6 +20,7 @@ export const conversations: Record<string, Row[]> = {
     U U U U I | with nobody | createConversation(input: { participantIds: [] }) { id }
     U U U U I | with somebody without an id | createConversation(input: { participantIds: [""] }) { id }
     U U U U I | with a name too long | createConversation(input: { participantIds: ["$open", "$other"], name: "$long" }) { id }
+    U U U U I | with an invisible character | createConversation(input: { participantIds: ["$open", "$other"], name: "ご\u202e相談" }) { id }
     U U U U I | about a job whose id is none | createConversation(input: { participantIds: ["$open", "$other"], openJobConversationsId: "a#b" }) { id }
     U U U U U | about a job that is not there | createConversation(input: { participantIds: ["$open", "$other"], openJobConversationsId: "$missing" }) { id }
     U U U U I | with the name of a hidden organization | createConversation(input: { participantIds: ["$open", "$other"], openJobConversationsId: "$masked", name: "$maskedOrganization" }) { id }

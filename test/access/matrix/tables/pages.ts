@@ -23,6 +23,7 @@ export const pages: Record<string, Row[]> = {
     null null null null null | an id that no key holds | getOrganization(id: "${'長'.repeat(390)}") { id }
     U U U U ok | new | createOrganization(input: { name: "株式会社しん" }) { id }
     U U U U I | a token that is none | createOrganization(input: { name: "株式会社しん", clientToken: "none" }) { id }
+    U U U U I | an invisible character | createOrganization(input: { name: "株式会社\u202eしん" }) { id }
     U U U U ok | there | updateOrganization(input: { id: "$organization", description: "改" }) { id }
     U U U U NF | missing | updateOrganization(input: { id: "$missing", description: "改" }) { id }
     U U U U NF | no id | updateOrganization(input: { id: "", description: "改" }) { id }
