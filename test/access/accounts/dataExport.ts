@@ -11,8 +11,10 @@ interface Row {
   rows: number;
 }
 
-const begin = (who: Person | 'guest', clientToken?: string) =>
-  query<{ createDataExport: Row }>(accountDocuments.exportData, { input: { clientToken } }, who);
+async function begin(who: Person | 'guest', clientToken?: string) {
+  await lateIndices.showAll();
+  return query<{ createDataExport: Row }>(accountDocuments.exportData, { input: { clientToken } }, who);
+}
 
 const ready = (who: Person, id: string) =>
   eventually('the export', async () => {
@@ -26,7 +28,6 @@ const linkTo = async (who: Person | 'guest', id: string) =>
 
 /** Downloads the export of a person's own data and returns its rows, grouped by record type. */
 async function taken(who: Person): Promise<Record<string, Record<string, unknown>[]>> {
-  await lateIndices.showAll();
   const id = (await begin(who)).data?.createDataExport.id ?? '';
   await ready(who, id);
   const answer = await fetch((await linkTo(who, id))?.url ?? '');

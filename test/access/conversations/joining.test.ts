@@ -61,7 +61,8 @@ test('an administrator joins a conversation of others with a reason, and each of
     ['readConversation', reason],
   ]);
   await query(messagingDocuments.conversation, { id: conversationId }, admin as Person);
-  expect(await logged()).toHaveLength(3);
+  // With LOCAL_CHAOS, equal entries in a row count once.
+  expect(await logged()).toHaveLength(process.env.LOCAL_CHAOS ? 2 : 3);
   expect(await remove(userId)).toBeUndefined();
 });
 

@@ -76,6 +76,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
   Organization: rows(`
     null null null null ok null ok | without a public job | getOrganization(id: "$foreignOrganization") { id }
     U U U ok NF U ok | own | updateOrganization(input: { id: "$organization", description: "改" }) { id }
+    U U U C NF U C | own, a stale version | updateOrganization(input: { id: "$organization", description: "改" }, condition: { version: { eq: 99 } }) { id }
     U U U NF NF U ok | own, but in others' hands | updateOrganization(input: { id: "$foreignOrganization", description: "改" }) { id }
     U U U U U U - | whether it is named | updateOrganization(input: { id: "$organization", isHideOrganizationName: false }) { id }
     U U U U U U ok | another | createOrganization(input: { name: "株式会社しん" }) { id }

@@ -27,6 +27,8 @@ export const pages: Record<string, Row[]> = {
     U U U U ok | there | updateOrganization(input: { id: "$organization", description: "改" }) { id }
     U U U U NF | missing | updateOrganization(input: { id: "$missing", description: "改" }) { id }
     U U U U NF | no id | updateOrganization(input: { id: "", description: "改" }) { id }
+    U U U U I | an invisible character | updateOrganization(input: { id: "$organization", name: "株式会社\u202eしん" }) { id }
+    U U U U C | a stale version | updateOrganization(input: { id: "$organization", description: "改" }, condition: { version: { eq: 99 } }) { id }
     U U U U ok | there | deleteOrganization(input: { id: "$new.organization" }) { id }
     U U U U NF | missing | deleteOrganization(input: { id: "$missing" }) { id }
   `),
