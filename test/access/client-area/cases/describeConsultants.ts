@@ -1,3 +1,4 @@
+import { lateIndices } from '../../../support/api/lateIndices';
 import type { Person } from '../../../support/api/Person';
 import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
@@ -44,6 +45,7 @@ export function describeConsultants(area: OpenArea): void {
 
   test('are in contact with earlier applicants too, until their involvement ends', async () => {
     const { person, id } = await area.applicant({ isPrivate: true });
+    await lateIndices.showAll();
     const consultant = await area.aConsultantOf(area.ownJob());
     await eventually('the talent to be there', () => area.seen(person, consultant));
     expect(await area.seen(person, area.other)).toBeNull();
