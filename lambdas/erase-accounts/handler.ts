@@ -29,8 +29,9 @@ async function eraseDue(failed: Set<string>): Promise<number> {
 /**
  * Runs daily. It erases the accounts whose deletion was requested at least 14 days ago, and then those whose
  * user is missing from the pool. In between, it copies emails that were changed in the pool. At the end it sends a
- * notice to those whose account will be erased soon, and deletes users who never confirmed their address. If an account fails, the others are erased nevertheless; the run
- * then ends with an error, and the next day's run tries again.
+ * notice to those whose account will be erased soon, and deletes users who never confirmed their address. If an
+ * account fails, the others are erased nevertheless; the run then ends with an error, and the next day's run tries
+ * again.
  */
 export async function handler(): Promise<{ erased: number }> {
   const failed = new Set<string>();

@@ -28,7 +28,8 @@ const without = (text: string, parts: readonly string[], instead: string): strin
 
 /**
  * Returns whether a name consists of nothing but reserved names and separators such as spaces and hyphens, in
- * any width, style or case, with or without variation selectors. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * any width, style or case, with or without variation selectors. Resolvers use this function too, so it is limited to
+ * the APPSYNC_JS subset.
  */
 export function isReservedName(name: string): boolean {
   const separators = [' ', ...SEPARATING.split(' ')];

@@ -8,8 +8,8 @@ import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 /**
  * Resolves two fields of a benefit: `myUse`, the caller's use of the benefit, and `couponCode`, its coupon
  * code, for administrators and for callers who have used the benefit; of a draft, only if their organization
- * offers it. A value that is in the parent record is
- * returned from there; otherwise it is read. Null for callers who are not signed in.
+ * offers it. A value that is in the parent record is returned from there; otherwise it is read. Null for callers who
+ * are not signed in.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

@@ -41,12 +41,17 @@ const ofInvolvement: Detector = ({ before, after }) => {
 };
 
 /**
- * Returns the notice to administrators that somebody has asked for the publication of a job or a benefit. Empty if
- * the change is another one.
+ * Returns the notice to administrators that something has happened to a job or a benefit, such as an edit by its
+ * organization. Empty if the change is another one.
+ * @param time the attribute with the time when it happened last
  */
-const ofRequest = (kind: NoticeEvent['kind'], { before, after }: Parameters<Detector>[0]): NoticeEvent[] => {
-  const at = after.reviewRequestedAt;
-  if (!at || before?.reviewRequestedAt === at) return [];
+const forAdministrators = (
+  kind: NoticeEvent['kind'],
+  time: 'reviewRequestedAt' | 'editedAt',
+  { before, after }: Parameters<Detector>[0],
+): NoticeEvent[] => {
+  const at = after[time];
+  if (!at || before?.[time] === at) return [];
   return [
     {
       kind,
@@ -58,23 +63,12 @@ const ofRequest = (kind: NoticeEvent['kind'], { before, after }: Parameters<Dete
   ];
 };
 
-/** Returns the notice to administrators that a client changed what is public. Empty if the change is another one. */
-const ofEdit = (kind: NoticeEvent['kind'], { before, after }: Parameters<Detector>[0]): NoticeEvent[] =>
-  before && after.editedAt && before.editedAt !== after.editedAt
-    ? [
-        {
-          kind,
-          subject: String(after.id),
-          title: String(after.title ?? ''),
-          at: String(after.editedAt),
-          to: 'administrators',
-        },
-      ]
-    : [];
-
 const ofJob: Detector = (change) => {
   const { before, after } = change;
-  const toAdministrators = [...ofRequest('JOB_REVIEW_REQUESTED', change), ...ofEdit('JOB_EDITED', change)];
+  const toAdministrators = [
+    ...forAdministrators('JOB_REVIEW_REQUESTED', 'reviewRequestedAt', change),
+    ...forAdministrators('JOB_EDITED', 'editedAt', change),
+  ];
   if (toAdministrators.length > 0) return toAdministrators;
   if (!before?.reviewRequestedAt || after.reviewRequestedAt) return [];
   const isPublished = after.isPublic === true && before.isPublic !== true;
@@ -131,8 +125,8 @@ const ofBenefit: Detector = (change) => {
   const { before, after } = change;
   const organizationId = after.organizationEmployeeBenefitsId;
   const toAdministrators = [
-    ...ofRequest('BENEFIT_REVIEW_REQUESTED', change),
-    ...ofEdit('BENEFIT_EDITED', change),
+    ...forAdministrators('BENEFIT_REVIEW_REQUESTED', 'reviewRequestedAt', change),
+    ...forAdministrators('BENEFIT_EDITED', 'editedAt', change),
   ];
   if (toAdministrators.length > 0) return toAdministrators;
   if (before?.isDraft !== true || !organizationId) return [];

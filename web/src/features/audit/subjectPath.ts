@@ -3,8 +3,8 @@ import { paths } from '../../lib/paths';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
 
 /**
- * Returns the path of the screen about the person, job, benefit, organization or conversation that an entry is about; null for a subject
- * without a name.
+ * Returns the path of the screen about the person, job, benefit, organization or conversation that an entry is about;
+ * null for a subject without a name.
  */
 export function subjectPath({ action, subject, subjectName }: AuditRow): string | null {
   if (subjectName === null) return null;
