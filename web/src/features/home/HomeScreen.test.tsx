@@ -104,6 +104,39 @@ test('one search is built from the hopes; jobs applied to and rejected occupatio
   });
 });
 
+/** Answers a search as if so many jobs were new that none of the newest 50 fits. */
+const asOnABusyDay = ({ filter }: { filter?: { or?: object[] } }) => {
+  const isOnlyNew = filter?.or?.some((part) => 'publishedAt' in part);
+  const others = Array.from({ length: 50 }, (_, at) =>
+    fitting(`別${at}`, { job: null, skills: [], baseLocationTypes: [] }),
+  );
+  return isOnlyNew ? { items: others, total: 51 } : { items: [fitting('1')], total: 1 };
+};
+
+test('jobs that fit are recommended even when more than 50 newer ones do not', async () => {
+  const searchOpenJobs = jest.fn(asOnABusyDay);
+  await open(aPerson(hopes), { searchOpenJobs });
+  const recommended = await block('おすすめの案件');
+  expect(await recommended.findByRole('heading', { level: 3, name: '案件1' })).toBeInTheDocument();
+  const newest = (await block('新着の案件')).getAllByRole('heading', { level: 3 });
+  expect(newest.map(({ textContent }) => textContent)).toEqual([0, 1, 2, 3, 4, 5].map((at) => `案件別${at}`));
+  expect(searchOpenJobs).toHaveBeenCalledTimes(2);
+});
+
+test('when the search for the rest of the recommended jobs fails, it alone is repeated', async () => {
+  let failures = 1;
+  const searchOpenJobs = jest.fn((args: Parameters<typeof asOnABusyDay>[0]) => {
+    const found = asOnABusyDay(args);
+    return found.total === 1 && failures-- > 0 ? refuse('InternalFailure') : found;
+  });
+  await open(aPerson(hopes), { searchOpenJobs });
+  const recommended = await block('おすすめの案件');
+  await aUser().click(await recommended.findByRole('button', { name: '再読み込み' }));
+  expect(await recommended.findByRole('article')).toBeInTheDocument();
+  expect((await block('新着の案件')).getAllByRole('article')).toHaveLength(6);
+  expect(searchOpenJobs).toHaveBeenCalledTimes(3);
+});
+
 test('somebody new sees the first steps, each with the way to it, and what would be in every block', async () => {
   await open(aPerson({ isCompletedSurvey: null, isAgreedPostForClient: false }));
   const steps = within(await screen.findByRole('list', { name: 'はじめの一歩' }));

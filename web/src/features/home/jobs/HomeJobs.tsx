@@ -1,10 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { HomeJobsDocument } from '../../../generated/home';
 import type { HomeUser } from '../HomeUser';
-import { buildHopesFilter } from './buildHopesFilter';
+import { buildHopesFilters } from './buildHopesFilters';
+import { MAX_RECOMMENDED } from './MAX_RECOMMENDED';
 import { NewJobs } from './NewJobs';
+import { recommendJobs } from './recommendJobs';
 import { RecommendedJobs } from './RecommendedJobs';
+import { useFoundJobs } from './useFoundJobs';
 
 interface HomeJobsProps {
   user: HomeUser | undefined;
@@ -12,24 +13,34 @@ interface HomeJobsProps {
   hasFailed: boolean;
 }
 
-/** The blocks of the home screen with recommended jobs and with the newest jobs. One search finds both. */
+/**
+ * The blocks of the home screen with recommended jobs and with the newest jobs. One search finds both, except
+ * when so many jobs are new that too few of its results fit the person: then a second one, without those that
+ * are only new, finds the rest of the recommended jobs.
+ */
 export function HomeJobs({ user, hasFailed }: HomeJobsProps) {
-  const filter = useMemo(() => user && buildHopesFilter(user, Date.now()), [user]);
-  const { data, error, refetch } = useQuery(HomeJobsDocument, {
-    variables: { filter },
-    skip: !user && !hasFailed,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const result = {
-    jobs: data?.searchOpenJobs.items,
-    hasFailed: error !== undefined,
-    onRetry: () => void refetch().catch(() => undefined),
-  };
+  const filters = useMemo(() => user && buildHopesFilters(user, Date.now()), [user]);
+  const found = useFoundJobs(filters?.hopedOrNew, !user && !hasFailed);
+  const hasTooFew =
+    user !== undefined &&
+    filters !== undefined &&
+    found.jobs !== undefined &&
+    found.isCutOff &&
+    recommendJobs(user, found.jobs).length < MAX_RECOMMENDED;
+  const hoped = useFoundJobs(filters?.hoped, !hasTooFew);
+  const { jobs: newest } = found;
+  const { jobs: rest } = hoped;
+  const jobs = useMemo(() => {
+    if (!hasTooFew) return newest;
+    const known = new Set(newest?.map(({ id }) => id));
+    // The first search returned the newest of them, so all that it did not return are older.
+    return rest && newest && [...newest, ...rest.filter(({ id }) => !known.has(id))];
+  }, [hasTooFew, newest, rest]);
+  const last = hasTooFew ? hoped : found;
   return (
     <>
-      {!hasFailed && <RecommendedJobs user={user} {...result} />}
-      <NewJobs user={user} {...result} />
+      {!hasFailed && <RecommendedJobs {...last} user={user} jobs={jobs} />}
+      <NewJobs {...found} user={user} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { findMatchReasons, type MatchReason } from '../../../entities/job/match/
 import { MIN_FITTING_POINTS } from '../../../entities/job/match/MIN_FITTING_POINTS';
 import type { HomeJobFragment } from '../../../generated/home';
 import type { HomeUser } from '../HomeUser';
+import { MAX_RECOMMENDED } from './MAX_RECOMMENDED';
 
 export interface Recommendation {
   job: HomeJobFragment;
@@ -11,14 +12,12 @@ export interface Recommendation {
   of: number;
 }
 
-const SHOWN = 6;
-
 /**
- * Returns the jobs that fit a person's preferences best, at most six. The first are those that fit on the
- * most points. If two jobs fit on equally many points, the one that differs on fewer points comes first; if
- * this is equal too, the newer one. Jobs that the person applied to, jobs of an occupation that the person
- * rejects, and jobs that fit on fewer than `MIN_FITTING_POINTS` points are left out. `jobs` must be sorted,
- * the newest first.
+ * Returns the jobs that fit a person's preferences best, at most `MAX_RECOMMENDED`. The first are those that
+ * fit on the most points. If two jobs fit on equally many points, the one that differs on fewer points comes
+ * first; if this is equal too, the newer one. Jobs that the person applied to, jobs of an occupation that the
+ * person rejects, and jobs that fit on fewer than `MIN_FITTING_POINTS` points are left out. `jobs` must be
+ * sorted, the newest first.
  */
 export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]): Recommendation[] {
   const applied = new Set(user.applies?.items.map(({ openJobID }) => openJobID));
@@ -35,5 +34,5 @@ export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]):
     })
     .filter(({ reasons }) => reasons.length >= MIN_FITTING_POINTS)
     .sort((a, b) => b.reasons.length - a.reasons.length || a.of - b.of)
-    .slice(0, SHOWN);
+    .slice(0, MAX_RECOMMENDED);
 }

@@ -7,12 +7,18 @@ const NEW_DAYS = 30;
 
 type Hopeful = Pick<HomeUser, 'userMainJobId' | 'userMainJobs' | 'skillSets'>;
 
+interface HopesFilters {
+  /** Finds jobs of an occupation that the person wants, and jobs that ask for one of the person's skills. */
+  hoped: SearchableOpenJobFilterInput;
+  /** Finds these and all new jobs. */
+  hopedOrNew: SearchableOpenJobFilterInput;
+}
+
 /**
- * Builds the filter of the one search that finds both the recommended and the new jobs of the home screen:
- * jobs of an occupation that the person wants, jobs that ask for one of the person's skills, and new jobs.
- * Returns undefined, which means all jobs, for a person without wanted occupations and skills.
+ * Builds the filters of the searches that find the recommended and the new jobs of the home screen. Returns
+ * undefined, which means all jobs, for a person without wanted occupations and skills.
  */
-export function buildHopesFilter(user: Hopeful, now: number): SearchableOpenJobFilterInput | undefined {
+export function buildHopesFilters(user: Hopeful, now: number): HopesFilters | undefined {
   const wanted = (user.userMainJobs?.items ?? []).flatMap(({ jobID, isSelected, isPositive }) =>
     jobID && isSelected && isPositive !== false ? [jobID] : [],
   );
@@ -24,5 +30,5 @@ export function buildHopesFilter(user: Hopeful, now: number): SearchableOpenJobF
   if (hopes.length === 0) return undefined;
   // Whole days, so that the search stays the same all day and the cache can answer it.
   const since = new Date((Math.floor(now / DAY) - NEW_DAYS) * DAY).toISOString();
-  return { or: [...hopes, { publishedAt: { gte: since } }] };
+  return { hoped: { or: hopes }, hopedOrNew: { or: [...hopes, { publishedAt: { gte: since } }] } };
 }

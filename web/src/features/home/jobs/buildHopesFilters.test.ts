@@ -1,4 +1,4 @@
-import { buildHopesFilter } from './buildHopesFilter';
+import { buildHopesFilters } from './buildHopesFilters';
 
 const now = Date.parse('2026-03-31T05:00:00.000Z');
 const nobody = { userMainJobId: null, userMainJobs: null, skillSets: null };
@@ -6,7 +6,7 @@ const wish = (jobID: string, isPositive: boolean, isSelected = true) => ({
   ...{ id: jobID, jobID, isPositive, isSelected },
 });
 
-test('jobs of wanted occupations and known skills are found, and all new ones', () => {
+test('jobs of wanted occupations and known skills are found, with and without all new ones', () => {
   const user = {
     userMainJobId: 'frontend',
     userMainJobs: {
@@ -19,15 +19,13 @@ test('jobs of wanted occupations and known skills are found, and all new ones', 
       ],
     },
   };
-  expect(buildHopesFilter(user, now)).toEqual({
-    or: [
-      { jobIDs: { in: ['frontend', 'designer'] } },
-      { skillIDs: { in: ['react'] } },
-      { publishedAt: { gte: '2026-03-01T00:00:00.000Z' } },
-    ],
+  const hopes = [{ jobIDs: { in: ['frontend', 'designer'] } }, { skillIDs: { in: ['react'] } }];
+  expect(buildHopesFilters(user, now)).toEqual({
+    hoped: { or: hopes },
+    hopedOrNew: { or: [...hopes, { publishedAt: { gte: '2026-03-01T00:00:00.000Z' } }] },
   });
 });
 
 test('without occupations and skills every job is found', () => {
-  expect(buildHopesFilter(nobody, now)).toBeUndefined();
+  expect(buildHopesFilters(nobody, now)).toBeUndefined();
 });

@@ -1,0 +1,2 @@
+/** The maximum number of recommended jobs on the home screen. */
+export const MAX_RECOMMENDED = 6;
