@@ -6,6 +6,8 @@ import type { Visit } from './browser/Visit';
 const PHONE = 390;
 const DESK = 1440;
 const limitMs = 120_000;
+/** How many characters of the page the error of a failed step has. */
+const TEXT_LENGTH = 4000;
 
 type Steps = (visit: Visit) => Promise<void>;
 
@@ -26,8 +28,14 @@ function walk(title: string, steps: Steps, widths: readonly number[], millisecon
           await steps(visit);
         } catch (error) {
           await visit.page.screenshot({ path: `.local/screenshots/${width}/failed.png` });
+          const shown = await visit.page
+            .locator('main')
+            .innerText()
+            .catch(() => 'nothing');
           await visit.leave().catch(() => undefined);
-          throw error;
+          // In one line, because the output of a run has only the first lines of an error.
+          const text = shown.replaceAll(/\s*\n\s*/g, ' | ').slice(0, TEXT_LENGTH);
+          throw new Error(`${String(error)}\n${visit.page.url()} showed: ${text}`, { cause: error });
         }
         await visit.leave();
       },
@@ -40,7 +48,8 @@ function walk(title: string, steps: Steps, widths: readonly number[], millisecon
  * Registers a test in a real browser that runs twice: at the width of a phone and at the width of a desktop.
  * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width only; its `look` then
  * checks each screen at both widths. A test that takes longer than usual names its limit in milliseconds. The steps get a new window. The test also fails when the page writes an
- * error to its console. When a step fails, a screenshot is stored as `.local/screenshots/<width>/failed.png`.
+ * error to its console. When a step fails, a screenshot is stored as `.local/screenshots/<width>/failed.png`,
+ * and the error has the URL and the main text of the page.
  */
 export function journey(title: string, steps: Steps): void {
   walk(title, steps, [PHONE, DESK]);
