@@ -184,6 +184,22 @@ journey.onAPhone('each navigation scrolls to the top and focuses the heading', a
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 });
 
+/** Moves an element and returns where it is at once, in pixels. */
+const movedTo = `(() => {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.style.cssText = 'position: absolute; left: -1000px';
+  box.getBoundingClientRect();
+  box.style.left = '0px';
+  return box.getBoundingClientRect().x;
+})()`;
+
+journey.onAPhone('with reduced motion, what is moved is in its place at once', async ({ page, open }) => {
+  await open('/privacy-policy');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate('matchMedia("(prefers-reduced-motion: reduce)").matches')).toBe(true);
+  expect(await page.evaluate(movedTo)).toBe(0);
+});
+
 journey.onAPhone('the skip link leads to the content', async ({ page, open }) => {
   await open('/privacy-policy');
   await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor();
