@@ -4,7 +4,17 @@ import { ulid } from '../../../support/ulid';
 import type { Fixture } from './Fixture';
 
 const seededSkills = skills.flatMap((group) => group.skills.map(({ name }) => catalogueId('Skill', name)));
+/** How many of them fixtures use at most. The people of a fixture keep them as long as a run lasts. */
+const KEPT_SKILLS = 20;
 let skillsUsed = 0;
+
+/** Returns a skill that was not used before or, in long runs, that was used so long ago that it is free again. */
+function nextSkill(): string {
+  const used = skillsUsed++;
+  if (used < seededSkills.length) return seededSkills[used] ?? '';
+  const free = seededSkills.slice(KEPT_SKILLS);
+  return free[(used - seededSkills.length) % free.length] ?? '';
+}
 
 /**
  * Replaces the placeholders in a call, such as `$job`, by their values. `$ulid` becomes a new ULID, `$slug` a
@@ -15,7 +25,7 @@ export function fill(field: string, { names }: Fixture): string | undefined {
   let isWhole = true;
   const filled = field.replace(/\$([a-zA-Z]+(?:\.[a-zA-Z]+)?)/g, (_match, name: string) => {
     if (name === 'ulid') return ulid();
-    if (name === 'seededSkill') return seededSkills[skillsUsed++ % seededSkills.length] ?? '';
+    if (name === 'seededSkill') return nextSkill();
     if (name === 'slug') return `p-${ulid().toLowerCase()}`;
     const value = names.get(name);
     isWhole &&= value !== undefined;
