@@ -10,6 +10,7 @@ import { leaveConversation } from '../../lib/leaving/leaveConversation';
 import { leaveJob } from '../../lib/leaving/leaveJob';
 import { removeFromLists } from '../../lib/leaving/removeFromLists';
 import { tables } from '../../lib/tables';
+import { listConsultant } from '../listConsultant';
 import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
@@ -30,6 +31,9 @@ async function endInvolvement(openJobId: string, sub: string, leftAt: string): P
   const row = await itemAt(TableName, Key);
   if (!row || !WORKING.includes(String(row.involveType)) || String(row.createdAt) > leftAt) return;
   await tables.send(new DeleteCommand({ TableName, Key }));
+  // `refreshConsultants` does it again later. Until `leaveJob` has run, `clientIds` keeps the person out of new
+  // conversations; afterwards, they must not be a consultant any more.
+  await listConsultant(openJobId, sub, false);
 }
 
 /**

@@ -1,11 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { OpenJob } from '../../../model/entities/OpenJob';
-import { keyOf } from '../../../model/ids';
 import { refresh } from '../../derived/refresh';
 import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import { itemAt } from '../../lib/itemAt';
-import { ignoreMissing } from '../ignoreMissing';
+import { listConsultant } from '../listConsultant';
 import type { Reaction } from '../Reaction';
 
 /**
@@ -19,14 +16,5 @@ export const refreshConsultants: Reaction = async ({ before, after }) => {
   if (row?.__typename !== 'UserOpenJobs' || !hasChanged(before, after, ['involveType'])) return;
   const now = await itemAt(env('TALENT_TABLE'), { pk: row.pk, sk: row.sk });
   if (now) await refresh('Talent', now, ['UserOpenJobs.staffIds']);
-  const verb = now?.involveType === 'CONSULTANT' ? 'ADD' : 'DELETE';
-  await ignoreMissing(
-    new UpdateCommand({
-      TableName: env('OPEN_JOB_TABLE'),
-      Key: keyOf(OpenJob, String(row.openJobID)),
-      UpdateExpression: `${verb} consultantIds :person`,
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':person': new Set([String(row.userID)]) },
-    }),
-  );
+  await listConsultant(String(row.openJobID), String(row.userID), now?.involveType === 'CONSULTANT');
 };

@@ -110,13 +110,24 @@ describe('a person who leaves an organization', () => {
 
   test('loses consultant roles from before, and gets those entered afterwards', async () => {
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-01-01'));
-    expect(await touched(leaveOrganization, left)).toEqual(['remove owner#private UserOpenJobs#job']);
+    expect(await touched(leaveOrganization, left)).toEqual([
+      ...['remove owner#private UserOpenJobs#job', 'change job OpenJob'],
+    ]);
+    expect(tables.writes[1]?.what).toBe('DELETE consultantIds :person');
     tables.clear();
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-02-02'));
     expect(await touched(leaveOrganization, left)).toEqual([]);
     tables.clear();
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-01-01', 'SCOUTED'));
     expect(await touched(leaveOrganization, left)).toEqual([]);
+  });
+
+  test('is no consultant any more when they stop being known as a former member', async () => {
+    tables.items.push(job({ clientIds: ['owner'] }), user('owner'), named('2026-01-01'));
+    await touched(leaveOrganization, left);
+    const ofJob = tables.writes.filter(({ key }) => key.pk === 'job').map(({ what }) => what);
+    const expected = ['DELETE consultantIds :person', expect.stringContaining('#clientIds')];
+    expect(ofJob).toEqual([...expected, ...expected]);
   });
 
   test('keeps everything after rejoining', async () => {
