@@ -9,7 +9,13 @@ export interface JestReport {
     name: string;
     /** Jest's text about the failures in one test file. */
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      failureMessages: string[] | null;
+      /** Why the first attempts failed, if the test was tried again. */
+      retryReasons?: string[];
+    }[];
   }[];
 }
 

@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { countTests, type JestReport } from './countTests';
 import { failuresOf } from './failuresOf';
+import { retriesOf } from './retriesOf';
 import type { Outcome } from './Outcome';
 import type { Step } from './Step';
 
@@ -93,5 +94,11 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
   const seconds = (Date.now() - started) / 1000;
   const parsed = jest ? readReport(report) : null;
   const failures = parsed ? failuresOf(parsed) : [];
-  return { step, ...countTests(parsed, code === 0), seconds, log: failures.join('\n\n') || log };
+  return {
+    step,
+    ...countTests(parsed, code === 0),
+    seconds,
+    log: failures.join('\n\n') || log,
+    retries: parsed ? retriesOf(parsed) : [],
+  };
 }

@@ -109,6 +109,13 @@ const isAdded = (address: string, before: Rows) =>
  */
 const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(address);
 
+/** Returns whether a key is that of the published synonyms. Administrators replace them; the row does not say who. */
+const areSynonyms = (address: string) => address.endsWith(' Synonyms Synonyms');
+
+/** Returns whether a key is that of an entry in the log about an administrator, whose queries are logged late. */
+const isLogged = (address: string, rows: Rows) =>
+  address.includes(' Audit#') && JSON.stringify(rows.get(address)).includes(`${admin?.sub}`);
+
 const ulidLength = 26;
 
 /** Waits until the streams have processed everything, then returns all stored rows. */
@@ -180,9 +187,10 @@ describe.each(['query', 'mutation'] as const)('any input of a %s', (kind) => {
       const earlier = stood;
       stood = after;
       const changed = changedOfOthers(earlier, after, theirs[name]).filter(
-        (address) => name === 'guest' || !isAdded(address, earlier),
+        (address) =>
+          name === 'guest' || !(isAdded(address, earlier) || (name === 'admin' && areSynonyms(address))),
       );
-      expect(changed.filter((address) => !isCounted(address))).toEqual([]);
+      expect(changed.filter((address) => !isCounted(address) && !isLogged(address, after))).toEqual([]);
     },
     300_000,
   );
