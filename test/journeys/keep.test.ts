@@ -24,10 +24,7 @@ journey.onAPhone('a talent keeps jobs, compares them and takes one back', async 
 
   // Without waiting for the search index: the screen shows the keep at once.
   await page.getByRole('link', { name: 'ホーム' }).first().click();
-  await page
-    .getByRole('link', { name: new RegExp(second) })
-    .first()
-    .waitFor();
+  await page.getByRole('link', { name: second }).first().waitFor();
   await look('home-kept');
   await page.getByRole('link', { name: 'すべて見る', exact: true }).click();
   await page.getByRole('heading', { name: second }).waitFor();

@@ -1,4 +1,4 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { Conversation } from '../../../model/entities/Conversation';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { announcements } from '../../../model/announcements';
@@ -9,7 +9,6 @@ import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';
 import { removeFromLists } from '../../lib/leaving/removeFromLists';
 import { tables } from '../../lib/tables';
-import { ignoreMissing } from '../ignoreMissing';
 import { publish } from '../publish';
 import type { Reaction } from '../Reaction';
 
@@ -44,19 +43,7 @@ async function leaveApplication(conversation: Item, userId: string): Promise<voi
   const TableName = env('TALENT_TABLE');
   const application = await itemAt(TableName, keyOf(UserApplies, id));
   if (application?.conversationId !== conversation.pk) return;
-  const members = (application.memberIds ?? []) as string[];
-  await ignoreMissing(
-    new UpdateCommand({
-      TableName,
-      Key: keyOf(UserApplies, id),
-      UpdateExpression: 'SET memberIds = :rest',
-      ConditionExpression: 'attribute_exists(pk) AND memberIds = :members',
-      ExpressionAttributeValues: {
-        ':members': members,
-        ':rest': members.filter((member) => member !== userId),
-      },
-    }),
-  );
+  await removeFromLists(TableName, keyOf(UserApplies, id), ['memberIds'], userId);
 }
 
 /**

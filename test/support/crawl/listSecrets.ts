@@ -15,10 +15,10 @@ const isPublicJob = ({ isPublic, isDraft }: Row) => isPublic === true && isDraft
  * the code.
  */
 const hidden: Readonly<Record<string, (row: Row) => readonly string[]>> = {
-  User: ({ isPrivate, isShareFullname, isShareHistories }) => [
+  User: ({ isPrivate, isShareFullname, isShareCurrentJob }) => [
     ...['birthDate', 'otherHopes', 'nameForClient', 'introductionForClient', 'introducerName', 'resumeFile'],
     ...(isShareFullname ? [] : ['name', 'phoneticName']),
-    ...(isShareHistories ? [] : ['companyName']),
+    ...(isShareCurrentJob ? [] : ['companyName']),
     ...(isPrivate ? ['displayName', 'description', 'portfolioPath'] : []),
   ],
   UserPrivate: () => ['email', 'tel', 'address', 'nearestStation', 'phoneticName'],
@@ -48,7 +48,7 @@ const shown: Readonly<Record<string, (row: Row) => readonly string[]>> = {
       : [
           ...['displayName', 'nameInitial', 'description', 'portfolioPath', 'mainJob', 'skillTags'],
           ...(user.isShareFullname ? ['name', 'phoneticName'] : []),
-          ...(user.isShareHistories ? ['companyName'] : []),
+          ...(user.isShareCurrentJob ? ['companyName'] : []),
         ],
   OpenJob: (job) =>
     isPublicJob(job)

@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   DynamoDBDocumentClient,
@@ -29,6 +30,8 @@ export interface Write {
 export class EventTables {
   readonly items: Item[] = [];
   readonly writes: Write[] = [];
+  /** The table whose next update is refused, as if somebody had changed the item meanwhile. */
+  refusesOnce?: string;
   private readonly client = mockClient(DynamoDBDocumentClient);
 
   constructor() {
@@ -49,6 +52,10 @@ export class EventTables {
     this.client
       .on(UpdateCommand)
       .callsFake(({ TableName, Key, UpdateExpression, ExpressionAttributeValues: values }) => {
+        if (this.refusesOnce === TableName) {
+          this.refusesOnce = undefined;
+          throw new ConditionalCheckFailedException({ message: 'changed meanwhile', $metadata: {} });
+        }
         this.writes.push({ table: TableName, key: Key, what: UpdateExpression, values: values ?? {} });
         return {};
       });

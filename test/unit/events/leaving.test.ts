@@ -71,8 +71,15 @@ describe('a person who leaves a conversation', () => {
       },
     ]);
     expect(tables.writes.map(({ values }) => values)).toContainEqual({
-      ...{ ':members': ['talent', 'owner', 'third'], ':rest': ['talent', 'owner'] },
+      ...{ ':was_memberIds': ['talent', 'owner', 'third'], ':is_memberIds': ['talent', 'owner'] },
     });
+  });
+
+  test('is no longer notified of it, even if others change its members at the same time', async () => {
+    tables.items.push(conversation, application('c'));
+    tables.refusesOnce = 'TALENT';
+    await endMembership({ before });
+    expect(tables.writes.map(({ key }) => key.sk)).toContain('UserApplies#job');
   });
 
   test('does not affect the applications of other conversations', async () => {
