@@ -30,7 +30,7 @@ function walk(title: string, steps: Steps, widths: readonly number[], millisecon
           await visit.page.screenshot({ path: `.local/screenshots/${width}/failed.png` });
           const shown = await visit.page
             .locator('main')
-            .innerText()
+            .innerText({ timeout: 1000 })
             .catch(() => 'nothing');
           await visit.leave().catch(() => undefined);
           // In one line, because the output of a run has only the first lines of an error.
@@ -47,9 +47,10 @@ function walk(title: string, steps: Steps, widths: readonly number[], millisecon
 /**
  * Registers a test in a real browser that runs twice: at the width of a phone and at the width of a desktop.
  * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width only; its `look` then
- * checks each screen at both widths. A test that takes longer than usual names its limit in milliseconds. The steps get a new window. The test also fails when the page writes an
- * error to its console. When a step fails, a screenshot is stored as `.local/screenshots/<width>/failed.png`,
- * and the error has the URL and the main text of the page.
+ * checks each screen at both widths. A test that takes longer than usual names its limit in milliseconds. The
+ * steps get a new window. The test also fails when the page writes an error to its console. When a step fails,
+ * a screenshot is stored as `.local/screenshots/<width>/failed.png`, and the error has the URL and the main text of
+ * the page.
  */
 export function journey(title: string, steps: Steps): void {
   walk(title, steps, [PHONE, DESK]);

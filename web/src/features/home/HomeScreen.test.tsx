@@ -106,11 +106,11 @@ test('one search is built from the hopes; jobs applied to and rejected occupatio
 
 /** Answers a search as if so many jobs were new that none of the newest 50 fits. */
 const asOnABusyDay = ({ filter }: { filter?: { or?: object[] } }) => {
-  const isOnlyNew = filter?.or?.some((part) => 'publishedAt' in part);
+  const includesNew = filter?.or?.some((part) => 'publishedAt' in part);
   const others = Array.from({ length: 50 }, (_, at) =>
     fitting(`別${at}`, { job: null, skills: [], baseLocationTypes: [] }),
   );
-  return isOnlyNew ? { items: others, total: 51 } : { items: [fitting('1')], total: 1 };
+  return includesNew ? { items: others, total: 51 } : { items: [fitting('1')], total: 1 };
 };
 
 test('jobs that fit are recommended even when more than 50 newer ones do not', async () => {
