@@ -25,8 +25,13 @@ const sandboxInjectedGlobals = (
   'RegExp Set String Symbol TypeError Uint8Array WeakMap WeakSet'
 ).split(' ');
 
+/** `npm test` runs the tests; `npm run prove` the proofs beside them, which draw, measure, kill or take long. */
+const ending = process.env.PROVE ? 'proof' : 'test';
+
 const shared = {
   sandboxInjectedGlobals,
+  // Whoever draws inputs draws the same ones in every run.
+  moduleNameMapper: { '^fast-check$': '<rootDir>/test/support/seededFastCheck.cjs' },
   transform: { '\\.(m?[jt]sx?)$': swc },
   transformIgnorePatterns: [`node_modules/(?!(${esm.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local', '<rootDir>/web/dist'],
@@ -39,9 +44,13 @@ const suite = (name, more = {}) => ({
   displayName: name,
   testEnvironment: 'node',
   setupFilesAfterEnv: [timeouts],
-  testMatch: [`<rootDir>/test/${name}/**/*.test.ts`],
+  testMatch: [`<rootDir>/test/${name}/**/*.${ending}.ts`],
   ...more,
 });
+
+/** A suite without a stack: each file begins at the same time of the same day. */
+const clockedSuite = (name, more = {}) =>
+  suite(name, { ...more, setupFiles: [...(more.setupFiles ?? []), '<rootDir>/test/support/fixedClock.ts'] });
 
 /** For the suites that run aws-amplify in Node. */
 const amplify = { setupFiles: ['<rootDir>/test/support/navigatorAppName.ts'] };
@@ -58,10 +67,11 @@ const stackSuite = (name, more = {}) =>
   });
 
 /** The web app's tests with this ending: `.ts` needs no page, `.tsx` gets one. */
-const webSuite = (ending, more) =>
-  suite('web', {
-    testMatch: [`<rootDir>/web/**/*.test.${ending}`],
+const webSuite = (language, more) =>
+  clockedSuite('web', {
+    testMatch: [`<rootDir>/web/**/*.${ending}.${language}`],
     moduleNameMapper: {
+      ...shared.moduleNameMapper,
       '\\.css$': '<rootDir>/web/src/testing/emptyModule.cjs',
       '^antd$': '<rootDir>/web/src/testing/antd.cjs',
       // Next to its ES modules, which only a browser's bundle gains from, lies the same as CommonJS.
@@ -74,20 +84,19 @@ const webSuite = (ending, more) =>
 
 module.exports = {
   projects: [
-    suite('unit'),
-    suite('resolvers'),
-    suite('infra'),
+    clockedSuite('unit'),
+    clockedSuite('engine'),
+    clockedSuite('resolvers'),
+    clockedSuite('infra'),
     suite('search', { setupFilesAfterEnv: [stackTimeouts] }),
     suite('conformance', {
       ...amplify,
-      testMatch: ['<rootDir>/packages/local-cloud/test/**/*.test.ts'],
+      testMatch: [`<rootDir>/packages/local-cloud/test/**/*.${ending}.ts`],
       setupFilesAfterEnv: [stackTimeouts],
       globalSetup: '<rootDir>/packages/local-cloud/test/support/startForSuite.ts',
       globalTeardown: '<rootDir>/packages/local-cloud/test/support/stopForSuite.ts',
     }),
     stackSuite('contract', amplify),
-    // Minutes long, so only on request: `npm run drill`.
-    stackSuite('drills'),
     stackSuite('access'),
     stackSuite('journeys', {
       testEnvironment: '<rootDir>/test/support/browser/BrowserEnvironment.ts',

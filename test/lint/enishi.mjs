@@ -1,4 +1,5 @@
 import { bundledEntityParts } from './bundledEntityParts.mjs';
+import { deterministicTests } from './deterministicTests.mjs';
 import { featureFolders } from './featureFolders.mjs';
 import { fileNameIsExport } from './fileNameIsExport.mjs';
 import { generatedLimits } from './generatedLimits.mjs';
@@ -14,6 +15,7 @@ export default {
   meta: { name: 'enishi' },
   rules: {
     bundledEntityParts,
+    deterministicTests,
     featureFolders,
     fileNameIsExport,
     generatedLimits,

@@ -1,12 +1,12 @@
 /**
  * Repeats an attempt until it returns something other than null or undefined, and returns that value. Rejects
  * after `seconds`; the message contains `what`. Tests use it to wait for asynchronous work of the system
- * (streams, mail, indices).
+ * (streams, mail, indices). The end is generous, because it only costs time when a test fails anyway.
  */
 export async function eventually<Result>(
   what: string,
   attempt: () => Promise<Result | null | undefined>,
-  seconds = 10,
+  seconds = 60,
 ): Promise<Result> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { testUsers } from '../../lambdas/seed/texts/testUsers';
 import type { CreateUserInput } from '../../web/src/generated/schema';
 import type { Person } from './api/Person';
 import { query } from './api/query';
 import { signIn } from './api/signIn';
 import { signUp } from './api/signUp';
+import { unique } from './unique';
 
 const { users } = testUsers;
 
@@ -54,7 +54,7 @@ export const given = {
 
   /** Creates a person who has confirmed their email and has no profile yet. */
   async aNewcomer(): Promise<Person> {
-    const email = `${randomUUID()}@example.com`;
+    const email = unique.email();
     await signUp(email);
     return signIn(email);
   },

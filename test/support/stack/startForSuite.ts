@@ -10,7 +10,10 @@ export default async function startForSuite(
   _config: { maxWorkers: number },
   suite: { displayName?: { name: string } },
 ): Promise<void> {
-  if (process.env.ENISHI_URL) return;
+  if (process.env.ENISHI_URL) {
+    process.env.RUN_ID ??= Date.now().toString(36);
+    return;
+  }
   const args = suite.displayName?.name === 'journeys' ? [] : ['--no-web'];
   suiteStack.running = await startStack({ args });
   process.env.ENISHI_URL = suiteStack.running.origin;
