@@ -17,6 +17,7 @@ import { openWindow } from '../test/walk/page/openWindow';
 import { reachState } from '../test/walk/page/reachState';
 import { plainLook } from '../test/walk/plan/Look';
 import { signInWalkers } from '../test/walk/signInWalkers';
+import { graphql } from '../test/support/graphql';
 
 const folder = join(__dirname, 'pictures');
 
@@ -37,7 +38,7 @@ interface Picture {
 const wide = { width: 1440, pictureWidth: 1440, shape: 900 / 1440 };
 const phone = { width: 390, pictureWidth: 390, shape: 844 / 390 };
 
-const applications = /* GraphQL */ `
+const applications = graphql(`
   query Applications($talent: ID!) {
     listUserAppliesByUser(userID: $talent) {
       items {
@@ -46,22 +47,18 @@ const applications = /* GraphQL */ `
       }
     }
   }
-`;
-
-interface Applications {
-  listUserAppliesByUser: { items: { type: string; conversationId: string | null }[] };
-}
+`);
 
 /** Finds the conversation about the test talent's application that ended with an offer: it has the most messages. */
 async function findConversation(): Promise<string> {
   const talent = await given.theSeededTalent();
-  const { data } = await query<Applications>(applications, { talent: talent.sub }, talent);
+  const { data } = await query(applications, { talent: talent.sub }, talent);
   const offered = data?.listUserAppliesByUser.items.find(({ type }) => type === 'OFFERED');
   if (!offered?.conversationId) throw new Error('The test talent has no application with an offer');
   return offered.conversationId;
 }
 
-const received = /* GraphQL */ `
+const received = graphql(`
   query Received($organization: SearchableIDFilterInput) {
     searchUserApplies(filter: { organizationId: $organization }, limit: 50) {
       items {
@@ -69,19 +66,15 @@ const received = /* GraphQL */ `
       }
     }
   }
-`;
-
-interface Received {
-  searchUserApplies: { items: { openJobID: string }[] };
-}
+`);
 
 /** Finds the job of the test client's organization that has the most applications. */
 async function findBusiestJob(): Promise<string> {
   const { organizationId } = claimsOf<{ organizationId?: string }>((await given.theClient()).token);
   if (!organizationId) throw new Error('The client area is closed: start the stack with CLIENT_AREA=open');
   const organization = { eq: organizationId };
-  const { data } = await query<Received>(received, { organization }, await given.theAdministrator());
-  const ids = data?.searchUserApplies.items.map(({ openJobID }) => openJobID) ?? [];
+  const { data } = await query(received, { organization }, await given.theAdministrator());
+  const ids = data?.searchUserApplies.items.flatMap(({ openJobID }) => openJobID ?? []) ?? [];
   const countOf = (id: string) => ids.filter((other) => other === id).length;
   const [busiest] = ids.toSorted((one, other) => countOf(other) - countOf(one));
   if (!busiest) throw new Error('The organization of the test client has no application');

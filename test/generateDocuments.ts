@@ -10,7 +10,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, parse, Source } 
 import { codegenConfig } from '../web/codegenConfig';
 
 const calls = /\bgraphql\(\s*`([^`]*)`/g;
-const target = join(__dirname, 'generated');
+const target = join('test', 'generated');
 
 /** Returns a document whose operation has a name that no other document has, and that name. */
 function named(
@@ -37,15 +37,17 @@ function named(
 
 async function main() {
   const texts = new Map<string, string>();
-  for (const path of readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!path.endsWith('.ts') || path.startsWith('generated')) continue;
-    for (const [, text = ''] of readFileSync(join(__dirname, path), 'utf8').matchAll(calls))
-      texts.set(text, path);
+  for (const folder of ['docs', 'test']) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      const path = join(folder, file);
+      if (!path.endsWith('.ts') || path.startsWith(target)) continue;
+      for (const [, text = ''] of readFileSync(path, 'utf8').matchAll(calls)) texts.set(text, path);
+    }
   }
   const documents = [...texts].map(([text, path], number) => ({
     text,
     path,
-    ...named(parse(new Source(text, `test/${path}`)), number),
+    ...named(parse(new Source(text, path)), number),
   }));
   const types = await codegen({
     ...codegenConfig.schema,

@@ -2,8 +2,9 @@ import { claimsOf } from '../support/api/claimsOf';
 import type { WalkWorld } from '../../web/src/lib/walk/WalkWorld';
 import { query } from '../support/api/query';
 import { given } from '../support/given';
+import { graphql } from '../support/graphql';
 
-const seeded = /* GraphQL */ `
+const seeded = graphql(`
   query Seeded {
     searchEmployeeBenefits(limit: 1) {
       items {
@@ -32,9 +33,9 @@ const seeded = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const applied = /* GraphQL */ `
+const applied = graphql(`
   query Applied($organization: SearchableIDFilterInput) {
     searchUserApplies(filter: { type: { eq: "SCREENING" }, organizationId: $organization }, limit: 50) {
       items {
@@ -49,14 +50,9 @@ const applied = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-interface Applied {
-  searchUserApplies: { items: { userID: string; openJobID: string }[] };
-  searchOpenJobs: { items: { id: string; organizationOpenJobsId: string | null }[] };
-}
-
-const conversations = /* GraphQL */ `
+const conversations = graphql(`
   query Conversations {
     listUserConversations(limit: 1) {
       items {
@@ -64,14 +60,14 @@ const conversations = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 /** Finds what belongs to the client. Their ID token names the organization where the client area is open. */
 async function findClient(): Promise<WalkWorld['client']> {
   const client = await given.theClient();
   const { organizationId } = claimsOf<{ organizationId?: string }>(client.token);
   if (!organizationId) return null;
-  const { data } = await query<Pick<Seeded, 'listUserConversations'>>(conversations, {}, client);
+  const { data } = await query(conversations, {}, client);
   const conversationKey = data?.listUserConversations.items[0]?.conversationId;
   if (!conversationKey) throw new Error('The client has no conversation');
   return { organizationId, conversationKey };
@@ -83,15 +79,16 @@ async function findClient(): Promise<WalkWorld['client']> {
  */
 async function findApplied(organizationId: string | null): Promise<WalkWorld['applied']> {
   const organization = organizationId === null ? null : { eq: organizationId };
-  const { data } = await query<Applied>(applied, { organization }, await given.theAdministrator());
+  const { data } = await query(applied, { organization }, await given.theAdministrator());
   for (const { userID: talentSub, openJobID: jobId } of data?.searchUserApplies.items ?? []) {
     const job = data?.searchOpenJobs.items.find(({ id }) => id === jobId);
-    if (job?.organizationOpenJobsId) return { organizationId: job.organizationOpenJobsId, jobId, talentSub };
+    if (job?.organizationOpenJobsId && jobId && talentSub)
+      return { organizationId: job.organizationOpenJobsId, jobId, talentSub };
   }
   throw new Error('The seed has no application to a public job of the organization');
 }
 
-const drafts = /* GraphQL */ `
+const drafts = graphql(`
   query Drafts {
     listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", filter: { isDraft: { eq: true } }, limit: 50) {
       items {
@@ -101,28 +98,14 @@ const drafts = /* GraphQL */ `
       }
     }
   }
-`;
-
-interface Drafts {
-  listEmployeeBenefitByCreatedAt: {
-    items: { id: string; organizationEmployeeBenefitsId: string | null; reviewRequestedAt: string | null }[];
-  };
-}
+`);
 
 /** Finds a benefit that its organization has asked to publish. */
 async function findOwnBenefit(): Promise<WalkWorld['ownBenefit']> {
-  const { data } = await query<Drafts>(drafts, {}, await given.theAdministrator());
+  const { data } = await query(drafts, {}, await given.theAdministrator());
   const found = data?.listEmployeeBenefitByCreatedAt.items.find(({ reviewRequestedAt }) => reviewRequestedAt);
   if (!found?.organizationEmployeeBenefitsId) throw new Error('The seed has no benefit under review');
   return { id: found.id, organizationId: found.organizationEmployeeBenefitsId };
-}
-
-interface Seeded {
-  searchEmployeeBenefits: { items: { id: string }[] };
-  listUserConversations: { items: { conversationId: string }[] };
-  listOrganizations: { items: { id: string }[] };
-  listProfessionalItems: { items: { id: string }[] };
-  listWPWorkerCategories: { items: { id: string; url: string }[] };
 }
 
 /**
@@ -131,7 +114,7 @@ interface Seeded {
  */
 export async function findWorld(): Promise<WalkWorld> {
   const talent = await given.theSeededTalent();
-  const { data, errors } = await query<Seeded>(seeded, {}, talent);
+  const { data, errors } = await query(seeded, {}, talent);
   const benefitId = data?.searchEmployeeBenefits.items[0]?.id;
   if (!benefitId) throw new Error(`The seed has no benefit: ${errors[0]?.message}`);
   const conversationKey = data?.listUserConversations.items[0]?.conversationId;

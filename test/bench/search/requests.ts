@@ -1,6 +1,7 @@
 import { query } from '../../support/api/query';
+import { graphql } from '../../support/graphql';
 
-const screenDocument = /* GraphQL */ `
+const screenDocument = graphql(`
   query Screen($filter: SearchableOpenJobFilterInput) {
     searchOpenJobs(
       filter: $filter
@@ -34,9 +35,9 @@ const screenDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const suggestDocument = /* GraphQL */ `
+const suggestDocument = graphql(`
   query Suggest($text: String!) {
     suggest(text: $text) {
       kind
@@ -45,9 +46,7 @@ const suggestDocument = /* GraphQL */ `
       count
     }
   }
-`;
-
-type Screen = { searchOpenJobs: { nearTotal: number; match: string; aggregateItems: object[] } };
+`);
 
 /** Texts of the job search screen. With an empty text it shows all jobs. */
 const WORDS = [
@@ -76,7 +75,7 @@ const TYPED =
 const one = <Text>(texts: readonly Text[], turn: number): Text => texts[turn % texts.length] as Text;
 
 async function search(filter: object, match: string): Promise<number> {
-  const { data, errors } = await query<Screen>(screenDocument, { filter }, 'guest');
+  const { data, errors } = await query(screenDocument, { filter }, 'guest');
   const page = data?.searchOpenJobs;
   if (errors[0] || page?.aggregateItems.length !== 5 || page.match !== match)
     throw new Error(`${JSON.stringify(filter)}: ${page?.match} ${JSON.stringify(errors)}`);
@@ -97,11 +96,7 @@ export const requests = {
   /** The same request with a text that only the step `NEAR` finds: three searches, one after the other. */
   'relaxed step': (turn: number) => search({ keyword: { match: one(NEAR, turn) } }, 'NEAR'),
   suggestion: async (turn: number) => {
-    const { data, errors } = await query<{ suggest: object[] }>(
-      suggestDocument,
-      { text: one(TYPED, turn) },
-      'guest',
-    );
+    const { data, errors } = await query(suggestDocument, { text: one(TYPED, turn) }, 'guest');
     if (errors[0] || !data) throw new Error(JSON.stringify(errors));
     return data.suggest.length;
   },

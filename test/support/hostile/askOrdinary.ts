@@ -1,6 +1,7 @@
 import { query, type Caller } from '../api/query';
+import { graphql } from '../graphql';
 
-const DOCUMENT = /* GraphQL */ `
+const DOCUMENT = graphql(`
   {
     searchOpenJobs(limit: 5, filter: { keyword: { match: "エンジニア" } }) {
       total
@@ -13,7 +14,7 @@ const DOCUMENT = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 /** Sends a request that the web app often sends, and returns the milliseconds until the answer. */
 export async function askOrdinary(as: Caller): Promise<number> {

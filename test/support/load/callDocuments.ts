@@ -1,6 +1,7 @@
+import { graphql } from '../graphql';
 /** The GraphQL documents that people send under load, except those about conversations. */
 export const callDocuments = {
-  search: /* GraphQL */ `
+  search: graphql(`
     query Search($from: Int) {
       searchOpenJobs(limit: 20, from: $from) {
         items {
@@ -10,8 +11,8 @@ export const callDocuments = {
         total
       }
     }
-  `,
-  job: /* GraphQL */ `
+  `),
+  job: graphql(`
     query Job($id: ID!) {
       getOpenJob(id: $id) {
         id
@@ -19,33 +20,33 @@ export const callDocuments = {
         overView
       }
     }
-  `,
-  keep: /* GraphQL */ `
+  `),
+  keep: graphql(`
     mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
       createUserFavoriteOpenJobs(input: $input) {
         id
       }
     }
-  `,
-  changeKeep: /* GraphQL */ `
+  `),
+  changeKeep: graphql(`
     mutation ChangeKeep($input: UpdateUserFavoriteOpenJobsInput!) {
       updateUserFavoriteOpenJobs(input: $input) {
         id
       }
     }
-  `,
-  apply: /* GraphQL */ `
+  `),
+  apply: graphql(`
     mutation Apply($input: CreateUserAppliesInput!) {
       createUserApplies(input: $input) {
         id
       }
     }
-  `,
-  rename: /* GraphQL */ `
+  `),
+  rename: graphql(`
     mutation Rename($input: UpdateUserInput!) {
       updateUser(input: $input) {
         id
       }
     }
-  `,
+  `),
 };

@@ -1,10 +1,10 @@
-import { messagingDocuments } from '../../access/conversations/messagingDocuments';
-import type { Person } from '../api/Person';
 import { query } from '../api/query';
+import { startConversation } from '../conversations/startConversation';
 import { given } from '../given';
 import type { World } from './World';
+import { graphql } from '../graphql';
 
-const JOBS = /* GraphQL */ `
+const JOBS = graphql(`
   query Jobs {
     searchOpenJobs(limit: 30) {
       items {
@@ -12,18 +12,7 @@ const JOBS = /* GraphQL */ `
       }
     }
   }
-`;
-
-async function converse(admin: Person, person: Person): Promise<string> {
-  const input = { participantIds: [person.sub], name: 'ご相談' };
-  const { data, errors } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
-  if (!data?.createConversation) throw new Error(`No conversation: ${errors[0]?.message}`);
-  return data.createConversation.id;
-}
+`);
 
 /**
  * Creates the given number of talents for a load test and opens a conversation for each. The jobs are public
@@ -34,8 +23,8 @@ export async function makeWorld(talents: number): Promise<World> {
   const made: World['talents'] = [];
   for (let count = 0; count < talents; count += 1) {
     const person = await given.aTalent();
-    made.push({ person, conversationId: await converse(admin, person) });
+    made.push({ person, conversationId: await startConversation(person, admin) });
   }
-  const { data } = await query<{ searchOpenJobs: { items: { id: string }[] } }>(JOBS, {}, 'guest');
+  const { data } = await query(JOBS, {}, 'guest');
   return { admin, talents: made, jobs: (data?.searchOpenJobs.items ?? []).map(({ id }) => id) };
 }
