@@ -23,7 +23,7 @@ const conversations = async () => {
 
 beforeAll(async () => {
   [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 test('applying opens a conversation with an event line, in one transaction', async () => {
   const job = await given.anOpenJob();

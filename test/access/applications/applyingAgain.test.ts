@@ -15,8 +15,8 @@ let admin: Person;
 const apply = (openJobID: string, more: object = {}) => applications.apply(talent, openJobID, more);
 
 beforeAll(async () => {
-  [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+  [talent, admin] = [await given.aTalent(), await given.anAdministrator()];
+});
 
 test('a talent who applies again is in the conversation, with the job’s current staff', async () => {
   const [former, present] = [await given.aTalent(), await given.aTalent()];
@@ -63,7 +63,7 @@ test('a talent who applies again is in the conversation, with the job’s curren
   await records.send('update', 'OpenJob', { id: job, owners: [former.sub] }, admin);
   await become(talent, former);
   await eventually('the move', async () => (await move(id, 'SCREENING', admin)).data?.updateUserApplies);
-}, 60_000);
+});
 
 test('a repeated request after a withdrawal returns the record unchanged and does not apply again', async () => {
   const job = await given.anOpenJob();

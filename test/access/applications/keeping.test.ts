@@ -14,9 +14,9 @@ const keptIds = async () => {
   return data?.getUser.favoriteOpenJobs.items.map(({ id }) => id);
 };
 
-beforeAll(async () => {
+beforeEach(async () => {
   talent = await given.aTalent();
-}, 60_000);
+});
 
 test('a job is kept, removed and kept again in one row', async () => {
   const { id: openJobID } = await given.anOpenJob();

@@ -33,7 +33,7 @@ const anInterview = () => made('InterviewLog', { intervieweeId: talent!.sub }, a
 
 beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 test('only administrators upload videos of interviews, about a talent, of two types and up to 500 MB', async () => {
   for (const as of [talent!, other!])

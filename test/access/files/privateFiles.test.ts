@@ -49,7 +49,7 @@ const share = (input: object) => query(documents.update, { input: { sub: talent.
 
 beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 test('a résumé is readable by its owner and by administrators, whose reads are logged', async () => {
   const { key } = await upload(talent, sampleFiles.pdf());

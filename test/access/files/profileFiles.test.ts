@@ -33,7 +33,7 @@ const share = (values: object) => send('update', 'User', { sub: talent.sub, ...v
 beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
   ({ key } = await upload(talent, sampleFiles.pdf()));
-}, 60_000);
+});
 
 test('the talent and administrators open a résumé', async () => {
   const id = await made('UserResume', { userID: talent.sub, file: key, filename: '経歴書.pdf' }, talent);

@@ -38,7 +38,7 @@ let admin: Person;
 
 beforeAll(async () => {
   [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 test('the conversation of an application shows the talent’s picture only while they share it', async () => {
   const person = await given.aTalent({ profileIcon: 'public/$me/01JCN000000000000000000001.png' });

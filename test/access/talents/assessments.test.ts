@@ -15,7 +15,7 @@ const relation = (field: string, fields: string, as: Caller) =>
 
 beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 describe('a text about a talent', () => {
   const evaluation = (more: object) => ({

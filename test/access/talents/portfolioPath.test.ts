@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { unique } from '../../support/unique';
 import { records } from '../records';
 
 const { send } = records;
@@ -9,7 +9,7 @@ const { send } = records;
 let talent: Person;
 let other: Person;
 let admin: Person;
-const slug = () => `p-${randomUUID().slice(0, 18)}`;
+const slug = () => unique.word('p-');
 
 const take = async (portfolioPath: string | null, as: Person) =>
   (await send('update', 'User', { sub: as.sub, portfolioPath }, as, 'sub portfolioPath')).error;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     await given.aTalent(),
     await given.theAdministrator(),
   ];
-}, 60_000);
+});
 
 test('the URL of a portfolio leads to the profile as each viewer may see it', async () => {
   const path = slug();
@@ -85,14 +85,7 @@ test('one of five concurrent requests for the same URL succeeds', async () => {
   expect(new Set(errors.filter((error) => error).map((error) => error?.errorType))).toEqual(
     new Set(['Conflict']),
   );
-}, 60_000);
-
-test.each(['', 'admin', 'Client', 'jobs', 'a b', 'ﾊﾛｰ', '-a', 'a.b', 'ab', 'x'.repeat(31)])(
-  '%s is refused as the URL of a portfolio',
-  async (path) => {
-    expect(await take(path, talent)).toMatchObject({ errorType: 'InvalidInput' });
-  },
-);
+});
 
 const isFree = async (path: string, as: Person): Promise<boolean | undefined> => {
   const document = 'query Free($path: String!) { isPortfolioPathFree(path: $path) }';
@@ -159,5 +152,5 @@ describe('the list of public portfolios', () => {
     await send('update', 'User', { sub: person.sub, isPrivate: false }, person, 'sub');
     expect(await take(null, person)).toBeUndefined();
     expect(await listed('guest')).not.toContain(path);
-  }, 60_000);
+  });
 });

@@ -65,7 +65,7 @@ beforeAll(async () => {
     isShareBirthdate: true,
   };
   await send('update', 'User', { sub: talent.sub, ...shared }, talent, 'sub');
-}, 60_000);
+});
 
 test('as others see it equals, field by field, the answer that others get', async () => {
   expect(await as('PUBLIC', talent)).toEqual(await by('guest'));

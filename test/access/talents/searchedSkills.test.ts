@@ -36,4 +36,4 @@ test('a search shows the skills and the occupation that talents have chosen them
     const [item] = found.data?.searchUsers.items ?? [];
     return item?.skillTags.includes('TypeScript') && item.mainJob?.name === mainJob!.name ? true : null;
   });
-}, 60_000);
+});
