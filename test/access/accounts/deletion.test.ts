@@ -14,6 +14,7 @@ import { upload } from '../files/upload';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { accountDocuments } from './accountDocuments';
 import { erasure } from './erasure';
+import { settle } from '../over-time/settle';
 
 const client = localTables.open();
 afterAll(() => client.destroy());
@@ -44,14 +45,14 @@ test('a person or an administrator requests and withdraws the deletion of an acc
   expect(await takeBack(talent, await given.theAdministrator())).toBeUndefined();
   const newcomer = await given.aNewcomer();
   expect(await askToDelete(newcomer, newcomer)).toBe('NotFound');
-}, 60_000);
+});
 
 test('an account with a withdrawn request is not erased, however old its row', async () => {
   const talent = await given.aTalent();
   await erasure.backdate(client, talent, { wish: false });
   await erasure.runTheJob();
   expect(await isThere(talent)).toBe(true);
-}, 60_000);
+});
 
 test('the next run erases what an interrupted run left, even if the profile is gone', async () => {
   const talent = await given.aTalent();
@@ -90,7 +91,7 @@ test('the next run erases what an interrupted run left, even if the profile is g
       author: { sub, name: '退会ユーザー' },
     },
   ]);
-}, 60_000);
+});
 
 test('after 14 days only messages without a name remain', async () => {
   const [talent, admin] = [await given.aTalent({ displayName: 'さよこ' }), await given.theAdministrator()];
@@ -110,7 +111,7 @@ test('after 14 days only messages without a name remain', async () => {
   const block = { userID: sub, type: 'IMAGE', content: key, isPublished: true };
   expect((await records.send('create', 'UserPortfolio', block, talent)).error).toBeUndefined();
   const picture = `${origin()}/${key.replace('private/', 'public/')}`;
-  await eventually('the public picture', async () => ((await fetch(picture)).ok ? true : null), 20);
+  await eventually('the public picture', async () => ((await fetch(picture)).ok ? true : null));
   const opened = await query<{ createConversation: { id: string } }>(
     messagingDocuments.converse,
     { input: { participantIds: [sub], name: 'ご相談' } },
@@ -133,7 +134,7 @@ test('after 14 days only messages without a name remain', async () => {
   }>(messagingDocuments.list, {}, admin);
   const row = found.data?.listUserConversations.items.find((each) => each.conversationId === conversationId);
   expect(row?.partnerName).toBe('退会ユーザー');
-  await fetch(`${origin()}/_local/drain`, { method: 'POST' });
+  await settle.streams();
   const left = await localTables.mentioning(client, [sub, talent.email, 'さよこ']);
   // Authorship, audit entries and rate counters keep a sub that identifies nobody any more.
   const isKept = ({ pk, __typename, userId }: Record<string, unknown>) =>
@@ -161,4 +162,4 @@ test('after 14 days only messages without a name remain', async () => {
     return data?.searchUserApplies.total === 0 ? true : null;
   };
   await eventually('the index without the applicant', applicants);
-}, 60_000);
+});

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { captured } from '../../support/api/captured';
 import { cognito } from '../../support/api/cognito';
 import { mailedCode } from '../../support/api/mailedCode';
@@ -8,6 +7,7 @@ import { readConfig } from '../../support/api/readConfig';
 import { password, signIn } from '../../support/api/signIn';
 import { signUpUnconfirmed } from '../../support/api/signUpUnconfirmed';
 import { given } from '../../support/given';
+import { unique } from '../../support/unique';
 import { documents } from '../documents';
 import { accountDocuments } from './accountDocuments';
 
@@ -43,7 +43,7 @@ async function temporaryPassword(email: string): Promise<string> {
 
 test('an attacker who signed up with another person’s email before the invitation never gets in', async () => {
   const { userPoolClientId: ClientId } = await readConfig();
-  const email = `${randomUUID()}@example.com`;
+  const email = unique.email();
   await signUpUnconfirmed(email, attackersPassword);
   const ConfirmationCode = await mailedCode(email);
 
@@ -76,7 +76,7 @@ test('an email of a confirmed account is not invited: Conflict, no profile, no c
 });
 
 test('an invitation that was sent but led to no profile is completed, not sent again', async () => {
-  const email = `${randomUUID()}@example.com`;
+  const email = unique.email();
   const first = await invite(email);
   expect(first.errors).toEqual([]);
   expect((await invite(email)).errors[0]?.errorType).toBe('Conflict');
@@ -84,7 +84,7 @@ test('an invitation that was sent but led to no profile is completed, not sent a
 });
 
 test('the visits of an invited talent are stored from the first one on', async () => {
-  const email = `${randomUUID()}@example.com`;
+  const email = unique.email();
   const { data } = await invite(email);
   const sub = data?.createTalent?.sub ?? '';
   const seen = async () => {

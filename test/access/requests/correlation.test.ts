@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { postText } from '@enishi/local-cloud/http';
 import { correlationId } from '../../../model/correlationId';
 import type { Person } from '../../support/api/Person';
@@ -6,11 +5,12 @@ import { query } from '../../support/api/query';
 import { readConfig } from '../../support/api/readConfig';
 import { readJson } from '../../support/api/readJson';
 import { given } from '../../support/given';
+import { unique } from '../../support/unique';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { settle } from '../over-time/settle';
 
 const newId = () =>
-  Array.from({ length: correlationId.length }, () => correlationId.characters[randomInt(32)]).join('');
+  [...unique.bytes(correlationId.length)].map((byte) => correlationId.characters[byte % 32]).join('');
 
 /** Sends an operation with a correlation id in its header, as the web app does. */
 async function send(id: string, document: string, variables: object, { token }: Person) {
@@ -52,7 +52,7 @@ async function converse(): Promise<string> {
 
 test('the id of a sent message is in the log line of the function that mails about it', async () => {
   const [id, conversationId] = [newId(), await converse()];
-  const input = { conversationId, content: randomUUID() };
+  const input = { conversationId, content: unique.word() };
   expect((await send(id, messagingDocuments.send, { input }, admin)).errors).toBeUndefined();
   await settle.mails();
   const [line = '{}'] = await linesWith(id, 'NotifyEmail');
@@ -61,7 +61,7 @@ test('the id of a sent message is in the log line of the function that mails abo
 
 test('a text that is no correlation id is in no log line, and the operation works', async () => {
   const [text, conversationId] = ['YAMADA-TARO-090', await converse()];
-  const input = { conversationId, content: randomUUID() };
+  const input = { conversationId, content: unique.word() };
   expect((await send(text, messagingDocuments.send, { input }, admin)).errors).toBeUndefined();
   await settle.mails();
   expect(await linesWith(text, '')).toEqual([]);
