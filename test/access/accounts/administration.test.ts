@@ -1,6 +1,6 @@
 import { captured } from '../../support/api/captured';
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
+import { query, type Document } from '../../support/api/query';
 import { signIn } from '../../support/api/signIn';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
@@ -8,6 +8,7 @@ import { unique } from '../../support/unique';
 import { documents } from '../documents';
 import { accountDocuments } from './accountDocuments';
 import { readAuditEntries } from '../readAuditEntries';
+import { graphql } from '../../support/graphql';
 
 let admin: Person;
 let talent: Person;
@@ -23,7 +24,7 @@ const names = {
   firstNameKana: 'マネコ',
   displayName: 'まねこ',
 };
-const errorOf = async (document: string, variables: object, as: Person | 'guest') =>
+const errorOf = async (document: Document, variables: object, as: Person | 'guest') =>
   (await query(document, variables as Record<string, unknown>, as)).errors[0]?.errorType;
 const mailsTo = async (address: string) =>
   (await captured.mail()).filter(({ to }) => [to].flat().join().includes(address));
@@ -33,13 +34,9 @@ const auditOf = (subject: string) => readAuditEntries({ subject }, admin);
 test('an administrator invites a talent: stores profile and contact data, mails an invitation, writes an audit entry', async () => {
   const email = unique.email();
   const input = { ...names, email, tel: '09012345678' };
-  const { data, errors } = await query<{ createTalent: { sub: string } }>(
-    accountDocuments.createTalent,
-    { input },
-    admin,
-  );
+  const { data, errors } = await query(accountDocuments.createTalent, { input }, admin);
   expect(errors).toEqual([]);
-  const sub = data?.createTalent.sub ?? '';
+  const sub = data?.createTalent?.sub ?? '';
   expect(data?.createTalent).toMatchObject({ name: '縁 招子', displayName: 'まねこ', isAgreedTerms: null });
   expect(await mailsTo(email)).toHaveLength(1);
   const contact = await query(documents.contact, { sub }, admin);
@@ -98,17 +95,21 @@ test('an administrator cannot disable their own account', async () => {
 
 test('the audit log is paged, newest first', async () => {
   await query(documents.contact, { sub: talent.sub }, admin);
-  const { data: about } = await query<{ listAuditEntries: { items: { at: string }[] } }>(
-    'query At($subject: ID!) { listAuditEntries(subject: $subject) { items { at } } }',
+  const { data: about } = await query(
+    graphql(`
+      query At($subject: ID!) {
+        listAuditEntries(subject: $subject) {
+          items {
+            at
+          }
+        }
+      }
+    `),
     { subject: talent.sub },
     admin,
   );
   const date = about?.listAuditEntries.items[0]?.at.slice(0, 10);
-  const { data } = await query<{ listAuditEntries: { items: { id: string }[] } }>(
-    accountDocuments.audit,
-    { date },
-    admin,
-  );
+  const { data } = await query(accountDocuments.audit, { date }, admin);
   const ids = data?.listAuditEntries.items.map(({ id }) => id) ?? [];
   expect(ids.length).toBeGreaterThan(0);
   expect(ids).toEqual([...ids].sort().reverse());

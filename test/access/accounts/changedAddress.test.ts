@@ -14,6 +14,7 @@ import { origin } from '../../support/stack/origin';
 import { documents } from '../documents';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { erasure } from './erasure';
+import { graphql } from '../../support/graphql';
 
 const pool = 'AWSCognitoIdentityProviderService';
 
@@ -36,28 +37,28 @@ async function moveTo(person: Person, email: string, { confirm = true } = {}): P
 }
 
 const addressOf = async ({ sub }: Person) => {
-  const { data } = await query<{ getUserPrivate: { email: string | null } | null }>(
-    documents.contact,
-    { sub },
-    admin,
-  );
+  const { data } = await query(documents.contact, { sub }, admin);
   return data?.getUserPrivate?.email ?? null;
 };
 
 const foundBy = async (email: string) => {
-  const text = `query Found($email: ID!) { searchUsers(filter: { email: { eq: $email } }) { items { sub } } }`;
-  const { data } = await query<{ searchUsers: { items: { sub: string }[] } }>(text, { email }, admin);
+  const text = graphql(`
+    query Found($email: ID!) {
+      searchUsers(filter: { email: { eq: $email } }) {
+        items {
+          sub
+        }
+      }
+    }
+  `);
+  const { data } = await query(text, { email }, admin);
   return data?.searchUsers.items.map(({ sub }) => sub) ?? [];
 };
 
 async function write(to: Person, content: string): Promise<void> {
   const input = { participantIds: [to.sub], name: 'ご連絡' };
-  const { data } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
-  const conversationId = data?.createConversation.id ?? '';
+  const { data } = await query(messagingDocuments.converse, { input }, admin);
+  const conversationId = data?.createConversation?.id ?? '';
   await query(messagingDocuments.send, { input: { conversationId, content } }, admin);
 }
 

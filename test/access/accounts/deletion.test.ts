@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { sampleFiles } from '../../unit/files/sampleFiles';
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type Document } from '../../support/api/query';
 import { readJson } from '../../support/api/readJson';
 import { signIn } from '../../support/api/signIn';
 import { eventually } from '../../support/eventually';
@@ -15,20 +15,17 @@ import { messagingDocuments } from '../conversations/messagingDocuments';
 import { accountDocuments } from './accountDocuments';
 import { erasure } from './erasure';
 import { settle } from '../over-time/settle';
+import { graphql } from '../../support/graphql';
 
 const client = localTables.open();
 afterAll(() => client.destroy());
 
-const errorOf = async (document: string, variables: Record<string, unknown>, as: Caller) =>
+const errorOf = async (document: Document, variables: Record<string, unknown>, as: Caller) =>
   (await query(document, variables, as)).errors[0]?.errorType;
 const askToDelete = ({ sub }: Person, as: Caller) => errorOf(accountDocuments.delete, { input: { sub } }, as);
 const takeBack = ({ sub }: Person, as: Caller) => errorOf(accountDocuments.cancel, { sub }, as);
 const isThere = async ({ sub }: Person) => {
-  const { data } = await query<{ getUser: object | null }>(
-    documents.user,
-    { sub },
-    await given.theAdministrator(),
-  );
+  const { data } = await query(documents.user, { sub }, await given.theAdministrator());
   return data?.getUser !== null;
 };
 
@@ -112,12 +109,12 @@ test('after 14 days only messages without a name remain', async () => {
   expect((await records.send('create', 'UserPortfolio', block, talent)).error).toBeUndefined();
   const picture = `${origin()}/${key.replace('private/', 'public/')}`;
   await eventually('the public picture', async () => ((await fetch(picture)).ok ? true : null));
-  const opened = await query<{ createConversation: { id: string } }>(
+  const opened = await query(
     messagingDocuments.converse,
     { input: { participantIds: [sub], name: 'ご相談' } },
     admin,
   );
-  const conversationId = opened.data?.createConversation.id ?? '';
+  const conversationId = opened.data?.createConversation?.id ?? '';
   const content = 'お世話になりました';
   await query(messagingDocuments.send, { input: { conversationId, content } }, talent);
   expect(await askToDelete(talent, talent)).toBeUndefined();
@@ -129,9 +126,7 @@ test('after 14 days only messages without a name remain', async () => {
   const files = await readJson<{ key: string }[]>('/_local/files');
   expect(files.filter(({ key }) => key.includes(sub))).toEqual([]);
   expect((await fetch(picture)).status).toBe(404);
-  const found = await query<{
-    listUserConversations: { items: { conversationId: string; partnerName: string }[] };
-  }>(messagingDocuments.list, {}, admin);
+  const found = await query(messagingDocuments.list, {}, admin);
   const row = found.data?.listUserConversations.items.find((each) => each.conversationId === conversationId);
   expect(row?.partnerName).toBe('退会ユーザー');
   await settle.streams();
@@ -146,18 +141,14 @@ test('after 14 days only messages without a name remain', async () => {
   const message = left.find((item) => item.content === content);
   expect(message?.author).toEqual({ sub, name: '退会ユーザー' });
   const applicants = async () => {
-    const search = /* GraphQL */ `
+    const search = graphql(`
       query Search($userID: ID) {
         searchUserApplies(filter: { userID: { eq: $userID } }, limit: 1) {
           total
         }
       }
-    `;
-    const { data, errors } = await query<{ searchUserApplies: { total: number } }>(
-      search,
-      { userID: sub },
-      admin,
-    );
+    `);
+    const { data, errors } = await query(search, { userID: sub }, admin);
     expect(errors).toEqual([]);
     return data?.searchUserApplies.total === 0 ? true : null;
   };

@@ -8,18 +8,12 @@ import { localTables } from '../../support/localTables';
 import { now } from '../../support/now';
 import { ulid } from '../../support/ulid';
 import { accountDocuments } from './accountDocuments';
-
-type Made = { createDataExport: { id: string } | null };
 const begin = (who: Person, clientToken?: string) =>
-  query<Made>(accountDocuments.exportData, { input: { clientToken } }, who);
+  query(accountDocuments.exportData, { input: { clientToken } }, who);
 
 const untilDone = (who: Person) =>
   eventually('the exports to end', async () => {
-    const { data } = await query<{ listExports: { items: { state: string }[] } }>(
-      accountDocuments.exports,
-      {},
-      who,
-    );
+    const { data } = await query(accountDocuments.exports, {}, who);
     return data?.listExports.items.every(({ state }) => state === 'READY') ? true : null;
   });
 

@@ -10,6 +10,7 @@ import { given } from '../../support/given';
 import { unique } from '../../support/unique';
 import { documents } from '../documents';
 import { accountDocuments } from './accountDocuments';
+import { graphql } from '../../support/graphql';
 
 const attackersPassword = 'Attacker-2026';
 const pool = 'AWSCognitoIdentityProviderService';
@@ -30,7 +31,7 @@ const invite = (email: string) => {
     tel: '09012345678',
     email,
   };
-  return query<{ createTalent: { sub: string } | null }>(accountDocuments.createTalent, { input }, admin);
+  return query(accountDocuments.createTalent, { input }, admin);
 };
 
 /** Returns the temporary password in the newest invitation mail to the given email. */
@@ -88,21 +89,23 @@ test('the visits of an invited talent are stored from the first one on', async (
   const { data } = await invite(email);
   const sub = data?.createTalent?.sub ?? '';
   const seen = async () => {
-    const { data: found } = await query<{ getUser: { lastVisitedAt: string | null } }>(
-      'query Seen($sub: ID!) { getUser(sub: $sub) { lastVisitedAt } }',
+    const { data: found } = await query(
+      graphql(`
+        query Seen($sub: ID!) {
+          getUser(sub: $sub) {
+            lastVisitedAt
+          }
+        }
+      `),
       { sub },
       admin,
     );
-    return found?.getUser.lastVisitedAt;
+    return found?.getUser?.lastVisitedAt;
   };
   expect(await seen()).toBeNull();
   const talent = await signIn(email, await temporaryPassword(email), password);
-  const visit = await query<{ updateUserLastVisitedAt: { lastVisitedAt: string } }>(
-    documents.visit,
-    { input: { sub } },
-    talent,
-  );
+  const visit = await query(documents.visit, { input: { sub } }, talent);
   expect(visit.errors).toEqual([]);
-  expect(await seen()).toBe(visit.data?.updateUserLastVisitedAt.lastVisitedAt);
+  expect(await seen()).toBe(visit.data?.updateUserLastVisitedAt?.lastVisitedAt);
   expect(await seen()).not.toBeNull();
 });

@@ -15,12 +15,8 @@ beforeAll(async () => {
 
 async function write(to: Person): Promise<void> {
   const input = { participantIds: [to.sub], name: 'ご連絡' };
-  const { data } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
-  const conversationId = data?.createConversation.id ?? '';
+  const { data } = await query(messagingDocuments.converse, { input }, admin);
+  const conversationId = data?.createConversation?.id ?? '';
   await query(messagingDocuments.send, { input: { conversationId, content: unique.word() } }, admin);
 }
 

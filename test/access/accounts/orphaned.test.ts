@@ -29,8 +29,7 @@ async function age({ sub }: Person): Promise<void> {
 }
 
 const profileOf = async ({ sub }: Person) =>
-  (await query<{ getUser: object | null }>(documents.user, { sub }, await given.theAdministrator())).data
-    ?.getUser;
+  (await query(documents.user, { sub }, await given.theAdministrator())).data?.getUser;
 
 test('the nightly job erases only the person who deleted their user through Cognito’s own API', async () => {
   const [leaving, newly, staying] = [await given.aTalent(), await given.aTalent(), await given.aTalent()];

@@ -3,8 +3,9 @@ import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { documents } from '../documents';
 import { accountDocuments } from '../accounts/accountDocuments';
+import { graphql } from '../../support/graphql';
 
-const log = /* GraphQL */ `
+const log = graphql(`
   query Log($date: AWSDate, $subject: ID, $actor: ID, $limit: Int, $nextToken: String) {
     listAuditEntries(date: $date, subject: $subject, actor: $actor, limit: $limit, nextToken: $nextToken) {
       items {
@@ -18,16 +19,7 @@ const log = /* GraphQL */ `
       nextToken
     }
   }
-`;
-
-interface Entry {
-  at: string;
-  actor: string;
-  actorName: string | null;
-  action: string;
-  subject: string;
-  subjectName: string | null;
-}
+`);
 
 interface Which {
   date?: string;
@@ -42,11 +34,7 @@ let talent: Person;
 let other: Person;
 
 async function page(which: Which) {
-  const { data, errors } = await query<{ listAuditEntries: { items: Entry[]; nextToken: string | null } }>(
-    log,
-    { ...which },
-    admin,
-  );
+  const { data, errors } = await query(log, { ...which }, admin);
   expect(errors).toEqual([]);
   return data!.listAuditEntries;
 }

@@ -6,17 +6,18 @@ import { now } from '../../support/now';
 import { expectRateLimit } from '../expectRateLimit';
 import { records } from '../records';
 import { readAuditEntries } from '../readAuditEntries';
+import { graphql } from '../../support/graphql';
 
-const begin = /* GraphQL */ `
+const begin = graphql(`
   query Begin($filter: SearchableUserFilterInput, $type: UserCsvType!) {
     invokeCreateSearchUsersCSV(filter: $filter, type: $type) {
       statusCode
       body
     }
   }
-`;
+`);
 
-const list = /* GraphQL */ `
+const list = graphql(`
   query ListExports($limit: Int, $nextToken: String) {
     listExports(limit: $limit, nextToken: $nextToken) {
       items {
@@ -30,47 +31,32 @@ const list = /* GraphQL */ `
       nextToken
     }
   }
-`;
+`);
 
-const link = /* GraphQL */ `
+const link = graphql(`
   query Link($id: ID!) {
     getFileLink(type: EXPORT, id: $id, field: "file") {
       url
       expiresAt
     }
   }
-`;
+`);
 
-interface Export {
-  id: string;
-  kind: string;
-  state: string;
-  progress: number;
-  rows: number;
-  expiresAt: string;
-}
+type Exports = Awaited<ReturnType<typeof exportsOf>>;
 
 let talent: Person;
 
 /** Starts a CSV export of talents. */
 const start = async (variables: object, as: Caller) => {
-  const { data, errors } = await query<{ invokeCreateSearchUsersCSV: { statusCode: number; body: string } }>(
-    begin,
-    { ...variables },
-    as,
-  );
+  const { data, errors } = await query(begin, { ...variables }, as);
   return { answer: data?.invokeCreateSearchUsersCSV, refused: errors[0]?.errorType };
 };
 const exportsOf = async (as: Caller, page: object = {}) => {
-  const { data, errors } = await query<{ listExports: { items: Export[]; nextToken: string | null } }>(
-    list,
-    { limit: 100, ...page },
-    as,
-  );
+  const { data, errors } = await query(list, { limit: 100, ...page }, as);
   return { ...(data?.listExports ?? { items: [], nextToken: null }), refused: errors[0]?.errorType };
 };
 const linkTo = async (id: string, as: Caller) => {
-  const { data } = await query<{ getFileLink: { url: string } | null }>(link, { id }, as);
+  const { data } = await query(link, { id }, as);
   return data?.getFileLink ?? null;
 };
 
@@ -82,7 +68,7 @@ const linkTo = async (id: string, as: Caller) => {
 async function made(
   variables: object,
   admin: Person,
-): Promise<{ export: Export; lines: string[]; headers: Headers }> {
+): Promise<{ export: Exports['items'][number]; lines: string[]; headers: Headers }> {
   const { answer } = await start(variables, admin);
   expect(answer?.statusCode).toBe(202);
   const ready = await eventually('the export to be ready', async () =>
@@ -100,13 +86,13 @@ beforeAll(async () => {
     ...{ displayName: '=HYPERLINK("x")', lastName: '萌葱', firstName: '結子', tel: '09000004321' },
     ...{ address: '東京都世田谷区桜丘1-2-3' },
   });
-  const history = /* GraphQL */ `
+  const history = graphql(`
     mutation History($input: CreateWorkHistoryInput!) {
       createWorkHistory(input: $input) {
         id
       }
     }
-  `;
+  `);
   for (const organizationName of ['株式会社一つ目', '株式会社二つ目', '株式会社三つ目'])
     await query(
       history,
@@ -116,7 +102,7 @@ beforeAll(async () => {
 });
 
 const mine = () => ({ sub: { eq: talent.sub } });
-const count = /* GraphQL */ `
+const count = graphql(`
   query Count($filter: SearchableUserFilterInput) {
     searchUsers(filter: $filter) {
       items {
@@ -128,13 +114,12 @@ const count = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 /** Waits until the search finds as many histories of the person. */
 const indexed = ({ sub }: Person, histories: number, admin: Person) =>
   eventually('the histories to be found', async () => {
-    type Found = { searchUsers: { items: { workHistories: { items: unknown[] } }[] } };
-    const { data } = await query<Found>(count, { filter: { sub: { eq: sub } } }, admin);
-    return data?.searchUsers.items[0]?.workHistories.items.length === histories ? true : undefined;
+    const { data } = await query(count, { filter: { sub: { eq: sub } } }, admin);
+    return data?.searchUsers.items[0]?.workHistories?.items.length === histories ? true : undefined;
   });
 
 test('an export of histories has one line per history, whatever its text', async () => {
@@ -181,7 +166,7 @@ test('every talent found is in the file once', async () => {
   expect(subs.length).toBeGreaterThan(20);
   expect(new Set(subs).size).toBe(subs.length);
   expect(all.export).toMatchObject({ kind: 'PROFILE', progress: 100, rows: subs.length });
-  expect(Date.parse(all.export.expiresAt)).toBeGreaterThan(now() + 6 * 86_400_000);
+  expect(Date.parse(`${all.export.expiresAt}`)).toBeGreaterThan(now() + 6 * 86_400_000);
   expect(all.headers.get('content-disposition')).toContain('attachment');
 });
 

@@ -7,8 +7,9 @@ import { unique } from '../../support/unique';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { expectRateLimit } from '../expectRateLimit';
 import { settle } from '../over-time/settle';
+import { graphql } from '../../support/graphql';
 
-const list = /* GraphQL */ `
+const list = graphql(`
   query ListConversations($filter: ModelConversationFilterInput, $limit: Int, $nextToken: String) {
     listConversations(filter: $filter, limit: $limit, nextToken: $nextToken) {
       items {
@@ -30,47 +31,34 @@ const list = /* GraphQL */ `
       nextToken
     }
   }
-`;
+`);
 
-const document = /* GraphQL */ `
+const document = graphql(`
   query Notify($message: ID!) {
     notifyEmailForNewMessage(participants: ["x"], senderName: "偽の差出人", message: $message) {
       accepted
     }
   }
-`;
-
-interface Conversation {
-  id: string;
-  messageCount: number;
-  participants: { sub: string; name: string }[];
-  messages: unknown;
-}
+`);
 
 let talent: Person;
 let other: Person;
 let admin: Person;
 
 const ask = async (variables: object, as: Caller = admin) => {
-  const { data, errors } = await query<{
-    listConversations: { items: Conversation[]; nextToken: string | null };
-  }>(list, { ...variables }, as);
+  const { data, errors } = await query(list, { ...variables }, as);
   return { page: data?.listConversations, refused: errors[0]?.errorType };
 };
 /** Opens a conversation between the administrator and a person. Returns its id. */
 const converseWith = async ({ sub }: Person): Promise<string> => {
   const input = { participantIds: [sub], name: 'ご相談' };
-  const { data } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
-  return data?.createConversation.id ?? '';
+  const { data } = await query(messagingDocuments.converse, { input }, admin);
+  return data?.createConversation?.id ?? '';
 };
 const send = async (conversationId: string, content: string, as: Person): Promise<string> => {
   const input = { conversationId, content };
-  const { data } = await query<{ createMessage: { id: string } }>(messagingDocuments.send, { input }, as);
-  return data?.createMessage.id ?? '';
+  const { data } = await query(messagingDocuments.send, { input }, as);
+  return data?.createMessage?.id ?? '';
 };
 const notify = async (message: string, as: Caller) => {
   const { data, errors } = await query(document, { message }, as);
@@ -100,7 +88,7 @@ test('administrators list conversations with members, counts and times, without 
 test('listConversations is paged, newest first, with each conversation once', async () => {
   // What earlier tests wrote would move conversations while the pages are turned.
   await settle.streams();
-  const seen: { id: string; lastMessageAt?: string }[] = [];
+  const seen: { id: string; lastMessageAt: string | null }[] = [];
   let nextToken: string | null = null;
   do {
     const { page }: Awaited<ReturnType<typeof ask>> = await ask({ limit: 20, nextToken });

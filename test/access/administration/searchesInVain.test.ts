@@ -7,23 +7,28 @@ import { given } from '../../support/given';
 import { localTables } from '../../support/localTables';
 import { now } from '../../support/now';
 import { unique } from '../../support/unique';
+import { graphql } from '../../support/graphql';
 
-const searchDocument = /* GraphQL */ `
+const searchDocument = graphql(`
   query Search($filter: SearchableOpenJobFilterInput, $settled: Boolean, $from: Int) {
     searchOpenJobs(filter: $filter, settled: $settled, from: $from, limit: 1) {
       total
     }
   }
-`;
-const list = '{ listSearchesInVain { term people lastDay } }';
+`);
+const list = graphql(`
+  {
+    listSearchesInVain {
+      term
+      people
+      lastDay
+    }
+  }
+`);
 
 const settled = { settled: true };
 const search = async (match: string, as: Caller, more: object = settled) => {
-  const { data, calls } = await query<{ searchOpenJobs: { total: number } }>(
-    searchDocument,
-    { filter: { keyword: { match } }, ...more },
-    as,
-  );
+  const { data, calls } = await query(searchDocument, { filter: { keyword: { match } }, ...more }, as);
   return { total: data?.searchOpenJobs.total, calls };
 };
 
@@ -94,8 +99,7 @@ test('a search in vain costs one call more, when the caller marks it as final; a
 async function searchFiveTimes() {
   const word = `鍛冶${unique.word().replaceAll(/\d/g, 'x')}`;
   const shown = async () => {
-    type Listed = { listSearchesInVain: { term: string; people: number; lastDay: string }[] };
-    const { data } = await query<Listed>(list, {}, admin);
+    const { data } = await query(list, {}, admin);
     return data?.listSearchesInVain.find(({ term }) => term === `琺瑯細工 ${word}`);
   };
   await waitForCounts(4, async () => {

@@ -5,6 +5,7 @@ import { given } from '../../support/given';
 import { unique } from '../../support/unique';
 import { settle } from '../over-time/settle';
 import { readAuditEntries } from '../readAuditEntries';
+import { graphql } from '../../support/graphql';
 
 interface Rule {
   words: string[];
@@ -21,7 +22,7 @@ const publishDocument = /* GraphQL */ `
     }
   }
 `;
-const previewDocument = /* GraphQL */ `
+const previewDocument = graphql(`
   query Preview($rules: [SynonymRuleInput!]!, $queries: [String!]!) {
     previewSynonyms(rules: $rules, queries: $queries) {
       query
@@ -31,8 +32,8 @@ const previewDocument = /* GraphQL */ `
       removed
     }
   }
-`;
-const searchDocument = /* GraphQL */ `
+`);
+const searchDocument = graphql(`
   query Search($filter: SearchableOpenJobFilterInput!) {
     searchOpenJobs(filter: $filter, limit: 50) {
       total
@@ -43,23 +44,12 @@ const searchDocument = /* GraphQL */ `
     }
     countOpenJobs(filters: [$filter])
   }
-`;
+`);
 
 interface Published {
   rules: Rule[];
   publishedAt: string | null;
   version: number;
-}
-interface Preview {
-  query: string;
-  before: number;
-  after: number;
-  added: string[];
-  removed: string[];
-}
-interface Found {
-  searchOpenJobs: { total: number; match: string; items: { id: string }[] };
-  countOpenJobs: number[];
 }
 
 let admin: Person;
@@ -75,15 +65,11 @@ const publish = async (rules: Rule[], version: number, as: Caller = admin) => {
   return { result: data?.publishSynonyms, refused: errors[0]?.errorType, info: errors[0]?.errorInfo };
 };
 const preview = async (rules: Rule[], queries: string[], as: Caller = admin) => {
-  const { data, errors } = await query<{ previewSynonyms: Preview[] }>(
-    previewDocument,
-    { rules, queries },
-    as,
-  );
+  const { data, errors } = await query(previewDocument, { rules, queries }, as);
   return { previews: data?.previewSynonyms, refused: errors[0]?.errorType, info: errors[0]?.errorInfo };
 };
 const search = async (match: string, as: Caller = 'guest', more: object = {}) => {
-  const { data, calls } = await query<Found>(searchDocument, { filter: { keyword: { match }, ...more } }, as);
+  const { data, calls } = await query(searchDocument, { filter: { keyword: { match }, ...more } }, as);
   return { ...data!.searchOpenJobs, counted: data!.countOpenJobs[0], calls };
 };
 
@@ -131,12 +117,18 @@ test.each(['constructor', 'toString', '__proto__', '経理 valueOf', '経理 -co
 
 test('a synonym finds no draft for a guest, and no other organization’s applications or talents for anybody', async () => {
   const word = `蒔絵${unique.word()}`;
-  const { data } = await query<{ createOpenJob: { id: string } }>(
-    'mutation Draft($input: CreateOpenJobInput!) { createOpenJob(input: $input) { id } }',
+  const { data } = await query(
+    graphql(`
+      mutation Draft($input: CreateOpenJobInput!) {
+        createOpenJob(input: $input) {
+          id
+        }
+      }
+    `),
     { input: { title: `${word}の下書き`, description: '下書きです。' } },
     admin,
   );
-  const id = data?.createOpenJob.id ?? '';
+  const id = data?.createOpenJob?.id ?? '';
   const { version } = await published();
   await publish([{ words: ['帳面つけ'], to: [word] }], version);
   await eventually(

@@ -6,6 +6,7 @@ import { ulid } from '../../support/ulid';
 import { applications } from './applications';
 import { records } from '../records';
 import { jobDetails } from '../jobDetails';
+import { graphql } from '../../support/graphql';
 
 const { move } = applications;
 
@@ -33,8 +34,16 @@ test('a talent who applies again is in the conversation, with the job’s curren
   const members = async () => {
     const found = await Promise.all(
       [talent, former, present].map(async ({ sub }) => {
-        const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
-          `query Of($userId: ID) { listUserConversations(userId: $userId, limit: 100) { items { conversationId } } }`,
+        const { data } = await query(
+          graphql(`
+            query Of($userId: ID) {
+              listUserConversations(userId: $userId, limit: 100) {
+                items {
+                  conversationId
+                }
+              }
+            }
+          `),
           { userId: sub },
           admin,
         );

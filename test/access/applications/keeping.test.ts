@@ -6,12 +6,8 @@ import { documents } from '../documents';
 let talent: Person;
 
 const keptIds = async () => {
-  const { data } = await query<{ getUser: { favoriteOpenJobs: { items: { id: string }[] } } }>(
-    documents.keeps,
-    { sub: talent.sub },
-    talent,
-  );
-  return data?.getUser.favoriteOpenJobs.items.map(({ id }) => id);
+  const { data } = await query(documents.keeps, { sub: talent.sub }, talent);
+  return data?.getUser?.favoriteOpenJobs?.items.map(({ id }) => id);
 };
 
 beforeEach(async () => {

@@ -1,12 +1,13 @@
 import { Listener } from '../../support/api/Listener';
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type Document } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { messagingDocuments } from './messagingDocuments';
 import { records } from '../records';
 import { readAuditEntries } from '../readAuditEntries';
+import { graphql } from '../../support/graphql';
 
 const { refusal } = records;
 const reason = '通報の確認のため';
@@ -23,12 +24,8 @@ let admin: Person;
 async function aTalk() {
   const talent = await given.aTalent();
   const input = { participantIds: [talent.sub], name: 'ご相談' };
-  const { data } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
-  const conversationId = data?.createConversation.id ?? '';
+  const { data } = await query(messagingDocuments.converse, { input }, admin);
+  const conversationId = data?.createConversation?.id ?? '';
   await query(messagingDocuments.send, { input: { conversationId, content: '秘密です' } }, talent);
   return {
     talent,
@@ -60,24 +57,24 @@ beforeAll(async () => {
   [other, admin] = [await given.aTalent(), await given.anAdministrator()];
 });
 
-const refusalOf = async (document: string, variables: object, as: Caller) => {
+const refusalOf = async (document: Document, variables: object, as: Caller) => {
   const { data, errors } = await query(document, { ...variables }, as);
   return errors[0]?.errorType ?? data;
 };
 
 test('an administrator who is not a member needs a reason to read', async () => {
   const [talent, job] = [await given.aTalent(), await given.anOpenJob()];
-  const apply = /* GraphQL */ `
+  const apply = graphql(`
     mutation Apply($input: CreateUserAppliesInput!) {
       createUserApplies(input: $input) {
         conversationId
       }
     }
-  `;
+  `);
   const input = { userID: talent.sub, openJobID: job.id };
-  const { data } = await query<{ createUserApplies: { conversationId: string } }>(apply, { input }, talent);
+  const { data } = await query(apply, { input }, talent);
   // The administrators of the job are members; this one is none.
-  const id = data?.createUserApplies.conversationId;
+  const id = data?.createUserApplies?.conversationId;
   expect(await refusalOf(messagingDocuments.conversation, { id }, admin)).toBe('InvalidInput');
   expect(await refusalOf(messagingDocuments.conversation, { id, reason: 'あ' }, admin)).toBe('InvalidInput');
   expect(
@@ -90,17 +87,22 @@ test('an administrator who is not a member needs a reason to read', async () => 
 test('an administrator who is not a member sees the members, but no text', async () => {
   const [person, talent] = [await given.aTalent(), await given.aTalent()];
   const input = { participantIds: [person.sub, talent.sub] };
-  const { data } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
-  const id = data?.createConversation.id ?? '';
+  const { data } = await query(messagingDocuments.converse, { input }, admin);
+  const id = data?.createConversation?.id ?? '';
   const said = { conversationId: id, content: '秘密の打ち合わせです' };
   expect(await refusalOf(messagingDocuments.send, { input: said }, person)).toMatchObject({
     createMessage: {},
   });
-  const own = `query Of($userId: ID) { listUserConversations(userId: $userId) { items { unreadCount lastMessage } } }`;
+  const own = graphql(`
+    query Of($userId: ID) {
+      listUserConversations(userId: $userId) {
+        items {
+          unreadCount
+          lastMessage
+        }
+      }
+    }
+  `);
   const rowFor = async (as: Person) => (await query(own, { userId: talent.sub }, as)).data;
   const row = (lastMessage: string | null) => ({
     listUserConversations: { items: expect.arrayContaining([{ unreadCount: 1, lastMessage }]) },
@@ -108,7 +110,13 @@ test('an administrator who is not a member sees the members, but no text', async
   expect(await rowFor(talent)).toEqual(row('秘密の打ち合わせです'));
   expect(await rowFor(admin)).toEqual(row(null));
   expect(JSON.stringify(await rowFor(admin))).not.toContain('秘密');
-  const leave = `mutation Leave($input: DeleteUserConversationsInput!) { deleteUserConversations(input: $input) { lastMessage } }`;
+  const leave = graphql(`
+    mutation Leave($input: DeleteUserConversationsInput!) {
+      deleteUserConversations(input: $input) {
+        lastMessage
+      }
+    }
+  `);
   expect(await refusalOf(leave, { input: { id: `${id}.${talent.sub}` } }, admin)).toEqual({
     deleteUserConversations: { lastMessage: null },
   });
@@ -146,27 +154,49 @@ test('an administrator who joined gets no text outside the thread, and a subscri
   expect(await join({ userId, reason })).toBeUndefined();
   const content = '次の秘密です';
   await query(messagingDocuments.send, { input: { conversationId, content } }, talent);
-  const document = `query Own($sub: ID!) {
-    listUserConversations { items { conversationId unreadCount lastMessage } }
-    getUser(sub: $sub) {
-      conversations { items { conversationId lastMessage } }
-      messageReads { items { conversationId message { content } } }
+  const document = graphql(`
+    query Own($sub: ID!) {
+      listUserConversations {
+        items {
+          conversationId
+          unreadCount
+          lastMessage
+        }
+      }
+      getUser(sub: $sub) {
+        conversations {
+          items {
+            conversationId
+            lastMessage
+          }
+        }
+        messageReads {
+          items {
+            conversationId
+            message {
+              content
+            }
+          }
+        }
+      }
     }
-  }`;
-  interface Own {
-    listUserConversations: { items: { conversationId: string; unreadCount: number }[] };
-  }
+  `);
   const own = await eventually('the unread message', async () => {
-    const { data } = await query<Own>(document, { sub: userId }, admin);
+    const { data } = await query(document, { sub: userId }, admin);
     const row = data?.listUserConversations.items.find((each) => each.conversationId === conversationId);
-    return row && row.unreadCount > 0 ? JSON.stringify(data) : undefined;
+    return (row?.unreadCount ?? 0) > 0 ? JSON.stringify(data) : undefined;
   });
   expect(own).toContain(conversationId);
   expect(own).not.toContain(content);
   const touched = await query(
-    `mutation Read($input: UpdateUserConversationsInput!) {
-      updateUserConversations(input: $input) { id lastMessage }
-    }`,
+    graphql(`
+      mutation Read($input: UpdateUserConversationsInput!) {
+        updateUserConversations(input: $input) {
+          id
+          lastMessage
+        }
+      }
+    `),
     { input: { id: `${conversationId}.${userId}`, readAt: '2030-01-01T00:00:00Z' } },
     admin,
   );

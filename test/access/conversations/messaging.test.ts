@@ -1,18 +1,12 @@
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type Document } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { now } from '../../support/now';
 import { ulid } from '../../support/ulid';
 import { messagingDocuments as documents } from './messagingDocuments';
 
-interface Message {
-  id: string;
-  content: string;
-  messageReads: { items: { id: string; userId: string; read: boolean }[] };
-}
-type Page = { items: Message[]; nextToken: string | null };
-type Row = { conversationId: string; partnerName: string; lastMessage: string; unreadCount: number };
+type Page = Awaited<ReturnType<typeof thread>>;
 
 /** A conversation that an administrator has opened with a talent. Each test has one of its own. */
 interface Talk {
@@ -23,14 +17,14 @@ interface Talk {
 let other: Person;
 let admin: Person;
 
-const refusal = async (document: string, variables: object, as: Caller) => {
+const refusal = async (document: Document, variables: object, as: Caller) => {
   const { data, errors } = await query(document, { ...variables }, as);
   return errors[0]?.errorType ?? data;
 };
 const converse = async (participantIds: string[]): Promise<string> => {
   const input = { participantIds, name: 'ご相談' };
-  const { data } = await query<{ createConversation: { id: string } }>(documents.converse, { input }, admin);
-  return data?.createConversation.id ?? '';
+  const { data } = await query(documents.converse, { input }, admin);
+  return data?.createConversation?.id ?? '';
 };
 const aTalk = async (): Promise<Talk> => {
   const talent = await given.aTalent();
@@ -38,25 +32,21 @@ const aTalk = async (): Promise<Talk> => {
 };
 const send = async ({ conversationId }: Talk, content: string, as: Person, clientToken?: string) => {
   const input = { conversationId, content, clientToken };
-  const { data, errors } = await query<{ createMessage: Message }>(documents.send, { input }, as);
+  const { data, errors } = await query(documents.send, { input }, as);
   return data?.createMessage?.id ?? errors[0]?.errorType ?? '';
 };
 const thread = async ({ conversationId }: Talk, as: Person, page: object = {}) => {
   const variables = { conversationId, ...page };
-  const { data } = await query<{ listMessagesByConversation: Page }>(documents.thread, variables, as);
+  const { data } = await query(documents.thread, variables, as);
   return data?.listMessagesByConversation ?? { items: [], nextToken: null };
 };
 const rowOf = async ({ conversationId }: Talk, person: Person) => {
-  const { data } = await query<{ listUserConversations: { items: Row[] } }>(documents.list, {}, person);
+  const { data } = await query(documents.list, {}, person);
   return data?.listUserConversations.items.find((row) => row.conversationId === conversationId);
 };
 const unreadOf = async (person: Person) => {
-  const { data } = await query<{ getUser: { messageReads: { items: { id: string; message: Message }[] } } }>(
-    documents.unread,
-    { sub: person.sub },
-    person,
-  );
-  return data?.getUser.messageReads.items ?? [];
+  const { data } = await query(documents.unread, { sub: person.sub }, person);
+  return data?.getUser?.messageReads?.items ?? [];
 };
 /** The input with which a member reads the whole conversation. */
 const wholeOf = ({ conversationId }: Talk, { sub }: Person) => ({
@@ -102,7 +92,7 @@ test('a message is visible to both members at once, and unread for the recipient
   expect((await thread(talk, talent)).items).toMatchObject([
     { id, content: 'はじめまして', messageReads: { items: [{ userId: talent.sub, read: false }] } },
   ]);
-  expect((await unreadOf(talent)).map(({ message }) => message.content)).toEqual(['はじめまして']);
+  expect((await unreadOf(talent)).map(({ message }) => message?.content)).toEqual(['はじめまして']);
 });
 
 test('a message is marked as read only by its reader, once, and the unread count follows', async () => {
@@ -172,7 +162,7 @@ test('a thread is paged in both directions, with each message once and its reade
     do {
       const page: Page = await thread(talk, talent, { limit: 3, nextToken, sortDirection });
       expect(page.items.length).toBeGreaterThan(0);
-      for (const { messageReads } of page.items) expect(messageReads.items).toHaveLength(1);
+      for (const { messageReads } of page.items) expect(messageReads?.items).toHaveLength(1);
       seen.push(...page.items.map(({ id }) => id));
       nextToken = page.nextToken;
     } while (nextToken);
@@ -191,7 +181,7 @@ test('reading the whole conversation resets its count and every unread row, not 
   const isRead = async () => {
     const { items } = await thread(talk, talent);
     return items.flatMap(({ messageReads }) =>
-      messageReads.items.filter(({ userId }) => userId === admin.sub).map(({ read }) => read),
+      messageReads?.items.filter(({ userId }) => userId === admin.sub).map(({ read }) => read),
     );
   };
   await eventually('every row to be read', async () =>

@@ -62,14 +62,12 @@ test(`the unread count of each of ${CONVERSATIONS} conversations read while mess
   expect(refused).toEqual([]);
   const table = await localTables.nameOf(client, 'Conversation');
   const counts = async () => {
-    const { data } = await query<{
-      listUserConversations: { items: { conversationId: string; unreadCount: number }[] };
-    }>(documents.list, {}, talent);
+    const { data } = await query(documents.list, {}, talent);
     const rows = data?.listUserConversations.items ?? [];
     return Promise.all(
       rows.map(async ({ conversationId, unreadCount }) => ({
         ...{ conversationId, unreadCount },
-        rows: await unreadRows(client, table, conversationId, talent.sub),
+        rows: await unreadRows(client, table, `${conversationId}`, talent.sub),
       })),
     );
   };

@@ -1,6 +1,6 @@
 import { Listener } from '../../support/api/Listener';
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
+import { query, type Document } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { settle } from '../over-time/settle';
@@ -37,7 +37,7 @@ const listen = async (person: Person) => {
   opened.push(listener);
   return listener;
 };
-const standing = async (listener: Listener, document: string, variables: object) => {
+const standing = async (listener: Listener, document: Document, variables: object) => {
   for (let attempt = 1; ; attempt += 1) {
     const number = await listener.subscribe(document, variables);
     if (typeof number !== 'string') return number;
@@ -47,12 +47,8 @@ const standing = async (listener: Listener, document: string, variables: object)
 };
 const converse = async (person: Person) => {
   const input = { participantIds: [person.sub], name: 'ご相談' };
-  const { data } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
-  return data?.createConversation.id ?? '';
+  const { data } = await query(messagingDocuments.converse, { input }, admin);
+  return data?.createConversation?.id ?? '';
 };
 /** Sends the messages in their order with one GraphQL document. Returns their ids. */
 const send = async (conversationId: string, contents: string[], as: Person) => {
@@ -199,9 +195,7 @@ test('concurrent messages are all stored and counted', async () => {
     sides.map((person, index) => send(conversationId, [`同時に${index}`], person)),
   );
   expect(new Set(ids.flat()).size).toBe(20);
-  const { data } = await query<{
-    listUserConversations: { items: { conversationId: string; unreadCount: number }[] };
-  }>(messagingDocuments.list, {}, talent);
+  const { data } = await query(messagingDocuments.list, {}, talent);
   const row = data?.listUserConversations.items.find((item) => item.conversationId === conversationId);
   expect(row?.unreadCount).toBe(10);
 });

@@ -4,8 +4,15 @@ import { given } from '../../support/given';
 import { sampleFiles } from '../../unit/files/sampleFiles';
 import { records } from '../records';
 import { upload } from './upload';
+import { graphql } from '../../support/graphql';
 
-const link = `query Link($id: ID!) { getFileLink(type: USER_RESUME, id: $id, field: "file") { url } }`;
+const link = graphql(`
+  query Link($id: ID!) {
+    getFileLink(type: USER_RESUME, id: $id, field: "file") {
+      url
+    }
+  }
+`);
 
 test.each([
   ['履歴書.hta', '履歴書.pdf'],
@@ -25,7 +32,7 @@ test.each([
   );
   expect(row).toMatchObject({ filename: safe });
   const url = await eventually('the checked file', async () => {
-    const found = await query<{ getFileLink: { url: string } | null }>(link, { id: row?.id }, admin);
+    const found = await query(link, { id: row?.id }, admin);
     return found.data?.getFileLink?.url;
   });
   const answer = await fetch(url);

@@ -8,15 +8,16 @@ import { origin } from '../../support/stack/origin';
 import { documents } from '../documents';
 import { expectRateLimit } from '../expectRateLimit';
 import { askToUpload, upload } from './upload';
+import { graphql } from '../../support/graphql';
 
-const fileLink = /* GraphQL */ `
+const fileLink = graphql(`
   query FileLink($type: FileOwner!, $id: ID!, $field: String!) {
     getFileLink(type: $type, id: $id, field: $field) {
       url
       expiresAt
     }
   }
-`;
+`);
 
 let talent: Person;
 let other: Person;
@@ -26,13 +27,7 @@ beforeAll(async () => {
 });
 
 const linkTo = async (person: Person | 'guest', sub: string, field = 'resumeFile') =>
-  (
-    await query<{ getFileLink: { url: string; expiresAt: string } | null }>(
-      fileLink,
-      { type: 'USER', id: sub, field },
-      person,
-    )
-  ).data?.getFileLink;
+  (await query(fileLink, { type: 'USER', id: sub, field }, person)).data?.getFileLink;
 const keep = (person: Person, values: object) =>
   query(documents.update, { input: { sub: person.sub, ...values } }, person);
 const storedKeys = async () => (await readJson<{ key: string }[]>('/_local/files')).map(({ key }) => key);

@@ -5,6 +5,7 @@ import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { records } from '../records';
 import { upload } from './upload';
+import { graphql } from '../../support/graphql';
 
 const { made, send } = records;
 
@@ -14,10 +15,14 @@ let admin: Person;
 let key: string;
 
 async function link(type: string, id: string, field: string, as: Caller): Promise<boolean> {
-  const document = `query Link($type: FileOwner!, $id: ID!, $field: String!) {
-    getFileLink(type: $type, id: $id, field: $field) { url }
-  }`;
-  const { data, errors } = await query<{ getFileLink: object | null }>(document, { type, id, field }, as);
+  const document = graphql(`
+    query Link($type: FileOwner!, $id: ID!, $field: String!) {
+      getFileLink(type: $type, id: $id, field: $field) {
+        url
+      }
+    }
+  `);
+  const { data, errors } = await query(document, { type, id, field }, as);
   expect(errors).toEqual([]);
   return Boolean(data?.getFileLink);
 }

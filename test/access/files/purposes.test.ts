@@ -7,11 +7,18 @@ import { given } from '../../support/given';
 import { sampleFiles } from '../../unit/files/sampleFiles';
 import { records } from '../records';
 import { askToUpload, upload } from './upload';
+import { graphql } from '../../support/graphql';
 
 /** Videos have a test of their own, `interviewVideos.test.ts`. */
 const purposes = Object.entries(filePurposes).filter(([, { types }]) => types.includes('image/jpeg'));
 const jpeg = { filename: '写真.jpg', contentType: 'image/jpeg' };
-const link = `query ($sub: ID!) { getFileLink(type: USER, id: $sub, field: "resumeFile") { url } }`;
+const link = graphql(`
+  query ($sub: ID!) {
+    getFileLink(type: USER, id: $sub, field: "resumeFile") {
+      url
+    }
+  }
+`);
 
 /** A talent for each purpose, because a person may ask for 20 uploads in a minute. */
 const talents = new Map<string, Person>();
@@ -61,8 +68,8 @@ test.each(purposes)('%s: a photograph loses the place where it was taken', async
   expect(await isAccepted(key)).toEqual({ accepted: true });
   const input = { sub: talent.sub, resumeFile: key };
   expect((await records.send('update', 'User', input, talent, 'sub')).error).toBeUndefined();
-  const { data } = await query<{ getFileLink: { url: string } }>(link, { sub: talent.sub }, talent);
-  const content = await (await fetch(data!.getFileLink.url)).text();
+  const { data } = await query(link, { sub: talent.sub }, talent);
+  const content = await (await fetch(data!.getFileLink!.url)).text();
   expect(sampleFiles.jpeg().toString('latin1')).toMatch(/GPS/);
   expect(content).not.toMatch(/GPS|35\.6595/);
 });

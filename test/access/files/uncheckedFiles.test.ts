@@ -8,6 +8,7 @@ import { origin } from '../../support/stack/origin';
 import { records } from '../records';
 import { upload } from './upload';
 import { settle } from '../over-time/settle';
+import { graphql } from '../../support/graphql';
 
 const { made, send } = records;
 const png = { filename: 'a.png', contentType: 'image/png' };
@@ -21,10 +22,14 @@ beforeAll(async () => {
 const change = (input: object) => send('update', 'User', { sub: talent.sub, ...input }, talent, 'sub');
 
 async function link(type: string, id: string, field: string): Promise<unknown> {
-  const document = `query Link($type: FileOwner!, $id: ID!, $field: String!) {
-    getFileLink(type: $type, id: $id, field: $field) { url }
-  }`;
-  const { data, errors } = await query<{ getFileLink: unknown }>(document, { type, id, field }, talent);
+  const document = graphql(`
+    query Link($type: FileOwner!, $id: ID!, $field: String!) {
+      getFileLink(type: $type, id: $id, field: $field) {
+        url
+      }
+    }
+  `);
+  const { data, errors } = await query(document, { type, id, field }, talent);
   expect(errors).toEqual([]);
   return data?.getFileLink;
 }

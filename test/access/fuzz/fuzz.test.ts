@@ -35,8 +35,8 @@ let pool: Record<'talent' | 'admin', string[]>;
 
 const historyOf = async (person: Person) => {
   const input = { userID: person.sub, organizationName: '株式会社きろく' };
-  const { data } = await query<{ createWorkHistory: { id: string } }>(documents.history, { input }, person);
-  return data?.createWorkHistory.id ?? '';
+  const { data } = await query(documents.history, { input }, person);
+  return data?.createWorkHistory?.id ?? '';
 };
 
 beforeAll(async () => {

@@ -61,7 +61,7 @@ test('the conversation of an application does not name an organization after it 
   const { openJobID, conversationId } = await begun(talent, { organizationOpenJobsId });
   const say = async () => {
     const input = { conversationId, content: 'ご確認ください' };
-    const { data } = await query<Record<string, object>>(messagingDocuments.send, { input }, admin);
+    const { data } = await query(messagingDocuments.send, { input }, admin);
     return data?.createMessage;
   };
   const authors = `query Authors($id: ID!) { listMessagesByConversation(conversationId: $id) { items { author { name } } } }`;

@@ -1,13 +1,14 @@
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { graphql } from '../../support/graphql';
 
-const notify = /* GraphQL */ `
+const notify = graphql(`
   query Notify($errorMessage: String) {
     notifyErrorToSlack(queryName: "GetUser", errorMessage: $errorMessage) {
       accepted
     }
   }
-`;
+`);
 
 test('an error report of 500 characters is posted, a longer one is InvalidInput', async () => {
   const person = await given.aNewcomer();

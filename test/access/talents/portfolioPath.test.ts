@@ -3,6 +3,7 @@ import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { unique } from '../../support/unique';
 import { records } from '../records';
+import { graphql } from '../../support/graphql';
 
 const { send } = records;
 
@@ -15,14 +16,29 @@ const take = async (portfolioPath: string | null, as: Person) =>
   (await send('update', 'User', { sub: as.sub, portfolioPath }, as, 'sub portfolioPath')).error;
 
 async function at(path: string, as: Caller): Promise<Record<string, unknown> | null | undefined> {
-  const document = `query At($path: String!) {
-    getUserByPath(path: $path) { sub displayName name email tel isPrivate workHistories { items { id } } applies { items { id } } }
-  }`;
-  const { data, errors } = await query<{ getUserByPath: Record<string, unknown> | null }>(
-    document,
-    { path },
-    as,
-  );
+  const document = graphql(`
+    query At($path: String!) {
+      getUserByPath(path: $path) {
+        sub
+        displayName
+        name
+        email
+        tel
+        isPrivate
+        workHistories {
+          items {
+            id
+          }
+        }
+        applies {
+          items {
+            id
+          }
+        }
+      }
+    }
+  `);
+  const { data, errors } = await query(document, { path }, as);
   expect(errors).toEqual([]);
   return data?.getUserByPath;
 }
@@ -88,8 +104,12 @@ test('one of five concurrent requests for the same URL succeeds', async () => {
 });
 
 const isFree = async (path: string, as: Person): Promise<boolean | undefined> => {
-  const document = 'query Free($path: String!) { isPortfolioPathFree(path: $path) }';
-  const { data, errors } = await query<{ isPortfolioPathFree: boolean }>(document, { path }, as);
+  const document = graphql(`
+    query Free($path: String!) {
+      isPortfolioPathFree(path: $path)
+    }
+  `);
+  const { data, errors } = await query(document, { path }, as);
   expect(errors).toEqual([]);
   return data?.isPortfolioPathFree;
 };
@@ -114,9 +134,17 @@ test('nobody can set the URL of another person', async () => {
 });
 
 describe('the list of public portfolios', () => {
-  const LIST = `query List($nextToken: String) {
-    listPublicPortfolios(limit: 100, nextToken: $nextToken) { items { path updatedAt } nextToken }
-  }`;
+  const LIST = graphql(`
+    query List($nextToken: String) {
+      listPublicPortfolios(limit: 100, nextToken: $nextToken) {
+        items {
+          path
+          updatedAt
+        }
+        nextToken
+      }
+    }
+  `);
   interface Page {
     listPublicPortfolios: { items: { path: string }[]; nextToken: string | null };
   }
@@ -125,11 +153,7 @@ describe('the list of public portfolios', () => {
     const paths: string[] = [];
     let nextToken: string | null = null;
     do {
-      const { data, errors }: { data?: Page | null; errors: unknown } = await query<Page>(
-        LIST,
-        { nextToken },
-        as,
-      );
+      const { data, errors }: { data?: Page | null; errors: unknown } = await query(LIST, { nextToken }, as);
       expect(errors).toEqual([]);
       paths.push(...(data?.listPublicPortfolios.items ?? []).map(({ path }) => path));
       nextToken = data?.listPublicPortfolios.nextToken ?? null;

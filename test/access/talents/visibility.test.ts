@@ -2,6 +2,7 @@ import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { documents } from '../documents';
+import { graphql } from '../../support/graphql';
 
 interface Shown {
   histories: { items: { organizationName: string; owner: string | null }[] } | null;
@@ -31,13 +32,13 @@ beforeAll(async () => {
   other = await given.aTalent();
 });
 
-const like = /* GraphQL */ `
+const like = graphql(`
   mutation Like($input: CreateUserMainJobsInput!) {
     createUserMainJobs(input: $input) {
       id
     }
   }
-`;
+`);
 
 /** Creates a talent with a former and a current history, and with an occupation that they like and one that they do not. */
 async function aTalent(): Promise<Person> {

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import type { DocumentNode } from 'graphql';
+import { print } from 'graphql/language/printer';
 import WebSocket from 'ws';
 import type { Person } from './Person';
 import { readConfig } from './readConfig';
@@ -8,6 +10,8 @@ interface Frame {
   type: string;
   payload?: { data?: Record<string, unknown>; errors?: { errorType?: string }[] };
 }
+
+type Document = string | DocumentNode;
 
 /** Reads a message of the server; a closed socket gives a number instead. */
 const readFrame = (data: unknown): Partial<Frame> =>
@@ -56,11 +60,14 @@ export class Listener {
    * Starts a subscription. Returns its number or, if the server refuses it, the type of the error; `closed` if it closes
    * the socket.
    */
-  async subscribe(document: string, variables: object): Promise<number | string> {
+  async subscribe(document: Document, variables: object): Promise<number | string> {
     const id = (this.asked += 1);
     this.heard.set(id, []);
     const settled = new Promise<string | null>((resolve) => this.waiting.set(id, resolve));
-    const data = JSON.stringify({ query: document, variables });
+    const data = JSON.stringify({
+      query: typeof document === 'string' ? document : print(document),
+      variables,
+    });
     const payload = { data, extensions: { authorization: this.authorization } };
     this.socket.send(JSON.stringify({ id: `${id}`, type: 'start', payload }));
     return (await settled) ?? id;

@@ -16,11 +16,7 @@ const JOBS = /* GraphQL */ `
 
 async function converse(admin: Person, person: Person): Promise<string> {
   const input = { participantIds: [person.sub], name: 'ご相談' };
-  const { data, errors } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
+  const { data, errors } = await query(messagingDocuments.converse, { input }, admin);
   if (!data?.createConversation) throw new Error(`No conversation: ${errors[0]?.message}`);
   return data.createConversation.id;
 }

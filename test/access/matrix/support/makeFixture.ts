@@ -13,10 +13,19 @@ import { type Fixture, personOf, type Talent } from './Fixture';
 import { makeRecord } from './makeRecord';
 import { wrongCursors } from './wrongCursors';
 import { lastRecords, type RecordOf, sharedRecords, talentRecords } from './records';
+import { graphql } from '../../../support/graphql';
 
 async function keepsOf(talent: Person): Promise<true | null> {
-  const text = '{ searchUserFavoriteOpenJobs { items { id } } }';
-  const { data } = await query<{ searchUserFavoriteOpenJobs: { items: unknown[] } }>(text, {}, talent);
+  const text = graphql(`
+    {
+      searchUserFavoriteOpenJobs {
+        items {
+          id
+        }
+      }
+    }
+  `);
+  const { data } = await query(text, {}, talent);
   return data?.searchUserFavoriteOpenJobs.items.length ? true : null;
 }
 
@@ -31,7 +40,13 @@ async function aMember(admin: Person): Promise<Person> {
 
 /** Sets the fields of a talent that only administrators can write, and gives the talent's consents. */
 async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
-  const text = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { sub } }';
+  const text = graphql(`
+    mutation ($input: UpdateUserInput!) {
+      updateUser(input: $input) {
+        sub
+      }
+    }
+  `);
   const notes = { nameForClient: 'E.Y.', introductionForClient: '紹介文', introducerName: '紹介者' };
   const input = {
     sub,
