@@ -54,7 +54,8 @@ function variableOf(identifier, scope) {
 /** Returns the name of the hook whose steps contain a node, if any. */
 function hookAround(node) {
   for (let at = node; at; at = at.parent)
-    if (at.type === 'CallExpression' && /^(before|after)(Each|All)$/.test(at.callee.name)) return at.callee.name;
+    if (at.type === 'CallExpression' && /^(before|after)(Each|All)$/.test(at.callee.name))
+      return at.callee.name;
   return undefined;
 }
 

@@ -1,0 +1,25 @@
+import { commands } from '../commands';
+import type { Proof } from '../Proof';
+import { touched } from '../touched';
+
+const { script } = commands;
+
+/** Every page is opened, or a real engine is asked. */
+export const walkedProofs = {
+  walk: {
+    promise:
+      'Every screen in each of its states has no accessibility problem, no error in the console, and no cut text.',
+    command: script('test/walk/run.ts'),
+    touchedBy: touched.web,
+    seen: /^\d+ passed, \d+ failed$/,
+  },
+  opensearch: {
+    promise: 'A real OpenSearch answers as recorded.',
+    command: [
+      ...['sh', '-c'],
+      'jest --ci packages/local-cloud/test/search test/search && git diff --exit-code --stat -- packages/local-cloud/test/search/recordings test/search/recordings',
+    ],
+    needs: 'OPENSEARCH_ENDPOINT',
+    touchedBy: touched.search,
+  },
+} satisfies Record<string, Proof>;
