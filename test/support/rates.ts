@@ -1,5 +1,6 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { runOnceKey } from '../../lambdas/lib/runOnceKey';
+import { customResolvers } from '../../model/customResolvers';
 import { localTables } from './localTables';
 import { now } from './now';
 
@@ -15,10 +16,10 @@ const WINDOWS = 10;
 const keyOf = (rate: Rate) =>
   'field' in rate ? `Once#rate#${rate.field}#${rate.sub}` : runOnceKey(`rate#${rate.key}`);
 
+type Client = ReturnType<typeof localTables.open>;
+
 /** Runs an action with a client for the table in which the API counts. */
-async function inTable<Result>(
-  act: (client: ReturnType<typeof localTables.open>, table: string) => Promise<Result>,
-): Promise<Result> {
+async function inTable<Result>(act: (client: Client, table: string) => Promise<Result>): Promise<Result> {
   const client = localTables.open();
   try {
     return await act(client, await localTables.nameOf(client, 'Insight'));
@@ -41,19 +42,41 @@ const store = (rate: Rate, uses: number): Promise<void> =>
     }
   });
 
+async function windowsOf(client: Client, TableName: string, pk: string) {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ConsistentRead: true,
+    }),
+  );
+  return Items;
+}
+
 /** Returns the number of uses in the window with the most. */
 const most = (rate: Rate): Promise<number> =>
   inTable(async (client, TableName) => {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keyOf(rate) },
-        ConsistentRead: true,
-      }),
-    );
-    return Math.max(0, ...Items.map(({ uses }) => Number(uses)));
+    const windows = await windowsOf(client, TableName, keyOf(rate));
+    return Math.max(0, ...windows.map(({ uses }) => Number(uses)));
+  });
+
+/** The root fields whose calls by a person are counted by a step of the resolver. */
+const limited = Object.entries(customResolvers)
+  .filter(([, { steps = {} }]) => 'rateLimit' in steps)
+  .map(([root]) => root.split('.')[1] ?? '');
+
+/** Deletes what was counted of people's calls within a minute, as if it had passed. */
+const forget = (subs: readonly string[]): Promise<void> =>
+  inTable(async (client, TableName) => {
+    const all = subs.flatMap((sub): Rate[] => [
+      ...limited.map((field) => ({ field, sub })),
+      ...[{ key: sub }, { key: `upload#${sub}` }],
+    ]);
+    for (const rate of all)
+      for (const { pk, sk } of await windowsOf(client, TableName, keyOf(rate)))
+        await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
   });
 
 /** Stores and reads how often the API has counted a call, so that no test waits for the next minute or hour. */
-export const rates = { store, most };
+export const rates = { store, most, forget };
