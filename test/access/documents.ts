@@ -1,6 +1,8 @@
+import { graphql } from '../support/graphql';
+
 /** GraphQL documents that several of the access tests send. */
 export const documents = {
-  apply: /* GraphQL */ `
+  apply: graphql(`
     mutation Apply($input: CreateUserAppliesInput!) {
       createUserApplies(input: $input) {
         id
@@ -13,8 +15,8 @@ export const documents = {
         }
       }
     }
-  `,
-  move: /* GraphQL */ `
+  `),
+  move: graphql(`
     mutation Move($input: UpdateUserAppliesInput!, $condition: ModelUserAppliesConditionInput) {
       updateUserApplies(input: $input, condition: $condition) {
         id
@@ -22,8 +24,8 @@ export const documents = {
         version
       }
     }
-  `,
-  applies: /* GraphQL */ `
+  `),
+  applies: graphql(`
     query Applies($userID: ID!) {
       listUserAppliesByUser(userID: $userID, limit: 100) {
         items {
@@ -35,8 +37,8 @@ export const documents = {
         }
       }
     }
-  `,
-  conversations: /* GraphQL */ `
+  `),
+  conversations: graphql(`
     query Conversations($userId: ID) {
       listUserConversations(userId: $userId) {
         items {
@@ -46,8 +48,8 @@ export const documents = {
         }
       }
     }
-  `,
-  keep: /* GraphQL */ `
+  `),
+  keep: graphql(`
     mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
       createUserFavoriteOpenJobs(input: $input) {
         id
@@ -55,16 +57,16 @@ export const documents = {
         createdAt
       }
     }
-  `,
-  unkeep: /* GraphQL */ `
+  `),
+  unkeep: graphql(`
     mutation Unkeep($input: UpdateUserFavoriteOpenJobsInput!) {
       updateUserFavoriteOpenJobs(input: $input) {
         id
         isFavorite
       }
     }
-  `,
-  keeps: /* GraphQL */ `
+  `),
+  keeps: graphql(`
     query Keeps($sub: ID!) {
       getUser(sub: $sub) {
         favoriteOpenJobs {
@@ -74,16 +76,16 @@ export const documents = {
         }
       }
     }
-  `,
-  register: /* GraphQL */ `
+  `),
+  register: graphql(`
     mutation Register($input: CreateUserInput!) {
       createUser(input: $input) {
         sub
         name
       }
     }
-  `,
-  update: /* GraphQL */ `
+  `),
+  update: graphql(`
     mutation Update($input: UpdateUserInput!, $condition: ModelUserConditionInput) {
       updateUser(input: $input, condition: $condition) {
         sub
@@ -91,8 +93,8 @@ export const documents = {
         version
       }
     }
-  `,
-  history: /* GraphQL */ `
+  `),
+  history: graphql(`
     mutation History($input: CreateWorkHistoryInput!) {
       createWorkHistory(input: $input) {
         id
@@ -100,8 +102,8 @@ export const documents = {
         organizationName
       }
     }
-  `,
-  updateHistory: /* GraphQL */ `
+  `),
+  updateHistory: graphql(`
     mutation UpdateHistory($input: UpdateWorkHistoryInput!, $condition: ModelWorkHistoryConditionInput) {
       updateWorkHistory(input: $input, condition: $condition) {
         id
@@ -109,44 +111,44 @@ export const documents = {
         version
       }
     }
-  `,
-  deleteHistory: /* GraphQL */ `
+  `),
+  deleteHistory: graphql(`
     mutation DeleteHistory($input: DeleteWorkHistoryInput!) {
       deleteWorkHistory(input: $input) {
         id
       }
     }
-  `,
-  skill: /* GraphQL */ `
+  `),
+  skill: graphql(`
     mutation Skill($input: CreateSkillInput!) {
       createSkill(input: $input) {
         id
       }
     }
-  `,
-  applicants: /* GraphQL */ `
+  `),
+  applicants: graphql(`
     query Applicants {
       searchUserApplies(limit: 1) {
         total
       }
     }
-  `,
-  publish: /* GraphQL */ `
+  `),
+  publish: graphql(`
     mutation Publish($input: PublishUserConversationsInput!) {
       publishUserConversations(input: $input) {
         id
       }
     }
-  `,
-  contact: /* GraphQL */ `
+  `),
+  contact: graphql(`
     query Contact($sub: ID!) {
       getUserPrivate(sub: $sub) {
         email
         tel
       }
     }
-  `,
-  user: /* GraphQL */ `
+  `),
+  user: graphql(`
     query User($sub: ID!) {
       getUser(sub: $sub) {
         sub
@@ -165,13 +167,13 @@ export const documents = {
         }
       }
     }
-  `,
-  visit: /* GraphQL */ `
+  `),
+  visit: graphql(`
     mutation Visit($input: UpdateUserLastVisitedAtInput!) {
       updateUserLastVisitedAt(input: $input) {
         sub
         lastVisitedAt
       }
     }
-  `,
+  `),
 };

@@ -1,5 +1,6 @@
 import { lateIndices } from '../support/api/lateIndices';
 import { type Caller, query } from '../support/api/query';
+import { graphql } from '../support/graphql';
 
 export interface AuditEntry {
   id: string;
@@ -9,10 +10,10 @@ export interface AuditEntry {
   subject: string;
   subjectName: string | null;
   detail: string | null;
-  changes: { field: string; before: string; after: string }[] | null;
+  changes: { field: string; before: string | null; after: string | null }[] | null;
 }
 
-const document = /* GraphQL */ `
+const document = graphql(`
   query AuditEntries($actor: ID, $subject: ID, $limit: Int) {
     listAuditEntries(actor: $actor, subject: $subject, limit: $limit) {
       items {
@@ -31,7 +32,7 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 /** Returns whether two entries differ in nothing but their ids. */
 const areAlike = (one: AuditEntry, other: AuditEntry | undefined) =>
@@ -48,11 +49,7 @@ export async function readAuditEntries(
 ): Promise<AuditEntry[]> {
   // A query may have written an entry, too.
   lateIndices.noteWrite();
-  const { data, errors } = await query<{ listAuditEntries: { items: AuditEntry[] } }>(
-    document,
-    { ...which },
-    as,
-  );
+  const { data, errors } = await query(document, { ...which }, as);
   expect(errors).toEqual([]);
   const { items } = data!.listAuditEntries;
   return process.env.LOCAL_CHAOS ? items.filter((entry, at) => !areAlike(entry, items[at + 1])) : items;

@@ -1,6 +1,7 @@
 import { testUsers } from '../../lambdas/seed/texts/testUsers';
 import type { CreateUserInput } from '../../web/src/generated/schema';
 import type { Person } from './api/Person';
+import { invoke } from './api/invoke';
 import { query } from './api/query';
 import { signIn } from './api/signIn';
 import { signUp } from './api/signUp';
@@ -78,6 +79,16 @@ export const given = {
     const { errors } = await query(createUser, { input }, person);
     if (errors[0]) throw new Error(`No talent: ${errors[0].message}`);
     return person;
+  },
+
+  /**
+   * Creates a person with a profile who is an administrator, as an operator makes one. The audit log about what they
+   * did, their exports and their calls within a minute are those of the test alone.
+   */
+  async anAdministrator(profile: Partial<CreateUserInput> = {}): Promise<Person> {
+    const { email } = await given.aTalent(profile);
+    await invoke('AccountsFunctionName', { action: 'makeAdministrator', actor: 'operator', email });
+    return signIn(email);
   },
 
   /** Returns a seeded public job. Each call in a test file returns a different one. */

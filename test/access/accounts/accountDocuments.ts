@@ -1,6 +1,8 @@
+import { graphql } from '../../support/graphql';
+
 /** The GraphQL documents about accounts that tests send. */
 export const accountDocuments = {
-  createTalent: /* GraphQL */ `
+  createTalent: graphql(`
     mutation CreateTalent($input: CreateTalentInput!) {
       createTalent(input: $input) {
         sub
@@ -9,22 +11,22 @@ export const accountDocuments = {
         isAgreedTerms
       }
     }
-  `,
-  setEnabled: /* GraphQL */ `
+  `),
+  setEnabled: graphql(`
     mutation SetEnabled($sub: ID!, $enabled: Boolean!) {
       setTalentEnabled(sub: $sub, enabled: $enabled) {
         accepted
       }
     }
-  `,
-  resetPassword: /* GraphQL */ `
+  `),
+  resetPassword: graphql(`
     mutation ResetPassword($sub: ID!) {
       resetTalentPassword(sub: $sub) {
         accepted
       }
     }
-  `,
-  audit: /* GraphQL */ `
+  `),
+  audit: graphql(`
     query Audit($date: AWSDate!, $nextToken: String) {
       listAuditEntries(date: $date, limit: 100, nextToken: $nextToken) {
         items {
@@ -38,31 +40,31 @@ export const accountDocuments = {
         nextToken
       }
     }
-  `,
-  delete: /* GraphQL */ `
+  `),
+  delete: graphql(`
     mutation Delete($input: DeleteUserInput!) {
       deleteUser(input: $input) {
         sub
         deletionRequestedAt
       }
     }
-  `,
-  cancel: /* GraphQL */ `
+  `),
+  cancel: graphql(`
     mutation Cancel($sub: ID!) {
       cancelUserDeletion(sub: $sub) {
         sub
         deletionRequestedAt
       }
     }
-  `,
-  contact: /* GraphQL */ `
+  `),
+  contact: graphql(`
     mutation Contact($input: CreateContactMessageInput!) {
       createContactMessage(input: $input) {
         accepted
       }
     }
-  `,
-  exportData: /* GraphQL */ `
+  `),
+  exportData: graphql(`
     mutation ExportData($input: CreateDataExportInput) {
       createDataExport(input: $input) {
         id
@@ -70,8 +72,8 @@ export const accountDocuments = {
         state
       }
     }
-  `,
-  exports: /* GraphQL */ `
+  `),
+  exports: graphql(`
     query Exports {
       listExports {
         items {
@@ -82,20 +84,20 @@ export const accountDocuments = {
         }
       }
     }
-  `,
-  exportLink: /* GraphQL */ `
+  `),
+  exportLink: graphql(`
     query ExportLink($id: ID!) {
       getFileLink(type: EXPORT, id: $id, field: "file") {
         url
         expiresAt
       }
     }
-  `,
-  seed: /* GraphQL */ `
+  `),
+  seed: graphql(`
     mutation Seed($input: RunSeedInput!) {
       runSeed(input: $input) {
         accepted
       }
     }
-  `,
+  `),
 };

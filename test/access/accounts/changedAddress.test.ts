@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { captured } from '../../support/api/captured';
 import { cognito } from '../../support/api/cognito';
 import { mailedCode } from '../../support/api/mailedCode';
@@ -10,13 +9,14 @@ import { lateIndices } from '../../support/api/lateIndices';
 import { signUp } from '../../support/api/signUp';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
+import { unique } from '../../support/unique';
 import { origin } from '../../support/stack/origin';
 import { documents } from '../documents';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { erasure } from './erasure';
+import { graphql } from '../../support/graphql';
 
 const pool = 'AWSCognitoIdentityProviderService';
-const freshAddress = () => `${randomUUID()}@example.com`;
 
 let admin: Person;
 
@@ -37,28 +37,28 @@ async function moveTo(person: Person, email: string, { confirm = true } = {}): P
 }
 
 const addressOf = async ({ sub }: Person) => {
-  const { data } = await query<{ getUserPrivate: { email: string | null } | null }>(
-    documents.contact,
-    { sub },
-    admin,
-  );
+  const { data } = await query(documents.contact, { sub }, admin);
   return data?.getUserPrivate?.email ?? null;
 };
 
 const foundBy = async (email: string) => {
-  const text = `query Found($email: ID!) { searchUsers(filter: { email: { eq: $email } }) { items { sub } } }`;
-  const { data } = await query<{ searchUsers: { items: { sub: string }[] } }>(text, { email }, admin);
+  const text = graphql(`
+    query Found($email: ID!) {
+      searchUsers(filter: { email: { eq: $email } }) {
+        items {
+          sub
+        }
+      }
+    }
+  `);
+  const { data } = await query(text, { email }, admin);
   return data?.searchUsers.items.map(({ sub }) => sub) ?? [];
 };
 
 async function write(to: Person, content: string): Promise<void> {
   const input = { participantIds: [to.sub], name: 'ご連絡' };
-  const { data } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
-  const conversationId = data?.createConversation.id ?? '';
+  const { data } = await query(messagingDocuments.converse, { input }, admin);
+  const conversationId = data?.createConversation?.id ?? '';
   await query(messagingDocuments.send, { input: { conversationId, content } }, admin);
 }
 
@@ -73,7 +73,7 @@ async function digestWith(content: string) {
 
 test('a changed email reaches the contact data and the index with the next token', async () => {
   const person = await given.aTalent();
-  const [before, after] = [person.email, freshAddress()];
+  const [before, after] = [person.email, unique.email()];
   await moveTo(person, after);
   await signIn(after);
   expect(await addressOf(person)).toBe(after);
@@ -83,9 +83,9 @@ test('a changed email reaches the contact data and the index with the next token
 
 test('an email changed in the pool is followed by the nightly job, if its owner gets no new token', async () => {
   const [person, unconfirmed] = [await given.aTalent(), await given.aTalent()];
-  const [before, after] = [person.email, freshAddress()];
+  const [before, after] = [person.email, unique.email()];
   await moveTo(person, after);
-  await moveTo(unconfirmed, freshAddress(), { confirm: false });
+  await moveTo(unconfirmed, unique.email(), { confirm: false });
   expect(await addressOf(person)).toBe(before);
   await erasure.runTheJob();
   expect([await addressOf(person), await addressOf(unconfirmed)]).toEqual([after, unconfirmed.email]);
@@ -95,16 +95,16 @@ test('an email changed in the pool is followed by the nightly job, if its owner 
 
 test('an email whose code was not entered changes nothing', async () => {
   const person = await given.aTalent();
-  await moveTo(person, freshAddress(), { confirm: false });
+  await moveTo(person, unique.email(), { confirm: false });
   await signIn(person.email);
   expect(await addressOf(person)).toBe(person.email);
 });
 
 test('a message is mailed to the person’s current email, even before they get a new token', async () => {
   const person = await given.aTalent();
-  const after = freshAddress();
+  const after = unique.email();
   await moveTo(person, after);
-  const content = `ご確認ください ${randomUUID()}`;
+  const content = `ご確認ください ${unique.word()}`;
   await write(person, content);
   expect([(await digestWith(content)).to].flat()).toEqual([after]);
 });
@@ -112,14 +112,14 @@ test('a message is mailed to the person’s current email, even before they get 
 test('a person who takes over a released email is its only owner and gets none of the former owner’s mail', async () => {
   const former = await given.aTalent();
   const address = former.email;
-  const later = freshAddress();
+  const later = unique.email();
   await moveTo(former, later);
   await lateIndices.showAll();
   await signUp(address);
   const owner = await signIn(address);
   expect(owner.sub).not.toBe(former.sub);
   expect([await addressOf(owner), await addressOf(former)]).toEqual([address, null]);
-  const content = `内密のお知らせ ${randomUUID()}`;
+  const content = `内密のお知らせ ${unique.word()}`;
   await write(former, content);
   expect([(await digestWith(content)).to].flat()).toEqual([later]);
 });

@@ -4,31 +4,23 @@ import { query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { accountDocuments } from './accountDocuments';
 
-interface Row {
-  id: string;
-  state: string;
-  progress: number;
-  rows: number;
-}
-
 async function begin(who: Person | 'guest', clientToken?: string) {
   await lateIndices.showAll();
-  return query<{ createDataExport: Row }>(accountDocuments.exportData, { input: { clientToken } }, who);
+  return query(accountDocuments.exportData, { input: { clientToken } }, who);
 }
 
 const ready = (who: Person, id: string) =>
   eventually('the export', async () => {
-    const { data } = await query<{ listExports: { items: Row[] } }>(accountDocuments.exports, {}, who);
+    const { data } = await query(accountDocuments.exports, {}, who);
     return data?.listExports.items.find((row) => row.id === id && row.state === 'READY');
   });
 
 const linkTo = async (who: Person | 'guest', id: string) =>
-  (await query<{ getFileLink: { url: string } | null }>(accountDocuments.exportLink, { id }, who)).data
-    ?.getFileLink;
+  (await query(accountDocuments.exportLink, { id }, who)).data?.getFileLink;
 
 /** Downloads the export of a person's own data and returns its rows, grouped by record type. */
 async function taken(who: Person): Promise<Record<string, Record<string, unknown>[]>> {
-  const id = (await begin(who)).data?.createDataExport.id ?? '';
+  const id = (await begin(who)).data?.createDataExport?.id ?? '';
   await ready(who, id);
   const answer = await fetch((await linkTo(who, id))?.url ?? '');
   return (await answer.json()) as Record<string, Record<string, unknown>[]>;

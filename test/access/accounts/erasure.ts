@@ -3,9 +3,10 @@ import { lateIndices } from '../../support/api/lateIndices';
 import type { Person } from '../../support/api/Person';
 import { readJson } from '../../support/api/readJson';
 import { localTables } from '../../support/localTables';
+import { now } from '../../support/now';
 import { origin } from '../../support/stack/origin';
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Makes a person's deletion request older (by default 15 days), so that the next nightly erasure erases the
@@ -15,7 +16,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 async function backdate(
   client: DynamoDBDocumentClient,
   { sub }: Pick<Person, 'sub'>,
-  { wish = true, requestedAt = new Date(Date.now() - 15 * 86_400_000).toISOString() } = {},
+  { wish = true, requestedAt = new Date(now() - 15 * 86_400_000).toISOString() } = {},
 ): Promise<void> {
   const Item = { pk: `Erase#${dayIn(-1)}`, sk: sub, __typename: 'Erase', sub, requestedAt, requestedBy: sub };
   const TableName = await localTables.nameOf(client, 'Insight');

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { captured } from '../../support/api/captured';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { unique } from '../../support/unique';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { chooseMail } from '../matrix/support/chooseMail';
 import { settle } from '../over-time/settle';
@@ -15,13 +15,9 @@ beforeAll(async () => {
 
 async function write(to: Person): Promise<void> {
   const input = { participantIds: [to.sub], name: 'ご連絡' };
-  const { data } = await query<{ createConversation: { id: string } }>(
-    messagingDocuments.converse,
-    { input },
-    admin,
-  );
-  const conversationId = data?.createConversation.id ?? '';
-  await query(messagingDocuments.send, { input: { conversationId, content: randomUUID() } }, admin);
+  const { data } = await query(messagingDocuments.converse, { input }, admin);
+  const conversationId = data?.createConversation?.id ?? '';
+  await query(messagingDocuments.send, { input: { conversationId, content: unique.word() } }, admin);
 }
 
 const digestsTo = async ({ email }: Person) =>

@@ -4,8 +4,9 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { signUpUnconfirmed } from '../../support/api/signUpUnconfirmed';
 import { given } from '../../support/given';
+import { now } from '../../support/now';
 import { localTables } from '../../support/localTables';
-import { ulid } from '../../support/ulid';
+import { unique } from '../../support/unique';
 import { documents } from '../documents';
 import { erasure } from './erasure';
 
@@ -22,14 +23,13 @@ async function age({ sub }: Person): Promise<void> {
       TableName: await localTables.nameOf(client, 'Talent'),
       Key: { pk: `${sub}#private`, sk: 'UserPrivate' },
       UpdateExpression: 'SET createdAt = :at',
-      ExpressionAttributeValues: { ':at': new Date(Date.now() - 2 * 86_400_000).toISOString() },
+      ExpressionAttributeValues: { ':at': new Date(now() - 2 * 86_400_000).toISOString() },
     }),
   );
 }
 
 const profileOf = async ({ sub }: Person) =>
-  (await query<{ getUser: object | null }>(documents.user, { sub }, await given.theAdministrator())).data
-    ?.getUser;
+  (await query(documents.user, { sub }, await given.theAdministrator())).data?.getUser;
 
 test('the nightly job erases only the person who deleted their user through Cognito’s own API', async () => {
   const [leaving, newly, staying] = [await given.aTalent(), await given.aTalent(), await given.aTalent()];
@@ -44,11 +44,11 @@ test('the nightly job erases only the person who deleted their user through Cogn
   // A new account may not be in the pool's list yet, so the job skips it for a day.
   expect(await profileOf(newly)).not.toBeNull();
   expect(await profileOf(staying)).not.toBeNull();
-}, 60_000);
+});
 
 test('the nightly job leaves alone who signed up today and did not confirm the address yet', async () => {
-  const email = `${ulid().toLowerCase()}@example.com`;
+  const email = unique.email();
   await signUpUnconfirmed(email);
   await erasure.runTheJob();
   await expect(signUpUnconfirmed(email)).rejects.toMatchObject({ name: 'UsernameExistsException' });
-}, 60_000);
+});

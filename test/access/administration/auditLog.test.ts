@@ -3,8 +3,9 @@ import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { documents } from '../documents';
 import { accountDocuments } from '../accounts/accountDocuments';
+import { graphql } from '../../support/graphql';
 
-const log = /* GraphQL */ `
+const log = graphql(`
   query Log($date: AWSDate, $subject: ID, $actor: ID, $limit: Int, $nextToken: String) {
     listAuditEntries(date: $date, subject: $subject, actor: $actor, limit: $limit, nextToken: $nextToken) {
       items {
@@ -18,16 +19,7 @@ const log = /* GraphQL */ `
       nextToken
     }
   }
-`;
-
-interface Entry {
-  at: string;
-  actor: string;
-  actorName: string | null;
-  action: string;
-  subject: string;
-  subjectName: string | null;
-}
+`);
 
 interface Which {
   date?: string;
@@ -41,14 +33,8 @@ let admin: Person;
 let talent: Person;
 let other: Person;
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 async function page(which: Which) {
-  const { data, errors } = await query<{ listAuditEntries: { items: Entry[]; nextToken: string | null } }>(
-    log,
-    { ...which },
-    admin,
-  );
+  const { data, errors } = await query(log, { ...which }, admin);
   expect(errors).toEqual([]);
   return data!.listAuditEntries;
 }
@@ -57,14 +43,14 @@ const actionsOf = async (which: Which) => (await page(which)).items.map(({ actio
 
 beforeAll(async () => {
   [admin, talent, other] = [
-    await given.theAdministrator(),
+    await given.anAdministrator(),
     await given.aTalent({ lastName: '記録', firstName: '残子' }),
     await given.aTalent(),
   ];
   await query(documents.contact, { sub: talent.sub }, admin);
   await query(accountDocuments.setEnabled, { sub: talent.sub, enabled: true }, admin);
   await query(documents.contact, { sub: other.sub }, admin);
-}, 60_000);
+});
 
 test('the log of a subject has the newest entry first, with the present name of the person', async () => {
   const { items } = await page({ subject: talent.sub });
@@ -90,11 +76,15 @@ test('the log of a person has only what they did, page by page', async () => {
 
 test('subject, actor and day narrow each other', async () => {
   const about = { subject: talent.sub };
+  const { items } = await page(about);
   const all = ['setTalentEnabled', 'readContact'];
+  const [setOn, readOn] = items.map(({ at }) => at.slice(0, 10));
+  // The two entries are of one day, unless a day has begun between them.
+  const ofTheDay = setOn === readOn ? all : ['setTalentEnabled'];
   expect(await actionsOf({ ...about, actor: admin.sub })).toEqual(all);
-  expect(await actionsOf({ ...about, actor: admin.sub, date: today() })).toEqual(all);
+  expect(await actionsOf({ ...about, actor: admin.sub, date: setOn })).toEqual(ofTheDay);
   expect(await actionsOf({ ...about, actor: other.sub })).toEqual([]);
-  expect(await actionsOf({ ...about, date: today() })).toEqual(all);
+  expect(await actionsOf({ ...about, date: setOn })).toEqual(ofTheDay);
   expect(await actionsOf({ ...about, date: '2001-01-01' })).toEqual([]);
   expect(await actionsOf({ actor: admin.sub, date: '2001-01-01' })).toEqual([]);
 });

@@ -20,7 +20,7 @@ const change = async (id: string, input: object) =>
 
 beforeAll(async () => {
   admin = await given.theAdministrator();
-}, 60_000);
+});
 
 test('publishing, returning and closing a job are in the log, other changes of a draft are not', async () => {
   const title = '記録される仕事';
@@ -117,12 +117,12 @@ test('moves of an application and interviews are in the log of the talent, witho
 
 test('conversations that an administrator starts and their messages are in the log, those of others are not', async () => {
   const talent = await given.aTalent();
-  const { data } = await query<{ createConversation: { id: string } }>(
+  const { data } = await query(
     messagingDocuments.converse,
     { input: { participantIds: [talent.sub], name: '契約のご相談' } },
     admin,
   );
-  const conversationId = data?.createConversation.id ?? '';
+  const conversationId = data?.createConversation?.id ?? '';
   for (const [content, as] of [
     ['はじめまして。', admin],
     ['よろしくお願いします。', talent],
@@ -136,13 +136,14 @@ test('conversations that an administrator starts and their messages are in the l
 });
 
 test('all entries of the largest page have names, although they do not fit into one request', async () => {
+  const busy = await given.anAdministrator();
+  const aPublicJob = (title: string) =>
+    made('OpenJob', { organizationName: '縁工房', ...jobDetails, title, isPublic: true }, busy);
   for (let batch = 0; batch < 10; batch++)
-    await Promise.all(
-      Array.from({ length: 10 }, (_, at) => aJob({ title: `仕事 ${batch * 10 + at}`, isPublic: true })),
-    );
-  const found = await entries({ actor: admin.sub, limit: 100 });
+    await Promise.all(Array.from({ length: 10 }, (_, at) => aPublicJob(`仕事 ${batch * 10 + at}`)));
+  const found = await entries({ actor: busy.sub, limit: 100 });
   expect(found).toHaveLength(100);
   const nameless = found.filter(({ actorName, subjectName }) => !actorName || !subjectName);
   // With LOCAL_CHAOS, some jobs were created at the second attempt: the entry of the first has no job.
   expect(nameless.length).toBeLessThanOrEqual(process.env.LOCAL_CHAOS ? 20 : 0);
-}, 120_000);
+});

@@ -2,8 +2,9 @@ import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
+import { graphql } from '../../support/graphql';
 
-const document = /* GraphQL */ `
+const document = graphql(`
   query Find($text: String!) {
     findRecords(text: $text) {
       kind
@@ -12,30 +13,23 @@ const document = /* GraphQL */ `
       detail
     }
   }
-`;
+`);
 
-const createConversation = /* GraphQL */ `
+const createConversation = graphql(`
   mutation Open($input: CreateConversationInput!) {
     createConversation(input: $input) {
       id
     }
   }
-`;
+`);
 
-const createJob = /* GraphQL */ `
+const createJob = graphql(`
   mutation Draft($input: CreateOpenJobInput!) {
     createOpenJob(input: $input) {
       id
     }
   }
-`;
-
-interface Found {
-  kind: string;
-  id: string;
-  names: string[];
-  detail: string | null;
-}
+`);
 
 let admin: Person;
 let talent: Person;
@@ -43,7 +37,7 @@ let jobId: string;
 let conversationId: string;
 
 const find = async (text: string, as: Caller = admin) => {
-  const { data, errors } = await query<{ findRecords: Found[] }>(document, { text }, as);
+  const { data, errors } = await query(document, { text }, as);
   return { found: data?.findRecords, refused: errors[0]?.errorType };
 };
 
@@ -62,14 +56,14 @@ beforeAll(async () => {
   const named = { lastName: '樺沢', firstName: '凪', lastNameKana: 'カバサワ', firstNameKana: 'ナギ' };
   talent = await given.aTalent({ ...named, displayName: 'なぎ' });
   const input = { title: '樺沢の倉庫の在庫を見直す仕事', organizationName: '縁工房' };
-  const { data: job } = await query<{ createOpenJob: { id: string } }>(createJob, { input }, admin);
-  jobId = job?.createOpenJob.id ?? '';
-  const { data: talk } = await query<{ createConversation: { id: string } }>(
+  const { data: job } = await query(createJob, { input }, admin);
+  jobId = job?.createOpenJob?.id ?? '';
+  const { data: talk } = await query(
     createConversation,
     { input: { participantIds: [talent.sub], name: '樺沢さんとの相談' } },
     admin,
   );
-  conversationId = talk?.createConversation.id ?? '';
+  conversationId = talk?.createConversation?.id ?? '';
 });
 
 test('one text finds talents, drafts and conversations by their names', async () => {

@@ -15,15 +15,13 @@ let admin: Person;
 
 const apply = (openJobID: string, more: object = {}) => applications.apply(talent, openJobID, more);
 const conversations = async () => {
-  const { data } = await query<{
-    listUserConversations: { items: { conversationId: string; unreadCount: number; lastMessage: string }[] };
-  }>(documents.conversations, {}, talent);
+  const { data } = await query(documents.conversations, {}, talent);
   return data?.listUserConversations.items ?? [];
 };
 
 beforeAll(async () => {
   [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 test('applying opens a conversation with an event line, in one transaction', async () => {
   const job = await given.anOpenJob();
@@ -70,9 +68,7 @@ test('ten equal mutations with one client token create one record and all return
   expect(new Set(ids).size).toBe(1);
   const history = { userID: talent.sub, organizationName: '一度だけ', clientToken: ulid() };
   const made = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      query<{ createWorkHistory: { id: string } }>(documents.history, { input: history }, talent),
-    ),
+    Array.from({ length: 10 }, () => query(documents.history, { input: history }, talent)),
   );
   const histories = made.map(({ data, errors }) => data?.createWorkHistory?.id ?? errors[0]?.errorType);
   expect(new Set(histories)).toEqual(new Set([`${talent.sub}.${history.clientToken}`]));
@@ -89,7 +85,7 @@ test('a talent can apply again after a withdrawal: same record, same conversatio
     type: 'APPLIED',
     version: 3,
   });
-  expect(again?.history.map(({ type }) => type)).toEqual(['APPLIED', 'WITHDRAWN', 'APPLIED']);
+  expect(again?.history?.map(({ type }) => type)).toEqual(['APPLIED', 'WITHDRAWN', 'APPLIED']);
 });
 
 test('applying again requires a public job and records a new consent', async () => {

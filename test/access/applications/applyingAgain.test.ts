@@ -6,6 +6,7 @@ import { ulid } from '../../support/ulid';
 import { applications } from './applications';
 import { records } from '../records';
 import { jobDetails } from '../jobDetails';
+import { graphql } from '../../support/graphql';
 
 const { move } = applications;
 
@@ -15,8 +16,8 @@ let admin: Person;
 const apply = (openJobID: string, more: object = {}) => applications.apply(talent, openJobID, more);
 
 beforeAll(async () => {
-  [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+  [talent, admin] = [await given.aTalent(), await given.anAdministrator()];
+});
 
 test('a talent who applies again is in the conversation, with the job’s current staff', async () => {
   const [former, present] = [await given.aTalent(), await given.aTalent()];
@@ -33,8 +34,16 @@ test('a talent who applies again is in the conversation, with the job’s curren
   const members = async () => {
     const found = await Promise.all(
       [talent, former, present].map(async ({ sub }) => {
-        const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
-          `query Of($userId: ID) { listUserConversations(userId: $userId, limit: 100) { items { conversationId } } }`,
+        const { data } = await query(
+          graphql(`
+            query Of($userId: ID) {
+              listUserConversations(userId: $userId, limit: 100) {
+                items {
+                  conversationId
+                }
+              }
+            }
+          `),
           { userId: sub },
           admin,
         );
@@ -63,7 +72,7 @@ test('a talent who applies again is in the conversation, with the job’s curren
   await records.send('update', 'OpenJob', { id: job, owners: [former.sub] }, admin);
   await become(talent, former);
   await eventually('the move', async () => (await move(id, 'SCREENING', admin)).data?.updateUserApplies);
-}, 60_000);
+});
 
 test('a repeated request after a withdrawal returns the record unchanged and does not apply again', async () => {
   const job = await given.anOpenJob();

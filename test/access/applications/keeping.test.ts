@@ -6,17 +6,13 @@ import { documents } from '../documents';
 let talent: Person;
 
 const keptIds = async () => {
-  const { data } = await query<{ getUser: { favoriteOpenJobs: { items: { id: string }[] } } }>(
-    documents.keeps,
-    { sub: talent.sub },
-    talent,
-  );
-  return data?.getUser.favoriteOpenJobs.items.map(({ id }) => id);
+  const { data } = await query(documents.keeps, { sub: talent.sub }, talent);
+  return data?.getUser?.favoriteOpenJobs?.items.map(({ id }) => id);
 };
 
-beforeAll(async () => {
+beforeEach(async () => {
   talent = await given.aTalent();
-}, 60_000);
+});
 
 test('a job is kept, removed and kept again in one row', async () => {
   const { id: openJobID } = await given.anOpenJob();

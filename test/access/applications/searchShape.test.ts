@@ -1,6 +1,7 @@
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { settle } from '../over-time/settle';
 
 /**
  * Returns a search document in the form that Amplify's code generation creates for `@searchable` models:
@@ -69,6 +70,9 @@ const result = (page: Page, name: string): Result =>
   page.aggregateItems.find((each) => each.name === name)?.result ?? {};
 
 describe('a client written for generated @searchable queries', () => {
+  // Searches whose results are compared must not be separated by what earlier tests wrote.
+  beforeAll(() => settle.streams());
+
   const all = {
     limit: 50,
     sort: [{ field: 'minumumSalary', direction: 'desc' }],

@@ -1,11 +1,14 @@
 import { claimsOf } from '../../support/api/claimsOf';
 import type { Person } from '../../support/api/Person';
+import { signIn } from '../../support/api/signIn';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import type { RunningStack } from '../../support/stack/RunningStack';
 import { openAreaSettings } from '../../support/stack/openAreaSettings';
 import { startStack } from '../../support/stack/startStack';
 import { documents } from '../documents';
+import { jobDetails } from '../jobDetails';
+import { records } from '../records';
 import { asked } from './asked';
 import { clientDocuments } from './clientDocuments';
 import { jobDocuments } from './jobDocuments';
@@ -82,6 +85,25 @@ export class OpenArea {
     const input = { userID: person.sub, openJobID: job };
     const { id, conversationId } = (await asked<Applicant>(documents.apply, { input }, person)) as Applicant;
     return { person, id, conversationId };
+  }
+
+  /** Creates an organization with one member, who owns it: its jobs, applications and name are those of one test. */
+  async aMember(name = '株式会社うまれたて'): Promise<{ member: Person; organizationId: string }> {
+    const { sub, email } = await given.aTalent();
+    const organizationId = await records.made('Organization', { name, owners: [sub] }, this.admin);
+    const input = { sub, organizationUsersId: organizationId };
+    const { error } = await records.send('update', 'User', input, this.admin, 'version');
+    if (error) throw new Error(`No member: ${error.message}`);
+    return { member: await signIn(email), organizationId };
+  }
+
+  /** Creates a public job of a member's organization, and returns its id. */
+  async aPublicJobOf(member: Person, more: object = {}): Promise<string> {
+    const id = await records.made('OpenJob', { title: '求人', ...jobDetails, ...more }, member);
+    const open = { id, isDraft: false, isPublic: true };
+    const { error } = await records.send('update', 'OpenJob', open, this.admin);
+    if (error) throw new Error(`No public job: ${error.message}`);
+    return id;
   }
 
   /** Creates a talent whose application to a job of the client's organization became a contract. */

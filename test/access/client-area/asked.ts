@@ -1,16 +1,21 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
+import { type Document, query } from '../../support/api/query';
+
+type Asked<Result> = Promise<Result | string | null>;
 
 /**
  * Sends a GraphQL document as a person. Returns the value of its first root field or, if the call was
  * refused, the type of the error.
  */
-export async function asked<Result>(
-  document: string,
+export function asked<Data>(
+  document: TypedDocumentNode<Data, Record<string, unknown>>,
   variables: object,
   as: Person | 'guest',
-): Promise<Result | string | null> {
-  const { data, errors } = await query<Record<string, Result>>(document, { ...variables }, as);
+): Asked<Exclude<Data[keyof Data], undefined>>;
+export function asked<Result>(document: Document, variables: object, as: Person | 'guest'): Asked<Result>;
+export async function asked(document: Document, variables: object, as: Person | 'guest'): Asked<unknown> {
+  const { data, errors } = await query(document, { ...variables }, as);
   const [value] = Object.values(data ?? {});
-  return errors[0]?.errorType ?? (value as Result | null);
+  return errors[0]?.errorType ?? value;
 }

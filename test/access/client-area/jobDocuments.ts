@@ -28,15 +28,6 @@ export const jobDocuments = {
       }
     }
   `,
-  unpublished: /* GraphQL */ `
-    query Unpublished {
-      searchOpenJobs(limit: 50, filter: { isPublic: { eq: false } }) {
-        items {
-          id
-        }
-      }
-    }
-  `,
   applicants: /* GraphQL */ `
     query Applicants($openJobID: ID!) {
       listUserAppliesByOpenJob(openJobID: $openJobID, sortDirection: DESC, limit: 100) {

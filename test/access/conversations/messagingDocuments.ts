@@ -1,6 +1,8 @@
+import { graphql } from '../../support/graphql';
+
 /** The GraphQL documents about conversations that tests send. */
 export const messagingDocuments = {
-  send: /* GraphQL */ `
+  send: graphql(`
     mutation Send($input: CreateMessageInput!) {
       createMessage(input: $input) {
         id
@@ -12,8 +14,8 @@ export const messagingDocuments = {
         }
       }
     }
-  `,
-  thread: /* GraphQL */ `
+  `),
+  thread: graphql(`
     query Thread(
       $conversationId: ID!
       $reason: String
@@ -42,8 +44,8 @@ export const messagingDocuments = {
         nextToken
       }
     }
-  `,
-  conversation: /* GraphQL */ `
+  `),
+  conversation: graphql(`
     query Conversation($id: ID!, $reason: String) {
       getConversation(id: $id, reason: $reason) {
         id
@@ -56,16 +58,16 @@ export const messagingDocuments = {
         }
       }
     }
-  `,
-  converse: /* GraphQL */ `
+  `),
+  converse: graphql(`
     mutation Converse($input: CreateConversationInput!) {
       createConversation(input: $input) {
         id
         name
       }
     }
-  `,
-  list: /* GraphQL */ `
+  `),
+  list: graphql(`
     query List {
       listUserConversations(limit: 100) {
         items {
@@ -77,38 +79,38 @@ export const messagingDocuments = {
         }
       }
     }
-  `,
-  read: /* GraphQL */ `
+  `),
+  read: graphql(`
     mutation Read($input: UpdateMessageReadInput!) {
       updateMessageRead(input: $input) {
         id
         read
       }
     }
-  `,
-  readAll: /* GraphQL */ `
+  `),
+  readAll: graphql(`
     mutation ReadAll($input: UpdateUserConversationsInput!) {
       updateUserConversations(input: $input) {
         id
         unreadCount
       }
     }
-  `,
-  join: /* GraphQL */ `
+  `),
+  join: graphql(`
     mutation Join($input: CreateUserConversationsInput!) {
       createUserConversations(input: $input) {
         id
       }
     }
-  `,
-  leave: /* GraphQL */ `
+  `),
+  leave: graphql(`
     mutation Leave($input: DeleteUserConversationsInput!) {
       deleteUserConversations(input: $input) {
         id
       }
     }
-  `,
-  unread: /* GraphQL */ `
+  `),
+  unread: graphql(`
     query Unread($sub: ID!) {
       getUser(sub: $sub) {
         messageReads {
@@ -121,5 +123,5 @@ export const messagingDocuments = {
         }
       }
     }
-  `,
+  `),
 };

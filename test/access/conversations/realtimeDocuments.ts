@@ -1,6 +1,8 @@
+import { graphql } from '../../support/graphql';
+
 /** The GraphQL subscriptions that tests of live messages use. */
 export const realtimeDocuments = {
-  messages: /* GraphQL */ `
+  messages: graphql(`
     subscription Messages($conversationId: ID!) {
       onCreateMessage(conversationId: $conversationId) {
         id
@@ -8,8 +10,8 @@ export const realtimeDocuments = {
         conversationId
       }
     }
-  `,
-  updatedReads: /* GraphQL */ `
+  `),
+  updatedReads: graphql(`
     subscription UpdatedReads($conversationId: ID!) {
       onUpdateMessageRead(conversationId: $conversationId) {
         id
@@ -18,8 +20,8 @@ export const realtimeDocuments = {
         read
       }
     }
-  `,
-  conversations: /* GraphQL */ `
+  `),
+  conversations: graphql(`
     subscription Conversations($userId: ID!) {
       onCreateUserConversations(userId: $userId) {
         id
@@ -27,8 +29,8 @@ export const realtimeDocuments = {
         conversationId
       }
     }
-  `,
-  reads: /* GraphQL */ `
+  `),
+  reads: graphql(`
     subscription Reads($userId: ID!) {
       onCreateMessageRead(userId: $userId) {
         id
@@ -46,5 +48,5 @@ export const realtimeDocuments = {
         }
       }
     }
-  `,
+  `),
 };

@@ -42,7 +42,7 @@ const change = async (input: object) =>
 const answer = async (key: string | null | undefined) =>
   key ? (await fetch(`${origin()}/${key}`)).status : null;
 const until = (key: string, status: number) =>
-  eventually(`the answer ${status}`, async () => ((await answer(key)) === status ? true : null), 20);
+  eventually(`the answer ${status}`, async () => ((await answer(key)) === status ? true : null));
 /** Waits until the talent's record names other pictures than the given ones, and returns the new pictures. */
 const otherThan = (known: Pictures) =>
   eventually('the other URLs', async () => {
@@ -85,9 +85,9 @@ beforeAll(async () => {
   await until(coverImage, 200);
   const { data } = await applications.apply(talent, (await given.anOpenJob()).id);
   conversationId = `${data?.createUserApplies?.conversationId}`;
-}, 60_000);
+});
 
-// A second attempt begins like the first, wherever that one failed.
+// Each test begins with an open profile, wherever the one before has ended.
 beforeEach(() => change({ isPrivate: false, isShareProfileIcon: true }));
 
 test('the pictures of a private profile have URLs that only those learn who may see it', async () => {

@@ -7,16 +7,17 @@ import { sampleFiles } from '../../unit/files/sampleFiles';
 import { records } from '../records';
 import { askToUpload, upload } from './upload';
 import { readAuditEntries } from '../readAuditEntries';
+import { graphql } from '../../support/graphql';
 
 const { made, refusal, send } = records;
 
-const link = /* GraphQL */ `
+const link = graphql(`
   query Link($id: ID!) {
     getFileLink(type: INTERVIEW_LOG_VIDEO, id: $id, field: "file") {
       url
     }
   }
-`;
+`);
 
 let [talent, other, admin]: Person[] = [];
 
@@ -25,7 +26,7 @@ const webm = (more: object = {}) => ({
   ...more,
 });
 const linkFor = async (id: string, as: Caller) => {
-  const { data, errors } = await query<{ getFileLink: { url: string } | null }>(link, { id }, as);
+  const { data, errors } = await query(link, { id }, as);
   expect(errors).toEqual([]);
   return data!.getFileLink?.url ?? null;
 };
@@ -33,7 +34,7 @@ const anInterview = () => made('InterviewLog', { intervieweeId: talent!.sub }, a
 
 beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 test('only administrators upload videos of interviews, about a talent, of two types and up to 500 MB', async () => {
   for (const as of [talent!, other!])

@@ -6,14 +6,15 @@ import { given } from '../../support/given';
 import { documents } from '../documents';
 import { upload } from './upload';
 import { readAuditEntries } from '../readAuditEntries';
+import { graphql } from '../../support/graphql';
 
-const fileLink = /* GraphQL */ `
+const fileLink = graphql(`
   query FileLink($type: FileOwner!, $id: ID!, $field: String!) {
     getFileLink(type: $type, id: $id, field: $field) {
       url
     }
   }
-`;
+`);
 const made = (field: string, input: string) => /* GraphQL */ `
   mutation Made($input: ${input}!) {
     made: ${field}(input: $input) {
@@ -33,7 +34,7 @@ const make = async (field: string, input: object) => {
   return data?.made.id ?? '';
 };
 const opens = async (who: Caller, type: string, id: string, field: string) => {
-  const { data, errors } = await query<{ getFileLink: object | null }>(fileLink, { type, id, field }, who);
+  const { data, errors } = await query(fileLink, { type, id, field }, who);
   expect(errors).toEqual([]);
   return data?.getFileLink !== null;
 };
@@ -49,7 +50,7 @@ const share = (input: object) => query(documents.update, { input: { sub: talent.
 
 beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 test('a résumé is readable by its owner and by administrators, whose reads are logged', async () => {
   const { key } = await upload(talent, sampleFiles.pdf());

@@ -5,6 +5,7 @@ import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { records } from '../records';
 import { upload } from './upload';
+import { graphql } from '../../support/graphql';
 
 const { made, send } = records;
 
@@ -14,10 +15,14 @@ let admin: Person;
 let key: string;
 
 async function link(type: string, id: string, field: string, as: Caller): Promise<boolean> {
-  const document = `query Link($type: FileOwner!, $id: ID!, $field: String!) {
-    getFileLink(type: $type, id: $id, field: $field) { url }
-  }`;
-  const { data, errors } = await query<{ getFileLink: object | null }>(document, { type, id, field }, as);
+  const document = graphql(`
+    query Link($type: FileOwner!, $id: ID!, $field: String!) {
+      getFileLink(type: $type, id: $id, field: $field) {
+        url
+      }
+    }
+  `);
+  const { data, errors } = await query(document, { type, id, field }, as);
   expect(errors).toEqual([]);
   return Boolean(data?.getFileLink);
 }
@@ -33,7 +38,7 @@ const share = (values: object) => send('update', 'User', { sub: talent.sub, ...v
 beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
   ({ key } = await upload(talent, sampleFiles.pdf()));
-}, 60_000);
+});
 
 test('the talent and administrators open a résumé', async () => {
   const id = await made('UserResume', { userID: talent.sub, file: key, filename: '経歴書.pdf' }, talent);

@@ -5,6 +5,7 @@ import { given } from '../../support/given';
 import { origin } from '../../support/stack/origin';
 import { records } from '../records';
 import { askToUpload, upload } from './upload';
+import { settle } from '../over-time/settle';
 
 const { made, send } = records;
 
@@ -17,7 +18,7 @@ const urlOf = (key: string) => `${origin()}/${key.replace(/^private/, 'public')}
 /** Returns the HTTP status of an anonymous request for the public URL of the picture with the given key. */
 const answer = async (key: string) => (await fetch(urlOf(key))).status;
 const until = (key: string, status: number) =>
-  eventually(`the answer ${status}`, async () => ((await answer(key)) === status ? true : null), 20);
+  eventually(`the answer ${status}`, async () => ((await answer(key)) === status ? true : null));
 const block = (content: string, values: object = {}) =>
   made('UserPortfolio', { userID: talent.sub, type: 'IMAGE', content, ...values }, talent);
 const change = async (id: string, values: object) =>
@@ -28,7 +29,7 @@ const share = async (values: object) =>
 beforeAll(async () => {
   talent = await given.aTalent();
   ({ key: picture } = await upload(talent, sampleFiles.png(), picturePurpose));
-}, 60_000);
+});
 
 test('the picture of a block is public while the block is published, the profile is not private, and it exists', async () => {
   const id = await block(picture);
@@ -105,6 +106,7 @@ test('a document in a published block is never public, and none is accepted in a
   await made('UserPortfolio', { ...own, type: 'FILE' }, talent);
   await block(marker.key, { isPublished: true });
   await until(marker.key, 200);
+  await settle.streams();
   expect(await answer(resume.key)).toBe(404);
 });
 
@@ -113,7 +115,7 @@ test('an icon that the public never saw keeps its URL, until no record names it'
   await until(key, 200);
   await share({ profileIcon: key });
   await share({ isPrivate: true });
-  await fetch(`${origin()}/_local/drain`, { method: 'POST' });
+  await settle.streams();
   expect(await answer(key)).toBe(200);
   await share({ isPrivate: false });
   await share({ profileIcon: null });

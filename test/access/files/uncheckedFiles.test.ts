@@ -7,6 +7,8 @@ import { given } from '../../support/given';
 import { origin } from '../../support/stack/origin';
 import { records } from '../records';
 import { upload } from './upload';
+import { settle } from '../over-time/settle';
+import { graphql } from '../../support/graphql';
 
 const { made, send } = records;
 const png = { filename: 'a.png', contentType: 'image/png' };
@@ -15,15 +17,19 @@ let talent: Person;
 
 beforeAll(async () => {
   talent = await given.aTalent();
-}, 60_000);
+});
 
 const change = (input: object) => send('update', 'User', { sub: talent.sub, ...input }, talent, 'sub');
 
 async function link(type: string, id: string, field: string): Promise<unknown> {
-  const document = `query Link($type: FileOwner!, $id: ID!, $field: String!) {
-    getFileLink(type: $type, id: $id, field: $field) { url }
-  }`;
-  const { data, errors } = await query<{ getFileLink: unknown }>(document, { type, id, field }, talent);
+  const document = graphql(`
+    query Link($type: FileOwner!, $id: ID!, $field: String!) {
+      getFileLink(type: $type, id: $id, field: $field) {
+        url
+      }
+    }
+  `);
+  const { data, errors } = await query(document, { type, id, field }, talent);
   expect(errors).toEqual([]);
   return data?.getFileLink;
 }
@@ -72,7 +78,7 @@ test('a key without the mark of a file, or made up, or of a refused upload, open
     expect((await change({ profileIcon: key, coverImage: key, resumeFile: key })).error).toBeUndefined();
     const block = { userID: talent.sub, type: 'IMAGE', content: key, isPublished: true };
     const id = await made('UserPortfolio', block, talent);
-    await fetch(`${origin()}/_local/drain`, { method: 'POST' });
+    await settle.streams();
     for (const field of ['profileIcon', 'coverImage', 'resumeFile'])
       expect([key, field, await link('USER', talent.sub, field)]).toEqual([key, field, null]);
     expect(await link('USER_PORTFOLIO', id, 'content')).toBeNull();

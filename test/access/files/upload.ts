@@ -1,7 +1,8 @@
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
+import { graphql } from '../../support/graphql';
 
-const createFileUpload = /* GraphQL */ `
+const createFileUpload = graphql(`
   mutation CreateFileUpload($input: CreateFileUploadInput!) {
     createFileUpload(input: $input) {
       key
@@ -10,14 +11,7 @@ const createFileUpload = /* GraphQL */ `
       expiresAt
     }
   }
-`;
-
-interface Upload {
-  key: string;
-  url: string;
-  fields: string;
-  expiresAt: string;
-}
+`);
 
 /**
  * Calls `createFileUpload` and returns the response of the API. By default the requested upload is a small
@@ -31,7 +25,7 @@ export function askToUpload(who: Person | 'guest', wish: Record<string, unknown>
     size: 5000,
     ...wish,
   };
-  return query<{ createFileUpload: Upload }>(createFileUpload, { input }, who);
+  return query(createFileUpload, { input }, who);
 }
 
 /**

@@ -11,7 +11,7 @@ let hidden: Person;
 beforeAll(async () => {
   admin = await given.theAdministrator();
   [talent, hidden] = [await given.aTalent(), await given.aTalent({ isPrivate: true })];
-}, 60_000);
+});
 
 const create = (name: string, fields: string) =>
   `mutation Create($input: Create${name}Input!) { record: create${name}(input: $input) { ${fields} } }`;

@@ -54,7 +54,7 @@ const counted = async (words: string[], as: Person | 'guest') => {
 
 beforeAll(async () => {
   admin = await given.theAdministrator();
-}, 60_000);
+});
 
 test('everyone finds a job after it is published, and nobody after it is closed', async () => {
   const word = `台帳${ulid()}`;

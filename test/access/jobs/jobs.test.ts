@@ -41,7 +41,7 @@ beforeAll(async () => {
     skills: list('listSkills'),
     tags: list('listSkillTags'),
   };
-}, 60_000);
+});
 
 test('the creator of a job is its first owner, and the job stores the names of its catalogue entries', async () => {
   const [job, place, skill, tag] = [

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { unique } from '../../support/unique';
 import { records } from '../records';
 import { jobDetails } from '../jobDetails';
 
 let admin: Person;
 let talent: Person;
-const url = `page-${randomUUID().slice(0, 8)}`;
+const url = unique.word('page-');
 const ids = { open: '', draft: '', closed: '' };
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await records.send('update', 'OpenJob', { id: ids.closed, isPublic: false }, admin);
   const jobs = [ids.draft, ids.open, ids.closed, 'nobody-has-this', ids.open];
   await records.made('PageQuery', { url, jobs }, admin);
-}, 60_000);
+});
 
 const got = async (as: Caller) => {
   const text = 'query Page($url: String!) { getPageQuery(url: $url) { jobs } }';

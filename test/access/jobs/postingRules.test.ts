@@ -32,7 +32,7 @@ beforeAll(async () => {
     { name: '株式会社月白物流システム', kana: 'ツキシロブツリュウシステム' },
     admin,
   );
-}, 60_000);
+});
 
 const texts: [string, string, string][] = [
   ['title', '女性のみの受付スタッフ募集', 'sexLimit'],

@@ -11,7 +11,7 @@ let admin: Person;
 
 beforeAll(async () => {
   admin = await given.theAdministrator();
-}, 60_000);
+});
 
 async function send(document: string, input: object): Promise<Job> {
   const { data, errors } = await query<{ job: Job }>(document, { input }, admin);

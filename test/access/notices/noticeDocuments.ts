@@ -1,6 +1,8 @@
+import { graphql } from '../../support/graphql';
+
 /** The GraphQL documents for notices that the tests use. */
 export const noticeDocuments = {
-  list: /* GraphQL */ `
+  list: graphql(`
     query Notices {
       listUserNotices(limit: 20) {
         items {
@@ -14,8 +16,8 @@ export const noticeDocuments = {
         }
       }
     }
-  `,
-  mark: /* GraphQL */ `
+  `),
+  mark: graphql(`
     mutation Mark($input: UpdateUserNoticeInput!) {
       updateUserNotice(input: $input) {
         userId
@@ -23,8 +25,8 @@ export const noticeDocuments = {
         isRead
       }
     }
-  `,
-  arrivals: /* GraphQL */ `
+  `),
+  arrivals: graphql(`
     subscription Arrivals($userId: ID!) {
       onCreateUserNotice(userId: $userId) {
         id
@@ -34,8 +36,8 @@ export const noticeDocuments = {
         isRead
       }
     }
-  `,
-  marked: /* GraphQL */ `
+  `),
+  marked: graphql(`
     subscription Marked($userId: ID!) {
       onUpdateUserNotice(userId: $userId) {
         userId
@@ -43,5 +45,5 @@ export const noticeDocuments = {
         isRead
       }
     }
-  `,
+  `),
 };

@@ -15,11 +15,7 @@ let admin: Person;
 let talent: Person;
 
 const theNotice = (person: Person, kind: string) =>
-  eventually(
-    `a notice ${kind}`,
-    async () => (await readNotices(person)).find((each) => each.kind === kind),
-    30,
-  );
+  eventually(`a notice ${kind}`, async () => (await readNotices(person)).find((each) => each.kind === kind));
 const mailsTo = async ({ email }: Person, subject: string) =>
   (await captured.mail(email)).filter((mail) => mail.subject.includes(subject));
 
@@ -69,6 +65,7 @@ test('the staff of a job learn of an application and of its withdrawal, the tale
   expect(received.title).toBe('編集者の募集');
   await applications.move(`${applicant.sub}.${job}`, 'WITHDRAWN', applicant);
   await theNotice(owner, 'APPLICATION_WITHDRAWN');
+  await settle.streams();
   expect(await readNotices(applicant)).toEqual([]);
 });
 

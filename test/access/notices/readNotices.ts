@@ -5,16 +5,16 @@ import { noticeDocuments } from './noticeDocuments';
 /** A notice as the tests read it. */
 export interface Notice {
   id: string;
-  userId: string;
-  kind: string;
-  subject: string;
+  userId: string | null;
+  kind: string | null;
+  subject: string | null;
   title: string | null;
   state: string | null;
-  isRead: boolean;
+  isRead: boolean | null;
 }
 
 /** Returns the newest 20 notices of a person. */
 export async function readNotices(person: Person): Promise<Notice[]> {
-  const { data } = await query<{ listUserNotices: { items: Notice[] } }>(noticeDocuments.list, {}, person);
+  const { data } = await query(noticeDocuments.list, {}, person);
   return data?.listUserNotices.items ?? [];
 }

@@ -20,7 +20,7 @@ let talent: Person;
 
 beforeAll(async () => {
   talent = await given.aTalent();
-}, 60_000);
+});
 
 test.each([
   ['the administrators’ group', { 'cognito:groups': ['admin'] }],

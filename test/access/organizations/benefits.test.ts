@@ -51,7 +51,7 @@ beforeAll(async () => {
   [talent, other] = [await given.aTalent(), await given.aTalent()];
   tag = await send(benefitDocuments.createTag, { name: '旅行' });
   partner = await send(benefitDocuments.createPartner, { name: '株式会社やどかり' });
-}, 60_000);
+});
 
 test('only administrators and talents who used the benefit see its coupon', async () => {
   const benefit = await aBenefit();
@@ -238,8 +238,9 @@ test('only administrators write benefits: one per token, and a stale version is 
 });
 
 test('a renamed tag is renamed in the benefits that have it', async () => {
-  const { id } = await aBenefit();
-  await send(benefitDocuments.renameTag, { id: tag.id, name: '宿泊' });
+  const renamed = await send(benefitDocuments.createTag, { name: '温泉' });
+  const { id } = await aBenefit({ tags: [renamed.id] });
+  await send(benefitDocuments.renameTag, { id: renamed.id, name: '宿泊' });
   const names = async () => ((await read(id, talent))?.tags as { name: string }[] | undefined)?.[0]?.name;
   await eventually('renamed', async () => ((await names()) === '宿泊' ? true : null));
 });

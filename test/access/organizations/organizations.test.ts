@@ -33,7 +33,7 @@ beforeAll(async () => {
   admin = await given.theAdministrator();
   const name = `株式会社${ulid()}`;
   organization = { name, ...(await send(organizationDocuments.organization, { name })) };
-}, 60_000);
+});
 
 test('an organization is visible while a public job names it, and its jobs show its current name', async () => {
   expect(await shown('guest')).toEqual([undefined, false]);

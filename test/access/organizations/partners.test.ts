@@ -38,7 +38,7 @@ let admin: Person;
 
 beforeAll(async () => {
   [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 test('the conversation of an application shows the talent’s picture only while they share it', async () => {
   const person = await given.aTalent({ profileIcon: 'public/$me/01JCN000000000000000000001.png' });
@@ -61,7 +61,7 @@ test('the conversation of an application does not name an organization after it 
   const { openJobID, conversationId } = await begun(talent, { organizationOpenJobsId });
   const say = async () => {
     const input = { conversationId, content: 'ご確認ください' };
-    const { data } = await query<Record<string, object>>(messagingDocuments.send, { input }, admin);
+    const { data } = await query(messagingDocuments.send, { input }, admin);
     return data?.createMessage;
   };
   const authors = `query Authors($id: ID!) { listMessagesByConversation(conversationId: $id) { items { author { name } } } }`;

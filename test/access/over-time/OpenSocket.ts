@@ -34,9 +34,9 @@ export class OpenSocket {
   async isHeard(content: string): Promise<boolean> {
     const hears = (listener: Listener) =>
       listener.all<Heard>().some((message) => message.content === content);
-    await eventually('the message', async () => (hears(this.control) ? true : null), 30);
-    // One publication reaches both sockets, so the holder's message is already on its way.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await eventually('the message', async () => (hears(this.control) ? true : null));
+    // One publication goes to both sockets at once, so the holder's message has been sent, too.
+    await this.holders.catchUp();
     return hears(this.holders);
   }
 

@@ -7,24 +7,17 @@ import { runEnding } from './runEnding';
  * new token.
  */
 const area = new OpenArea();
-/**
- * For each right, how many uses were tested, and how many results were wrong. If the test of a right is
- * retried, its new numbers replace the old ones.
- */
+/** For each right, how many uses were tested, and how many results were wrong. */
 const runs = new Map<string, { asked: number; wrong: number }>();
 
-beforeAll(() => area.start(), 240_000);
+beforeAll(() => area.start());
 afterAll(() => area.stop());
 
-test.each(endings.map((ending) => [ending.right, ending] as const))(
-  '%s ends',
-  async (right, ending) => {
-    const { asked, wrong } = await runEnding(ending, area);
-    runs.set(right, { asked, wrong: wrong.length });
-    expect(wrong).toEqual([]);
-  },
-  240_000,
-);
+test.each(endings.map((ending) => [ending.right, ending] as const))('%s ends', async (right, ending) => {
+  const { asked, wrong } = await runEnding(ending, area);
+  runs.set(right, { asked, wrong: wrong.length });
+  expect(wrong).toEqual([]);
+});
 
 afterAll(() => {
   const sum = (count: 'asked' | 'wrong') => [...runs.values()].reduce((all, run) => all + run[count], 0);

@@ -22,11 +22,7 @@ const conversationOf = ({ names }: Scene) => `${names.conversation as string}`;
 async function say(scene: Scene, as: Person): Promise<{ id: string; content: string }> {
   const content = `${(said += 1)}通目のご連絡`;
   const input = { conversationId: conversationOf(scene), content };
-  const { data, errors } = await query<{ createMessage: { id: string } }>(
-    messagingDocuments.send,
-    { input },
-    as,
-  );
+  const { data, errors } = await query(messagingDocuments.send, { input }, as);
   if (!data?.createMessage) throw new Error(`The message was refused: ${errors[0]?.message}`);
   return { id: data.createMessage.id, content };
 }
@@ -69,11 +65,9 @@ export const ways: Readonly<Record<string, Way>> = {
   'a new message’s reader': async (scene) => {
     const { id } = await say(scene, scene.talent);
     const variables = { conversationId: conversationOf(scene), reason: '権利の確認', sortDirection: 'DESC' };
-    const { data } = await query<{
-      listMessagesByConversation: { items: { id: string; messageReads: { items: { userId: string }[] } }[] };
-    }>(messagingDocuments.thread, variables, scene.area.admin);
+    const { data } = await query(messagingDocuments.thread, variables, scene.area.admin);
     const message = data?.listMessagesByConversation.items.find((each) => each.id === id);
-    return message?.messageReads.items.some(({ userId }) => userId === scene.holder.sub) ?? false;
+    return message?.messageReads?.items.some(({ userId }) => userId === scene.holder.sub) ?? false;
   },
   'the open socket': async (scene) => {
     const { content } = await say(scene, scene.talent);
@@ -81,14 +75,14 @@ export const ways: Readonly<Record<string, Way>> = {
   },
   'a new subscription': async (scene) => {
     const conversationId = conversationOf(scene);
-    const subscribed = Listener.open(scene.holder).then(async (listener) => {
+    const subscribe = async () => {
+      const listener = await Listener.open(scene.holder);
       const number = await listener.subscribe(realtimeDocuments.messages, { conversationId });
       listener.close();
       return typeof number === 'number';
-    });
-    // A socket with a rejected token is closed without an answer.
-    const unanswered = new Promise<false>((resolve) => setTimeout(() => resolve(false), 5000));
-    return Promise.race([subscribed.catch(() => false), unanswered]);
+    };
+    // The server closes a socket whose token it refuses.
+    return subscribe().catch(() => false);
   },
   'the mail of what is unread': async (scene) => {
     await settle.mails();

@@ -41,7 +41,7 @@ beforeAll(async () => {
     talent,
   );
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   ['in the selection', 'openJob { id title: overView organizationName: publishedAt }', ''],

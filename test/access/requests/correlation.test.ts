@@ -1,19 +1,19 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { postText } from '@enishi/local-cloud/http';
 import { correlationId } from '../../../model/correlationId';
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
+import { query, type Document } from '../../support/api/query';
 import { readConfig } from '../../support/api/readConfig';
 import { readJson } from '../../support/api/readJson';
 import { given } from '../../support/given';
+import { unique } from '../../support/unique';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { settle } from '../over-time/settle';
 
 const newId = () =>
-  Array.from({ length: correlationId.length }, () => correlationId.characters[randomInt(32)]).join('');
+  [...unique.bytes(correlationId.length)].map((byte) => correlationId.characters[byte % 32]).join('');
 
 /** Sends an operation with a correlation id in its header, as the web app does. */
-async function send(id: string, document: string, variables: object, { token }: Person) {
+async function send(id: string, document: Document, variables: object, { token }: Person) {
   const { graphqlEndpoint } = await readConfig();
   const headers = {
     'content-type': 'application/json',
@@ -42,17 +42,17 @@ beforeAll(async () => {
 });
 
 async function converse(): Promise<string> {
-  const { data } = await query<{ createConversation: { id: string } }>(
+  const { data } = await query(
     messagingDocuments.converse,
     { input: { participantIds: [talent.sub], name: 'ご連絡' } },
     admin,
   );
-  return data?.createConversation.id ?? '';
+  return data?.createConversation?.id ?? '';
 }
 
 test('the id of a sent message is in the log line of the function that mails about it', async () => {
   const [id, conversationId] = [newId(), await converse()];
-  const input = { conversationId, content: randomUUID() };
+  const input = { conversationId, content: unique.word() };
   expect((await send(id, messagingDocuments.send, { input }, admin)).errors).toBeUndefined();
   await settle.mails();
   const [line = '{}'] = await linesWith(id, 'NotifyEmail');
@@ -61,7 +61,7 @@ test('the id of a sent message is in the log line of the function that mails abo
 
 test('a text that is no correlation id is in no log line, and the operation works', async () => {
   const [text, conversationId] = ['YAMADA-TARO-090', await converse()];
-  const input = { conversationId, content: randomUUID() };
+  const input = { conversationId, content: unique.word() };
   expect((await send(text, messagingDocuments.send, { input }, admin)).errors).toBeUndefined();
   await settle.mails();
   expect(await linesWith(text, '')).toEqual([]);

@@ -3,6 +3,7 @@ import { type Caller, query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { records } from '../records';
+import { graphql } from '../../support/graphql';
 
 const { send, refusal, made } = records;
 
@@ -15,7 +16,7 @@ const relation = (field: string, fields: string, as: Caller) =>
 
 beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 describe('a text about a talent', () => {
   const evaluation = (more: object) => ({
@@ -54,7 +55,7 @@ describe('a text about a talent', () => {
     const about = await given.aTalent();
     const comment = { userID: about.sub, message: '丁寧な仕事でした', rate: 5 };
     await made('EvaluationComment', comment, admin);
-    const list = /* GraphQL */ `
+    const list = graphql(`
       query Comments($userID: ID!) {
         listUserEvaluationCommentsByUser(userID: $userID) {
           items {
@@ -70,15 +71,12 @@ describe('a text about a talent', () => {
           }
         }
       }
-    `;
+    `);
     const seen = async (as: Caller) => {
-      const { data, errors } = await query<{
-        listUserEvaluationCommentsByUser: { items: { message: string; commentatorID: string }[] };
-        getUser: { evaluationComments: { items: { message: string }[] } };
-      }>(list, { userID: about.sub }, as);
+      const { data, errors } = await query(list, { userID: about.sub }, as);
       expect(errors).toEqual([]);
       const listed = data?.listUserEvaluationCommentsByUser.items ?? [];
-      expect(data?.getUser.evaluationComments.items.map(({ message }) => message)).toEqual(
+      expect(data?.getUser?.evaluationComments?.items.map(({ message }) => message)).toEqual(
         listed.map(({ message }) => message),
       );
       return listed;
@@ -90,11 +88,7 @@ describe('a text about a talent', () => {
       expect(await seen(as)).toEqual([{ message: comment.message, commentatorID: null }]);
     }
     await send('update', 'User', { sub: about.sub, isPrivate: true }, about, 'sub');
-    const { data } = await query<{ listUserEvaluationCommentsByUser: { items: unknown[] } }>(
-      list,
-      { userID: about.sub },
-      other,
-    );
+    const { data } = await query(list, { userID: about.sub }, other);
     expect(data?.listUserEvaluationCommentsByUser.items).toEqual([]);
   });
 });
@@ -145,13 +139,15 @@ test('a talent sees that an interview took place, and others see nothing of it',
 test('the average of a talent’s published evaluations is stored, and removed with the last one', async () => {
   const about = await given.aTalent();
   const average = async (as: Caller) => {
-    const document = `query Of($sub: ID!) { getUser(sub: $sub) { evaluationAvg } }`;
-    const { data } = await query<{ getUser: { evaluationAvg: number | null } }>(
-      document,
-      { sub: about.sub },
-      as,
-    );
-    return data?.getUser.evaluationAvg ?? null;
+    const document = graphql(`
+      query Of($sub: ID!) {
+        getUser(sub: $sub) {
+          evaluationAvg
+        }
+      }
+    `);
+    const { data } = await query(document, { sub: about.sub }, as);
+    return data?.getUser?.evaluationAvg ?? null;
   };
   const becomes = (expected: number | null) =>
     eventually(`an average of ${expected}`, async () =>

@@ -13,7 +13,7 @@ const { send, made, relation } = records;
 let talent: Person;
 beforeEach(async () => {
   talent = await given.aTalent();
-}, 60_000);
+});
 
 const refused = async (sent: ReturnType<typeof send>) => {
   const { error } = await sent;

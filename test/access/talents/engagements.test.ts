@@ -26,11 +26,8 @@ const byUser = `query Of($userId: ID!) { listEnishiWorkHistoriesByUser(userId: $
 const byFilter = `query Of($filter: ModelEnishiWorkHistoryFilterInput!) {
   listEnishiWorkHistories(filter: $filter) { items { ${fields} } } }`;
 
-let talent: Person;
 let other: Person;
 let admin: Person;
-let job: { id: string; title: string };
-let engagement: Engagement;
 
 async function engagementsOf(userId: string, as: Caller): Promise<Engagement[] | undefined> {
   type Listed = { listEnishiWorkHistoriesByUser: { items: Engagement[] } };
@@ -42,22 +39,27 @@ async function found(filter: object, as: Caller): Promise<Engagement[] | undefin
   return (await query<Listed>(byFilter, { filter }, as)).data?.listEnishiWorkHistories.items;
 }
 
-const change = (input: object, as: Caller) =>
-  send('update', 'EnishiWorkHistory', { id: engagement.id, ...input }, as);
-
-beforeAll(async () => {
-  [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
-  job = await given.anOpenJob();
+/** Creates a talent who applied to a public job and got a contract. Each test has one of its own. */
+async function aContract() {
+  const [talent, job] = [await given.aTalent(), await given.anOpenJob()];
   await query(documents.apply, { input: { userID: talent.sub, openJobID: job.id } }, talent);
   for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED']) {
     const input = { id: `${talent.sub}.${job.id}`, type };
     const { errors } = await query(documents.move, { input }, admin);
     expect(errors).toEqual([]);
   }
-  [engagement] = (await engagementsOf(talent.sub, talent)) as [Engagement];
-}, 60_000);
+  const [engagement] = (await engagementsOf(talent.sub, talent)) as [Engagement];
+  const change = (input: object, as: Caller) =>
+    send('update', 'EnishiWorkHistory', { id: engagement.id, ...input }, as);
+  return { talent, job, engagement, change };
+}
+
+beforeAll(async () => {
+  [other, admin] = [await given.aTalent(), await given.theAdministrator()];
+});
 
 test('a contract creates one engagement with both parties, not two', async () => {
+  const { talent, job, engagement } = await aContract();
   expect(await engagementsOf(talent.sub, admin)).toEqual([engagement]);
   expect(engagement).toMatchObject({
     userId: talent.sub,
@@ -75,6 +77,7 @@ test('a contract creates one engagement with both parties, not two', async () =>
 });
 
 test('is listed for its talent and administrators, by person and by job', async () => {
+  const { talent, job, engagement } = await aContract();
   expect(await engagementsOf(talent.sub, other)).toEqual([]);
   expect(await engagementsOf(talent.sub, 'guest')).toBeUndefined();
   expect(await found({ userId: { eq: talent.sub } }, talent)).toEqual([engagement]);
@@ -94,6 +97,7 @@ test('is listed for its talent and administrators, by person and by job', async 
 });
 
 test('the talent changes their own texts, administrators the contract', async () => {
+  const { talent, job, change } = await aContract();
   expect((await change({ comment: '学びの多い現場でした' }, talent)).error).toBeUndefined();
   for (const input of [
     { salary: 1 },
@@ -117,43 +121,46 @@ test('the talent changes their own texts, administrators the contract', async ()
 });
 
 test('an administrator records one manually, once per client token', async () => {
-  const input = { userId: other.sub, openJobId: job.id, startDate: '2026-01-05', clientToken: ulid() };
+  const [talent, job] = [await given.aTalent(), await given.anOpenJob()];
+  const input = { userId: talent.sub, openJobId: job.id, startDate: '2026-01-05', clientToken: ulid() };
   const id = await made('EnishiWorkHistory', input, admin);
   expect(await made('EnishiWorkHistory', input, admin)).toBe(id);
-  expect(await engagementsOf(other.sub, other)).toHaveLength(1);
+  expect(await engagementsOf(talent.sub, talent)).toHaveLength(1);
   expect(await refusal('create', 'EnishiWorkHistory', { userId: 'nobody', openJobId: job.id }, admin)).toBe(
     'Unauthorized',
   );
 });
 
 describe('a review', () => {
-  const review = (more: object = {}) => ({
-    enishiWorkHistoryId: engagement.id,
-    rating: 5,
-    comment: '良い縁',
-    ...more,
-  });
-  const reviews = async (as: Caller) =>
-    relation(talent.sub, 'enishiWorkHistoryReviews', 'side rating reviewerId', as);
+  /** Creates an engagement, and returns what a test does with its reviews. */
+  async function anEngagement() {
+    const { talent, engagement, change } = await aContract();
+    const review = (more: object = {}) => ({
+      enishiWorkHistoryId: engagement.id,
+      rating: 5,
+      comment: '良い縁',
+      ...more,
+    });
+    return {
+      ...{ talent, id: engagement.id, review },
+      end: () => change({ endDate: '2026-09-30' }, admin),
+      refused: (more: object, as: Caller) => refusal('create', 'EnishiWorkHistoryReview', review(more), as),
+      reviews: (as: Caller) => relation(talent.sub, 'enishiWorkHistoryReviews', 'side rating reviewerId', as),
+    };
+  }
 
   test('is written once by each party, after the end, and shown to others when published', async () => {
-    expect(await refusal('create', 'EnishiWorkHistoryReview', review(), talent)).toBe('Conflict');
-    await change({ endDate: '2026-09-30' }, admin);
-    expect(await refusal('create', 'EnishiWorkHistoryReview', review({ rating: 6 }), talent)).toBe(
-      'InvalidInput',
-    );
-    expect(await refusal('create', 'EnishiWorkHistoryReview', review({ published: true }), talent)).toBe(
-      'Unauthorized',
-    );
-    expect(
-      await refusal('create', 'EnishiWorkHistoryReview', review({ reviewerId: other.sub }), talent),
-    ).toBe('Unauthorized');
-    expect(await refusal('create', 'EnishiWorkHistoryReview', review(), other)).toBe('Unauthorized');
-    const own = await made('EnishiWorkHistoryReview', review(), talent);
-    expect(own).toBe(`${engagement.id}.TALENT`);
-    expect(await refusal('create', 'EnishiWorkHistoryReview', review(), talent)).toBe('Conflict');
+    const { talent, id, review, end, refused, reviews } = await anEngagement();
+    expect(await refused({}, talent)).toBe('Conflict');
+    await end();
+    expect(await refused({ rating: 6 }, talent)).toBe('InvalidInput');
+    expect(await refused({ published: true }, talent)).toBe('Unauthorized');
+    expect(await refused({ reviewerId: other.sub }, talent)).toBe('Unauthorized');
+    expect(await refused({}, other)).toBe('Unauthorized');
+    expect(await made('EnishiWorkHistoryReview', review(), talent)).toBe(`${id}.TALENT`);
+    expect(await refused({}, talent)).toBe('Conflict');
     const theirs = await made('EnishiWorkHistoryReview', review({ rating: 4, published: true }), admin);
-    expect(theirs).toBe(`${engagement.id}.CLIENT`);
+    expect(theirs).toBe(`${id}.CLIENT`);
     expect(await reviews(talent)).toEqual([
       { side: 'CLIENT', rating: 4, reviewerId: null },
       { side: 'TALENT', rating: 5, reviewerId: talent.sub },
@@ -164,19 +171,17 @@ describe('a review', () => {
   });
 
   test('can be changed, but not published, by its author', async () => {
-    const id = `${engagement.id}.TALENT`;
-    expect(await refusal('update', 'EnishiWorkHistoryReview', { id, rating: 4 }, talent)).toBeUndefined();
-    expect(await refusal('update', 'EnishiWorkHistoryReview', { id, published: true }, talent)).toBe(
-      'Unauthorized',
-    );
-    expect(await refusal('update', 'EnishiWorkHistoryReview', { id, rating: 1 }, other)).toBe('NotFound');
-    const theirs = `${engagement.id}.CLIENT`;
-    expect(await refusal('update', 'EnishiWorkHistoryReview', { id: theirs, rating: 1 }, talent)).toBe(
-      'NotFound',
-    );
-    expect(
-      await refusal('update', 'EnishiWorkHistoryReview', { id, published: true }, admin),
-    ).toBeUndefined();
+    const { talent, review, end, reviews } = await anEngagement();
+    await end();
+    const id = await made('EnishiWorkHistoryReview', review(), talent);
+    const theirs = await made('EnishiWorkHistoryReview', review({ published: true }), admin);
+    const change = (input: object, as: Caller) =>
+      refusal('update', 'EnishiWorkHistoryReview', { id, ...input }, as);
+    expect(await change({ rating: 4 }, talent)).toBeUndefined();
+    expect(await change({ published: true }, talent)).toBe('Unauthorized');
+    expect(await change({ rating: 1 }, other)).toBe('NotFound');
+    expect(await change({ id: theirs, rating: 1 }, talent)).toBe('NotFound');
+    expect(await change({ published: true }, admin)).toBeUndefined();
     expect(await reviews('guest')).toHaveLength(2);
     expect(await refusal('delete', 'EnishiWorkHistoryReview', { id }, talent)).toBe('Unauthorized');
     expect(await refusal('delete', 'EnishiWorkHistoryReview', { id }, admin)).toBeUndefined();

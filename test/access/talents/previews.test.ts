@@ -52,7 +52,7 @@ beforeAll(async () => {
     talent,
   );
   path = `${found?.['portfolioPath']}`;
-}, 60_000);
+});
 
 const none = Object.fromEntries(shareFlags.names.map((flag) => [flag, false]));
 const settings: [string, object][] = [

@@ -46,7 +46,7 @@ beforeAll(async () => {
   other = await given.aTalent();
   const made = await send(createCategory, { name: '採用広報', url: `category-${ulid().toLowerCase()}` });
   category = made.id;
-}, 60_000);
+});
 
 test('a professional is pending after the request, then shown in the category as everyone may see them', async () => {
   const talent = await given.aTalent();

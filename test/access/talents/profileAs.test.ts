@@ -2,6 +2,7 @@ import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { records } from '../records';
+import { graphql } from '../../support/graphql';
 
 const { made, send, refusal } = records;
 
@@ -65,7 +66,7 @@ beforeAll(async () => {
     isShareBirthdate: true,
   };
   await send('update', 'User', { sub: talent.sub, ...shared }, talent, 'sub');
-}, 60_000);
+});
 
 test('as others see it equals, field by field, the answer that others get', async () => {
   expect(await as('PUBLIC', talent)).toEqual(await by('guest'));
@@ -98,9 +99,16 @@ test('is only for the owner and administrators', async () => {
 
 describe('contact data', () => {
   const contact = async (caller: Caller) => {
-    const document = `query Contact($sub: ID!) { getUserPrivate(sub: $sub) { tel address name } }`;
-    return (await query<{ getUserPrivate: object | null }>(document, { sub: talent.sub }, caller)).data
-      ?.getUserPrivate;
+    const document = graphql(`
+      query Contact($sub: ID!) {
+        getUserPrivate(sub: $sub) {
+          tel
+          address
+          name
+        }
+      }
+    `);
+    return (await query(document, { sub: talent.sub }, caller)).data?.getUserPrivate;
   };
 
   test('is added to the row of the registration, only where a field is missing', async () => {

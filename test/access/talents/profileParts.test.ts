@@ -15,7 +15,7 @@ const relation = (field: string, fields: string, as: Caller) =>
 
 beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
-}, 60_000);
+});
 
 describe('a portfolio', () => {
   const block = (more: object) => ({ userID: talent.sub, type: 'TEXT', content: '作品のこと', ...more });

@@ -22,16 +22,10 @@ type Seen = Record<string, unknown>;
 type Answer = { getUser: Seen; listProfessionalItems: { items: { users: Seen[] }[] } };
 
 /**
- * The tested combinations of the 12 share flags, as bit masks: none set, all set, only one set, all but one
- * set, and 26 of the remaining ones. There are 4,096 in total, too many to test all.
+ * The tested combinations of the 12 share flags, as bit masks: none set, all set, and only one set. All 4,096 are
+ * tested in `test/resolvers/shareFlags.test.ts`.
  */
-const combinations = [
-  0,
-  4095,
-  ...flags.map((_flag, index) => 1 << index),
-  ...flags.map((_flag, index) => 4095 ^ (1 << index)),
-  ...Array.from({ length: 26 }, (_, index) => (index * 2654435761) % 4096),
-];
+const combinations = [0, 4095, ...flags.map((_flag, index) => 1 << index)];
 
 let talent: Person;
 let other: Person;
@@ -62,7 +56,7 @@ beforeAll(async () => {
   await query(documents.history, { input }, talent);
   const named = { name: '設計', userIDs: [talent.sub] };
   item = await records.made('ProfessionalItem', named, await given.theAdministrator());
-}, 60_000);
+});
 
 test('a flag opens exactly its own fields to guests, talents and, while their area is closed, clients, in a profile and a list', async () => {
   const wrong: string[] = [];
@@ -94,4 +88,4 @@ test('a flag opens exactly its own fields to guests, talents and, while their ar
   }
   console.info(`share flags over HTTP: ${asked - wrong.length} of ${asked} fields right`);
   expect(wrong).toEqual([]);
-}, 60_000);
+});

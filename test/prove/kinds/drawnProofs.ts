@@ -39,6 +39,19 @@ export const drawnProofs = {
     touchedBy: touched.search,
     seen: counted,
   },
+  races: {
+    promise:
+      'Messages that are read while others arrive are counted right; an account is kept or erased, never both.',
+    command: tests('access', 'conversations/readingWhileSent|accounts/gracePeriod'),
+    settings: { PROVE: '1' },
+    touchedBy: [
+      'resolvers/message/',
+      'resolvers/user/',
+      'lambdas/handle-changes/',
+      'lambdas/erase-accounts/',
+    ],
+    seen: counted,
+  },
   chaos: {
     promise: 'Where DynamoDB refuses writes and reads, and shows them late, nothing is lost or stored twice.',
     command: tests('access', 'conversations/messaging|applications/applying.test'),

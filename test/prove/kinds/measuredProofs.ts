@@ -12,6 +12,13 @@ export const measuredProofs = {
     touchedBy: touched.stack,
     seen: /^Blocks other callers/,
   },
+  searches: {
+    promise: 'A guest’s hostile search takes at most five times as long as an ordinary one.',
+    command: tests('access', 'requests/hostileSearches|requests/argumentLimits'),
+    settings: { PROVE: '1' },
+    touchedBy: touched.search,
+    seen: counted,
+  },
   load: {
     promise:
       'Under mixed calls live messages arrive, streams settle, and thousands of messages are marked as read.',

@@ -12,6 +12,9 @@ import { signedHeaders } from './signedHeaders';
  */
 export type Caller = Pick<Person, 'token'> | 'guest' | 'nobody';
 
+/** What `query` sends: a document of `graphql(…)` with the type of its result, or a text put together by the test. */
+export type Document<Data = unknown> = string | TypedDocumentNode<Data, Record<string, unknown>>;
+
 interface ApiError {
   message: string;
   errorType?: string;

@@ -1,7 +1,7 @@
 import { Random } from '../../../lambdas/seed/lib/Random';
 import { messagingDocuments } from '../../access/conversations/messagingDocuments';
 import type { Person } from '../api/Person';
-import { query } from '../api/query';
+import { type Document, query } from '../api/query';
 import { killDocuments } from './killDocuments';
 import type { KillWorld } from './KillWorld';
 import type { Ledger } from './Ledger';
@@ -131,7 +131,7 @@ export class KillWriter {
     });
   }
 
-  private create(document: string, person: Person, entity: string, other: Record<string, string>) {
+  private create(document: Document, person: Person, entity: string, other: Record<string, string>) {
     const sk = `${entity}#${Object.values(other).join()}`;
     const at = { table: 'Talent', pk: `${person.sub}#private`, sk };
     return this.ledger.write(at, undefined, () =>
@@ -139,7 +139,7 @@ export class KillWriter {
     );
   }
 
-  private async sent(document: string, input: object, as: Person): Promise<boolean> {
+  private async sent(document: Document, input: object, as: Person): Promise<boolean> {
     return (await this.made(document, input, as)) !== undefined;
   }
 
@@ -147,8 +147,9 @@ export class KillWriter {
    * Sends a mutation. Returns the id of the record that it created or changed, undefined when the mutation
    * was refused.
    */
-  private async made(document: string, input: object, as: Person): Promise<string | undefined> {
-    const { data } = await query<Record<string, { id?: string } | null>>(document, { input }, as);
-    return Object.values(data ?? {})[0]?.id;
+  private async made(document: Document, input: object, as: Person): Promise<string | undefined> {
+    const { data } = await query(document, { input }, as);
+    const [made] = Object.values((data ?? {}) as Record<string, { id?: string } | null>);
+    return made?.id;
   }
 }

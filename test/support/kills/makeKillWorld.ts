@@ -15,12 +15,12 @@ export async function makeKillWorld(talents: number): Promise<KillWorld> {
   const made: KillWorld['talents'] = [];
   for (let count = 0; count < talents; count += 1) {
     const person = await given.aTalent();
-    const { data, errors } = await query<{ createConversation: { id: string } }>(
+    const { data, errors } = await query(
       messagingDocuments.converse,
       { input: { participantIds: [person.sub], name: 'ご相談' } },
       admin,
     );
-    if (!data) throw new Error(`No conversation: ${errors[0]?.message}`);
+    if (!data?.createConversation) throw new Error(`No conversation: ${errors[0]?.message}`);
     made.push({ person, conversationId: data.createConversation.id });
   }
   const ids = async (document: string) => {

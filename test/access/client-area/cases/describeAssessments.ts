@@ -22,15 +22,13 @@ const videoLink = /* GraphQL */ `
  * in contact with.
  */
 export function describeAssessments(area: OpenArea): void {
-  let contracted: Person;
-  let applicant: Person;
   let stranger: Person;
 
   beforeAll(async () => {
-    contracted = await area.contracted();
-    ({ person: applicant } = await area.applicant({ isPrivate: true }));
     stranger = await given.aTalent({ isAgreedPostForClient: true });
-  }, 120_000);
+  });
+
+  const anApplicant = async () => (await area.applicant({ isPrivate: true })).person;
 
   const evaluation = (about: Person, more: object = {}) => ({
     ...{ userID: about.sub, analysisRating: 4, picComment: '誠実な方です' },
@@ -39,6 +37,7 @@ export function describeAssessments(area: OpenArea): void {
 
   test('an evaluation requires an engagement and is signed by its author or the organization', async () => {
     const { client, admin, other } = area;
+    const [contracted, applicant] = [await area.contracted(), await anApplicant()];
     for (const about of [applicant, stranger])
       expect(await refusal('create', 'Evaluation', evaluation(about), client)).toBe('Unauthorized');
     expect(await refusal('create', 'Evaluation', evaluation(contracted), other)).toBe('Unauthorized');
@@ -73,6 +72,7 @@ export function describeAssessments(area: OpenArea): void {
 
   test('a comment requires contact with the talent, and its author can change it for a day', async () => {
     const { client, other, consultant } = area;
+    const applicant = await anApplicant();
     const comment = (about: Person) => ({ userID: about.sub, message: '丁寧でした', rate: 5 });
     expect(await refusal('create', 'EvaluationComment', comment(stranger), client)).toBe('Unauthorized');
     expect(await refusal('create', 'EvaluationComment', comment(applicant), other)).toBe('Unauthorized');
@@ -89,6 +89,7 @@ export function describeAssessments(area: OpenArea): void {
 
   test('consultants see their own interviews completely and others’ not at all', async () => {
     const { client, consultant, admin, other } = area;
+    const applicant = await anApplicant();
     const notes = { comment: '社内の覚え', commentForClient: '落ち着いた方です', totalEvaluation: 4 };
     const interview = (about: Person) => ({ intervieweeId: about.sub, ...notes });
     for (const as of [client, other, applicant])
@@ -129,6 +130,7 @@ export function describeAssessments(area: OpenArea): void {
 
   test('an uploaded video of an interview is played by job staff only while it is shared with clients', async () => {
     const { client, consultant, admin, other } = area;
+    const applicant = await anApplicant();
     const id = await made('InterviewLog', { intervieweeId: applicant.sub }, admin);
     const wish = { purpose: 'INTERVIEW_VIDEO', contentType: 'video/webm', filename: '面談.webm' };
     const userID = applicant.sub;

@@ -21,7 +21,7 @@ export function describeMatrix(): void {
 
   beforeAll(async () => {
     fixture = await makeOpenFixture();
-  }, 120_000);
+  });
 
   test.each(Object.entries({ ...openFields, ...openAnswers }))(
     '%s: everybody finds the fields that the specification says',

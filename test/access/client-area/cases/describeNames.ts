@@ -1,4 +1,5 @@
 import { given } from '../../../support/given';
+import { unique } from '../../../support/unique';
 import { readAuditEntries } from '../../readAuditEntries';
 import { jobDetails } from '../../jobDetails';
 import { records } from '../../records';
@@ -37,7 +38,7 @@ export function describeNames(area: OpenArea): void {
     const read = async () =>
       (await readAuditEntries({ subject }, admin)).filter(({ action }) => action === 'editOrganization');
     const known = await read();
-    const description = `荷物を届けます。${Date.now()}`;
+    const description = unique.word('荷物を届けます。');
     expect(await rename({ description }, client)).toBe('stored');
     expect(await rename({ description }, client)).toBe('stored');
     expect(await rename({ description: '運営の紹介文' }, admin)).toBe('stored');
@@ -63,7 +64,7 @@ export function describeNames(area: OpenArea): void {
       const hidden = { isHideOrganizationName: true, organizationNameForHidden: '都内の企業' };
       const change = { id: openJobConversationsId, isDraft: false, isPublic: true, ...hidden };
       expect(await refusal('update', 'OpenJob', change, admin)).toBeUndefined();
-    }, 60_000);
+    });
 
     test.each([
       ...['株式会社ハコブネ珈琲', 'ハコブネ珈琲のご案内', '㈱ハコブネ珈琲', '株式会社 ハコブネ珈琲'],

@@ -56,7 +56,7 @@ export function describePictures(area: OpenArea): void {
     expect(await rules('update', 'Organization', 'icon', { id: organizationId }, client)).toEqual(
       refused('icon'),
     );
-  }, 60_000);
+  });
 
   test('of catalogues are refused from administrators too', async () => {
     const { admin } = area;
@@ -98,26 +98,22 @@ export function describePictures(area: OpenArea): void {
     expect(await change({ icon, description: '海の見える会社です。' })).toBeUndefined();
     expect(await change({ icon: uploadOf(client) })).toBe('InvalidInput');
     expect(await change({ icon: null })).toBeUndefined();
-  }, 60_000);
+  });
 
   test.each([
     ['OpenJob', 'editPublicJob', { isDraft: false, isPublic: true }],
     ['EmployeeBenefit', 'editPublicBenefit', { isDraft: false }],
-  ])(
-    'of %s come back when an edit is taken back, even of somebody else',
-    async (entity, action, open) => {
-      const { client, admin } = area;
-      const coverImage = uploadOf(client);
-      const id = entity === 'OpenJob' ? await aJob({ coverImage }) : await aBenefit({ coverImage });
-      expect(await refusal('update', entity, { id, ...open }, admin)).toBeUndefined();
-      expect(await refusal('update', entity, { id, coverImage: uploadOf(client) }, client)).toBeUndefined();
-      const entry = await eventually('the entry', async () => {
-        const found = await readAuditEntries({ subject: id }, admin);
-        return found.find((each) => each.action === action) ?? null;
-      });
-      expect(await refusal('takeBack', `${entity}Edit`, { id, entryId: entry.id }, admin)).toBeUndefined();
-      expect(await coverOf(entity, id)).toBe(coverImage);
-    },
-    60_000,
-  );
+  ])('of %s come back when an edit is taken back, even of somebody else', async (entity, action, open) => {
+    const { client, admin } = area;
+    const coverImage = uploadOf(client);
+    const id = entity === 'OpenJob' ? await aJob({ coverImage }) : await aBenefit({ coverImage });
+    expect(await refusal('update', entity, { id, ...open }, admin)).toBeUndefined();
+    expect(await refusal('update', entity, { id, coverImage: uploadOf(client) }, client)).toBeUndefined();
+    const entry = await eventually('the entry', async () => {
+      const found = await readAuditEntries({ subject: id }, admin);
+      return found.find((each) => each.action === action) ?? null;
+    });
+    expect(await refusal('takeBack', `${entity}Edit`, { id, entryId: entry.id }, admin)).toBeUndefined();
+    expect(await coverOf(entity, id)).toBe(coverImage);
+  });
 }

@@ -60,7 +60,7 @@ export function describePreviews(area: OpenArea): void {
       { ...own, organizationName: '株式会社いま', isCurrentJob: true },
       talent,
     );
-  }, 60_000);
+  });
 
   const ask = async (document: string, as: Person): Promise<Seen> => {
     const { data, errors } = await query<Record<string, Seen>>(document, { sub: talent.sub }, as);

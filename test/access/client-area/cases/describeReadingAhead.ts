@@ -59,7 +59,7 @@ export function describeReadingAhead(area: OpenArea): void {
       const { rows } = await ask(own, 50, 'openJob { isPublic }', area.admin);
       return rows.every(({ openJob }) => !(openJob as { isPublic: boolean }).isPublic) || undefined;
     });
-  }, 120_000);
+  });
 
   // Other tests expect active applications to the organization's first jobs only.
   afterAll(async () => {

@@ -33,14 +33,16 @@ const sample = [0, combinations - 1, ...names.map((_name, index) => 1 << index)]
  * contact. A test of the resolvers covers all combinations.
  */
 export function describeShareFlags(area: OpenArea): void {
-  const people = new Map<number, Person>();
-
-  beforeAll(async () => {
+  type People = ReadonlyMap<number, Person>;
+  /** Creates a talent with each tested combination. An application reveals their names, so each test has its own. */
+  async function aTalentWithEach(): Promise<People> {
+    const people = new Map<number, Person>();
     for (const combination of sample)
       people.set(combination, await given.aTalent({ ...profile, ...of(combination) }));
-  }, 60_000);
+    return people;
+  }
 
-  const differences = (rows: readonly (Item | null)[], isNamed: boolean) =>
+  const differences = (people: People, rows: readonly (Item | null)[], isNamed: boolean) =>
     [...people].flatMap(([combination, { sub }]) => {
       const row = rows.find((each) => each?.sub === sub);
       const open = opened(isNamed ? combination | 1 : combination, 'clients');
@@ -48,7 +50,7 @@ export function describeShareFlags(area: OpenArea): void {
       return row ? wrong.map((field) => `${combination} ${field}`) : [`${combination} is not there`];
     });
 
-  const profiles = async () => {
+  const profiles = async (people: People) => {
     const aliases = [...people.values()].map(
       ({ sub }, index) => `a${index}: getUser(sub: "${sub}") { ${shown} }`,
     );
@@ -57,7 +59,8 @@ export function describeShareFlags(area: OpenArea): void {
   };
 
   test('an organization sees the fields that each flag opens, in a profile and in search', async () => {
-    expect(differences(await profiles(), false)).toEqual([]);
+    const people = await aTalentWithEach();
+    expect(differences(people, await profiles(people), false)).toEqual([]);
     const ids = [...people.values()].map(({ sub }) => sub);
     const search = `query ($or: [SearchableUserFilterInput!]) {
       searchUsers(filter: { or: $or }, limit: 50) { items { ${shown} } }
@@ -68,17 +71,17 @@ export function describeShareFlags(area: OpenArea): void {
       const page = (found as { items: Item[] }).items;
       return page.length === ids.length ? page : null;
     });
-    expect(differences(items, false)).toEqual([]);
+    expect(differences(people, items, false)).toEqual([]);
   });
 
   test('the organization that a talent applied to also sees the name, in a profile and among applicants', async () => {
-    const openJobID = area.ownJob();
+    const [people, openJobID] = [await aTalentWithEach(), area.ownJob()];
     for (const person of people.values())
       await asked(documents.apply, { input: { userID: person.sub, openJobID } }, person);
-    expect(differences(await profiles(), true)).toEqual([]);
+    expect(differences(people, await profiles(people), true)).toEqual([]);
     const text = `{ listUserAppliesByOpenJob(openJobID: "${openJobID}", sortDirection: DESC, limit: 100) { items { user { ${shown} } } } }`;
     const found = await asked<{ items: { user: Item }[] }>(text, {}, area.client);
     const users = (found as { items: { user: Item }[] }).items.map(({ user }) => user);
-    expect(differences(users, true)).toEqual([]);
+    expect(differences(people, users, true)).toEqual([]);
   });
 }

@@ -1,7 +1,6 @@
 import { query } from '../../../support/api/query';
 import { signIn } from '../../../support/api/signIn';
 import { localTables } from '../../../support/localTables';
-import { origin } from '../../../support/stack/origin';
 import { sampleFiles } from '../../../unit/files/sampleFiles';
 import { accountDocuments } from '../../accounts/accountDocuments';
 import { erasure } from '../../accounts/erasure';
@@ -12,8 +11,7 @@ import { everythingDone } from './everythingDone';
 import { mutationsOfPeople } from './mutationsOfPeople';
 import { searchTraces } from './searchTraces';
 import { whatStays } from './whatStays';
-
-const drain = () => fetch(`${origin()}/_local/drain`, { method: 'POST' });
+import { settle } from '../../over-time/settle';
 
 /**
  * Uploads a file with an upload form that the API signed before the account was erased. Returns the HTTP
@@ -40,7 +38,7 @@ export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
     expect(await asked(accountDocuments.cancel, { sub }, person)).toMatchObject({ sub });
     expect(await asked(accountDocuments.delete, { input: { sub } }, person)).toMatchObject({ sub });
     await query(`{ getUser(sub: "${sub}") { email tel } }`, {}, admin);
-    await drain();
+    await settle.streams();
     const traces = { sub, email, ...marks };
     const before = await searchTraces(traces);
     for (const trace of Object.keys(traces))
@@ -51,7 +49,7 @@ export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
     client.destroy();
     await erasure.runTheJob();
     expect(await sendLate(signed.data?.createFileUpload ?? { url: '', fields: '{}' })).toBe(204);
-    await drain();
+    await settle.streams();
 
     await expect(signIn(email)).rejects.toMatchObject({ name: 'UserNotFoundException' });
     expect(await asked(accountDocuments.resetPassword, { sub }, admin)).toBe('NotFound');
@@ -71,7 +69,7 @@ export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
     expect(
       whatStays.filter((each) => !found.some((one) => stays(one) === each)).map(({ why }) => why),
     ).toEqual([]);
-  }, 240_000);
+  });
 }
 
 const summaryOf = (left: { trace: string; store: string; where: string }[]) =>

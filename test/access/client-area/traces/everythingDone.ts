@@ -113,9 +113,8 @@ async function markNotice(person: Person): Promise<string> {
  * that cancels it.
  */
 async function cancelExport(person: Person): Promise<string> {
-  type Begun = { createDataExport: { id: string } };
-  const { data } = await query<Begun>(accountDocuments.exportData, { input: {} }, person);
-  const id = data?.createDataExport.id;
+  const { data } = await query(accountDocuments.exportData, { input: {} }, person);
+  const id = data?.createDataExport?.id;
   await query('mutation Cancel($id: ID!) { cancelExport(id: $id) { id } }', { id }, person);
   return 'cancelExport';
 }
@@ -146,8 +145,7 @@ export async function everythingDone(admin: Person): Promise<Done> {
   await notifySlack(person, fixture);
   await query(accountDocuments.exportData, { input: {} }, person);
   await eventually('the export', async () => {
-    type Listed = { listExports: { items: { state: string }[] } };
-    const { data } = await query<Listed>(accountDocuments.exports, {}, person);
+    const { data } = await query(accountDocuments.exports, {}, person);
     return data?.listExports.items.find(({ state }) => state === 'READY');
   });
   called.push(await markNotice(person), await cancelExport(person));

@@ -1,29 +1,27 @@
-import { randomBytes } from 'node:crypto';
+import { unique } from '../../../support/unique';
 
 const KANA = [...'アイウエオカキクケコサシスセソタチツテトナニヌネノ'];
 
-const aWord = (start: string) => `${start}${randomBytes(8).toString('hex')}`;
-
 /**
- * Returns random words. Texts that a test writes for or about a person contain them. After the erasure of the
+ * Returns words that nobody else uses. Texts that a test writes for or about a person contain them. After the erasure of the
  * person's account, the test searches the stored data for these words.
  */
 export const traceMarks = () => ({
   /** A word in the last name, first name and display name of the person. */
-  name: aWord('mei'),
-  kana: [...randomBytes(12)].map((byte) => KANA[byte % KANA.length]).join(''),
-  tel: `090${(parseInt(randomBytes(5).toString('hex'), 16) % 1e8).toString().padStart(8, '0')}`,
+  name: unique.word('mei'),
+  kana: [...unique.bytes(12)].map((byte) => KANA[byte % KANA.length]).join(''),
+  tel: `090${(parseInt(unique.bytes(5).toString('hex'), 16) % 1e8).toString().padStart(8, '0')}`,
   /** A word in texts about the person, written by that person or by others. */
-  word: aWord('kotoba'),
+  word: unique.word('kotoba'),
   /** A word in messages that the person sent. */
-  said: aWord('dengon'),
+  said: unique.word('dengon'),
   /** A word in texts that the person wrote about others, such as evaluations. */
-  about: aWord('hyoka'),
+  about: unique.word('hyoka'),
   /**
    * A word in texts that the person wrote for an organization or for everyone, such as jobs, benefits and
    * company names.
    */
-  shared: aWord('kyoyu'),
+  shared: unique.word('kyoyu'),
 });
 
 export type TraceMarks = ReturnType<typeof traceMarks>;

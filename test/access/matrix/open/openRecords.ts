@@ -68,6 +68,8 @@ export const sideRecords: RecordOf[] = [
     interview createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え", minutes: "記録", commentForClient: "落ち着いた方", totalEvaluation: 4, actionMethod: "訪問", companyHistoryEvaluation: 3, humanPowerEvaluation: 3 }) { id }
     filmed createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え" }) { id }
     video createInterviewLogVideo(input: { interviewLogID: "$filmed", url: "https://example.com/v", title: "面談", isSharedWithClient: false }) { id }
+    filmedOnce createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え" }) { id }
+    onceVideo createInterviewLogVideo(input: { interviewLogID: "$filmedOnce", url: "https://example.com/v", title: "面談", isSharedWithClient: false }) { id }
     shown createInterviewLog(input: { intervieweeId: "$hired", comment: "覚え" }) { id }
     shownVideo createInterviewLogVideo(input: { interviewLogID: "$shown", url: "https://example.com/v", title: "面談", isSharedWithClient: true }) { id }
     involved createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }

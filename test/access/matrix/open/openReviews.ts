@@ -31,7 +31,7 @@ export const openReviews: Readonly<Record<string, readonly Row[]>> = {
     U U U U U ok ok | of an own interview | createInterviewLogVideo(input: { interviewLogID: "$new.interview", url: "https://example.com/v" }) { id }
     U U U U U U ok | of the house's | createInterviewLogVideo(input: { interviewLogID: "$new.houseInterview", url: "https://example.com/v" }) { id }
     U NF NF NF NF ok - | own | updateInterviewLogVideo(input: { id: "$video", title: "面談" }) { id }
-    U NF NF NF NF ok - | own | deleteInterviewLogVideo(input: { id: "$video" }) { id }
+    U NF NF NF NF ok - | own | deleteInterviewLogVideo(input: { id: "$onceVideo" }) { id }
   `),
   EnishiWorkHistory: rows(`
     U U U U U U ok | who applied | createEnishiWorkHistory(input: { userId: "$hidden", openJobId: "$ownJob" }) { id }

@@ -1,5 +1,6 @@
 import type { Person } from '../../../support/api/Person';
 import { query } from '../../../support/api/query';
+import { graphql } from '../../../support/graphql';
 
 interface Job {
   id: string;
@@ -13,7 +14,7 @@ interface Job {
   openJobJobId: string | null;
 }
 
-const search = /* GraphQL */ `
+const search = graphql(`
   query Search($from: Int!) {
     searchOpenJobs(limit: 50, from: $from, sort: { field: createdAt, direction: asc }) {
       items {
@@ -29,7 +30,7 @@ const search = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 const isPlain = (job: Job) =>
   Boolean(job.isPublic && !job.isDraft && !job.isHideOrganizationName && !job.isHideSkills);
@@ -49,7 +50,7 @@ const kinds: Record<string, (job: Job) => boolean> = {
 export async function findJobs(admin: Person): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let from = 0; Object.keys(kinds).some((name) => !found.has(name)); from += 50) {
-    const { data, errors } = await query<{ searchOpenJobs: { items: Job[] } }>(search, { from }, admin);
+    const { data, errors } = await query(search, { from }, admin);
     const jobs = data?.searchOpenJobs.items ?? [];
     if (jobs.length === 0) throw new Error(`The seed lacks a kind of job: ${errors[0]?.message ?? ''}`);
     for (const [name, isOfKind] of Object.entries(kinds)) {

@@ -1,7 +1,6 @@
 import { type Caller as Sender, query } from '../../../support/api/query';
 import { fill } from './fill';
 import { type Fixture, personOf, type Talent } from './Fixture';
-import { nextMinute } from './nextMinute';
 import { kindOf, nameOf } from './rootField';
 import type { RecordOf } from './records';
 
@@ -17,8 +16,7 @@ const fieldFor = (record: RecordOf, talent: Talent) =>
 
 /**
  * Creates a record for the access matrix, and returns the fields that the call selects. Undefined if the
- * record is not meant for this talent, or if the schema does not have a called field. A call that is refused with
- * TooManyRequests is sent again in the next minute, because other tests act as the same seeded people.
+ * record is not meant for this talent, or if the schema does not have a called field.
  * @throws Error if the mutation is refused
  */
 export async function makeRecord(
@@ -29,12 +27,8 @@ export async function makeRecord(
   const field = fill(fieldFor(record, talent), fixture);
   if (!field || !kindOf(field) || record.except === talent) return undefined;
   const as: Sender = personOf(fixture, record.as === 'self' ? talent : record.as);
-  const send = () => query<Record<string, Record<string, string> | null>>(`mutation { ${field} }`, {}, as);
-  let { data, errors } = await send();
-  if (errors[0]?.errorType === 'TooManyRequests') {
-    await nextMinute();
-    ({ data, errors } = await send());
-  }
+  type Made = Record<string, Record<string, string> | null>;
+  const { data, errors } = await query<Made>(`mutation { ${field} }`, {}, as);
   const made = data?.[nameOf(field)];
   if (!made) throw new Error(`The fixture has no ${record.name}: ${errors[0]?.message} (${field})`);
   return made;

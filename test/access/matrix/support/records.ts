@@ -42,6 +42,7 @@ export const sharedRecords: RecordOf[] = [
   skill createSkill(input: { name: "試験のスキル" }) { id }
   skillTag createSkillTag(input: { name: "試験のタグ" }) { id }
   talk createConversation(input: { participantIds: ["$open", "$other"], name: "ご相談" }) { id }
+  aside createConversation(input: { participantIds: ["$open", "$other"], name: "別件" }) { id }
   left deleteUserConversations(input: { id: "$talk.$admin" }) { id }
   page createPageQuery(input: { url: "$slug", header: "試験のページ" }) { id url }
   workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }
@@ -68,7 +69,8 @@ export const sharedRecords: RecordOf[] = [
     talkMessage createMessage(input: { conversationId: "$talk", content: "はじめまして" }) { id }
     shutKeep createUserFavoriteOpenJobs(input: { userID: "$other", openJobID: "$shut" }) { id }
     drawnKeep createUserFavoriteOpenJobs(input: { userID: "$other", openJobID: "$drawn" }) { id }
-    talkSecond createMessage(input: { conversationId: "$talk", content: "いかがでしょうか" }) { id }
+    asideMessage createMessage(input: { conversationId: "$aside", content: "別件です" }) { id }
+    asideSecond createMessage(input: { conversationId: "$aside", content: "ご覧ください" }) { id }
     `,
   ),
 ];

@@ -4,7 +4,6 @@ import { type Caller, openCallers } from './Caller';
 import type { Cell, Verdict } from './Cell';
 import { cellsOf, ownerIn } from './cellsOf';
 import { type Fixture, personOf } from './Fixture';
-import { nextMinute } from './nextMinute';
 import { agrees } from './outcomeOf';
 import { kindOf } from './rootField';
 import type { Row } from './Row';
@@ -25,21 +24,6 @@ export interface Run {
 }
 
 const agreed = ({ cell, got }: Verdict) => agrees(cell.row.expected[cell.caller] ?? '-', got);
-
-/**
- * Repeats in the next minute the cells that failed with TooManyRequests. Other tests may have used up the
- * calls of this minute, because they act as the same seeded people.
- */
-async function askOnceMoreNextMinute(verdicts: Verdict[], fixture: Fixture): Promise<Verdict[]> {
-  const early = verdicts.filter((verdict) => verdict.got === 'T' && !agreed(verdict));
-  if (early.length === 0) return verdicts;
-  await nextMinute();
-  const late = await askAll(
-    early.map(({ cell }) => cell),
-    fixture,
-  );
-  return [...verdicts.filter((verdict) => !early.includes(verdict)), ...late];
-}
 
 const describeCell = ({ cell: { row, caller, field }, got }: Verdict) =>
   `${caller}, ${row.state}: ${row.expected[caller]} expected, ${got} got: ${field}`;
@@ -72,7 +56,7 @@ export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise
   }
   const reading = cells.filter(({ field }) => kindOf(field) === 'query');
   const writing = cells.filter(({ field }) => kindOf(field) === 'mutation');
-  const answers = [
+  const verdicts = [
     ...(await askAll(reading, fixture)),
     ...(await askAll(writing.filter(isRefused), fixture)),
     ...(await askAll(
@@ -80,7 +64,6 @@ export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise
       fixture,
     )),
   ];
-  const verdicts = await askOnceMoreNextMinute(answers, fixture);
   const wrong = verdicts.filter((verdict) => !agreed(verdict)).map(describeCell);
   return {
     asked: cells.length,

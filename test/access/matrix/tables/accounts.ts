@@ -18,7 +18,7 @@ export const accounts: Record<string, Row[]> = {
     U ok NF NF ok | own | cancelUserDeletion(sub: "$shy") { id }
     U NF NF NF NF | missing | cancelUserDeletion(sub: "$missing") { id }
     U ok ok - - | own | createDataExport { id }
-    U U U U ok | of another, who has asked for it | createDataExport(input: { sub: "$seeded" }) { id }
+    U U U U ok | of another, who has asked for it | createDataExport(input: { sub: "$exported" }) { id }
     U U U U NF | missing | createDataExport(input: { sub: "$missing" }) { id }
     U U U U NF | an id with more behind it | createDataExport(input: { sub: "$shy.1" }) { id }
     U I I I I | a token that is none | createDataExport(input: { clientToken: "none" }) { id }

@@ -44,12 +44,12 @@ export const conversations: Record<string, Row[]> = {
     U I I I I | a token that is none | createMessage(input: { conversationId: "$talk", content: "こんにちは", clientToken: "none" }) { id }
   `),
   MessageRead: rowsOf(`
-    U - NF NF NF | own | updateMessageRead(input: { id: "$talkMessage.$open", read: true }) { id }
+    U - NF NF NF | own | updateMessageRead(input: { id: "$asideMessage.$open", read: true }) { id }
     U NF NF NF NF | missing | updateMessageRead(input: { id: "$talk.01ARZ3NDEKTSV4RRFFQ69G5FAV.$open", read: true }) { id }
     U NF NF NF NF | an id that is none | updateMessageRead(input: { id: "a#b", read: true }) { id }
-    U I I I I | unread again | updateMessageRead(input: { id: "$talkMessage.$open", read: false }) { id }
-    U C NF NF NF | a stale version | updateMessageRead(input: { id: "$talkSecond.$open", read: true }, condition: { version: { eq: 99 } }) { id }
-    U ok NF NF NF | a second message | updateMessageRead(input: { id: "$talkSecond.$open", read: true }) { id }
+    U I I I I | unread again | updateMessageRead(input: { id: "$asideMessage.$open", read: false }) { id }
+    U C NF NF NF | a stale version | updateMessageRead(input: { id: "$asideSecond.$open", read: true }, condition: { version: { eq: 99 } }) { id }
+    U ok NF NF NF | a second message | updateMessageRead(input: { id: "$asideSecond.$open", read: true }) { id }
   `),
   UserConversations: rowsOf(`
     U some none none some | own | listUserConversations(userId: "$open") { items { id } }

@@ -1,4 +1,5 @@
 import { given } from '../../../support/given';
+import { unique } from '../../../support/unique';
 import type { OpenArea } from '../../client-area/OpenArea';
 import { records } from '../../records';
 import type { Ending } from '../Ending';
@@ -38,7 +39,7 @@ async function aJob(area: OpenArea): Promise<Scene> {
  * portfolio path and public records, and can be read by a member of an organization.
  */
 async function aProfile(area: OpenArea): Promise<Scene> {
-  const portfolioPath = `utsuroi-${Math.random().toString(36).slice(2)}`;
+  const portfolioPath = unique.word('utsuroi-');
   const talent = await given.aTalent({ isAgreedPostForClient: true, isShareHistories: true });
   const scene: Scene = {
     area,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   stored.UserPrefactures = await made('UserPrefactures', tokyo, officeWorker);
   const office = { sub: officeWorker.sub, hopeLocationType: 'OFFICE' };
   expect((await send('update', 'User', office, officeWorker, 'version')).error).toBeUndefined();
-}, 60_000);
+});
 
 const inputOf = ({ input }: RuleRow) =>
   JSON.parse(JSON.stringify(input).replaceAll('$me', talent.sub)) as Record<string, unknown>;

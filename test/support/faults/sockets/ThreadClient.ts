@@ -2,14 +2,12 @@ import { messagingDocuments } from '../../../access/conversations/messagingDocum
 import { realtimeDocuments } from '../../../access/conversations/realtimeDocuments';
 import { Listener } from '../../api/Listener';
 import type { Person } from '../../api/Person';
-import { type Answer, query } from '../../api/query';
+import { query } from '../../api/query';
 
 interface Message {
   id: string;
-  content: string;
+  content: string | null;
 }
-
-type Page = { listMessagesByConversation: { items: Message[]; nextToken: string | null } };
 
 /**
  * A client that has the messages of a conversation, kept up to date as in the web app. Messages that arrive
@@ -33,7 +31,7 @@ export class ThreadClient {
     const listener = await Listener.open(this.person);
     listener.onData = (message) => {
       if (this.merge(message as Message)) this.arrived.live += 1;
-      this.onLive((message as Message).content);
+      this.onLive((message as Message).content ?? '');
     };
     const { conversationId } = this;
     const refusal = await listener.subscribe(realtimeDocuments.messages, { conversationId });
@@ -53,17 +51,25 @@ export class ThreadClient {
    * the message ids.
    */
   shown(): string[] {
-    return [...this.messages.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ content }) => content);
+    return [...this.messages.values()]
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ content }) => content ?? '');
   }
 
   private async askForMissed(): Promise<void> {
     let nextToken: string | null = null;
     do {
       const { conversationId } = this;
-      const variables = { conversationId, sortDirection: 'DESC', limit: 20, nextToken };
-      const answer: Answer<Page> = await query(messagingDocuments.thread, variables, this.person);
-      if (!answer.data) throw new Error(`The thread query was refused: ${answer.errors[0]?.message}`);
-      const { items, nextToken: next } = answer.data.listMessagesByConversation;
+      const variables: Record<string, unknown> = {
+        conversationId,
+        sortDirection: 'DESC',
+        limit: 20,
+        nextToken,
+      };
+      const { data, errors } = await query(messagingDocuments.thread, variables, this.person);
+      if (!data) throw new Error(`The thread query was refused: ${errors[0]?.message}`);
+      const { items, nextToken: next }: { items: Message[]; nextToken: string | null } =
+        data.listMessagesByConversation;
       const fresh = items.filter((message) => this.merge(message)).length;
       this.arrived.asked += fresh;
       nextToken = fresh > 0 ? next : null;

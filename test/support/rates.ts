@@ -1,0 +1,82 @@
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { runOnceKey } from '../../lambdas/lib/runOnceKey';
+import { customResolvers } from '../../model/customResolvers';
+import { localTables } from './localTables';
+import { now } from './now';
+
+/**
+ * What the API counts in windows: the calls of a root field by a person (resolvers/lib/access/rateLimit.ts), or the
+ * uses of a key (lambdas/lib/isWithinRate.ts).
+ */
+type Rate = { field: string; sub: string } | { key: string; seconds?: number };
+
+/** More windows than a test can take. */
+const WINDOWS = 10;
+
+const keyOf = (rate: Rate) =>
+  'field' in rate ? `Once#rate#${rate.field}#${rate.sub}` : runOnceKey(`rate#${rate.key}`);
+
+type Client = ReturnType<typeof localTables.open>;
+
+/** Runs an action with a client for the table in which the API counts. */
+async function inTable<Result>(act: (client: Client, table: string) => Promise<Result>): Promise<Result> {
+  const client = localTables.open();
+  try {
+    return await act(client, await localTables.nameOf(client, 'Insight'));
+  } finally {
+    client.destroy();
+  }
+}
+
+/**
+ * Stores that this many uses were counted, in the current window and in those after it: the next use is the one after
+ * these, in whichever window it comes.
+ */
+const store = (rate: Rate, uses: number): Promise<void> =>
+  inTable(async (client, TableName) => {
+    const seconds = ('seconds' in rate && rate.seconds) || 60;
+    const first = Math.floor(now() / 1000 / seconds);
+    for (let window = first; window < first + WINDOWS; window += 1) {
+      const Item = { pk: keyOf(rate), sk: `${window}`, uses, expiresAt: (window + 1) * seconds + 3600 };
+      await client.send(new PutCommand({ TableName, Item }));
+    }
+  });
+
+async function windowsOf(client: Client, TableName: string, pk: string) {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ConsistentRead: true,
+    }),
+  );
+  return Items;
+}
+
+/** Returns the number of uses in the window with the most. */
+const most = (rate: Rate): Promise<number> =>
+  inTable(async (client, TableName) => {
+    const windows = await windowsOf(client, TableName, keyOf(rate));
+    return Math.max(0, ...windows.map(({ uses }) => Number(uses)));
+  });
+
+/** The root fields whose calls by a person are counted by a step of the resolver. */
+const limited = Object.entries(customResolvers)
+  .filter(([, { steps = {} }]) => 'rateLimit' in steps)
+  .map(([root]) => root.split('.')[1] ?? '');
+
+/** Deletes what was counted of people's calls within a minute, as if it had passed. */
+const forget = (subs: readonly string[]): Promise<void> =>
+  inTable(async (client, TableName) => {
+    const all = subs.flatMap((sub): Rate[] => [
+      ...limited.map((field) => ({ field, sub })),
+      ...[{ key: sub }, { key: `upload#${sub}` }],
+    ]);
+    for (const rate of all)
+      for (const { pk, sk } of await windowsOf(client, TableName, keyOf(rate)))
+        await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+  });
+
+/** Stores and reads how often the API has counted a call, so that no test waits for the next minute or hour. */
+export const rates = { store, most, forget };
