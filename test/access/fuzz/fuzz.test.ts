@@ -14,10 +14,10 @@ import { givenFields } from './givenFields';
 
 /**
  * The number of random inputs for each operation and caller. The environment variable `FUZZ` replaces it.
- * `FUZZ_SEED` replaces the seed, with which a run can be repeated.
+ * `SEED` replaces the seed, with which a run can be repeated.
  */
 const inputs = Number(process.env.FUZZ ?? 5);
-const seed = Number(process.env.FUZZ_SEED ?? 20261121);
+const seed = Number(process.env.SEED ?? 20261121);
 /** Operations that this test does not call, because they start work that cannot be repeated. */
 const left = ['runSeed', 'verifyInsights'];
 /**
