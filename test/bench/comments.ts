@@ -1,5 +1,5 @@
 /**
- * `npx tsx test/bench/comments.ts [--seed 1] [--count 60]` prints a random sample of the documentation comments of
+ * `SEED=2 npx tsx test/bench/comments.ts [--count 60]` prints a random sample of the documentation comments of
  * the product's code, without the code around them. Readers use it to judge whether the comments are clear at
  * first reading.
  */
@@ -8,9 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Random } from '../../lambdas/seed/lib/Random';
 
-const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '60' } },
-});
+const { values } = parseArgs({ options: { count: { type: 'string', default: '60' } } });
 const folders = ['model', 'resolvers', 'lambdas', 'infra', 'local', 'packages', 'web', 'test'];
 const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
   .split('\n')
@@ -22,6 +20,6 @@ const comments = files.flatMap((file) =>
     ([, text = '']) => `${text.replace(/\s*\n\s*\* ?/g, ' ').trim()}  (${file})`,
   ),
 );
-const random = new Random(`comments:${values.seed}`);
+const random = new Random(`comments:${process.env.SEED ?? '1'}`);
 console.log(`${comments.length} documentation comments\n`);
 random.some(comments, Number(values.count)).forEach((text, index) => console.log(`${index + 1}. ${text}\n`));

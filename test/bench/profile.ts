@@ -3,8 +3,8 @@
  * down four times, scrolls each from top to bottom, and prints the data-source calls of the screen's content
  * and the longest task while scrolling: its processor time, which counts, and in brackets how long it took,
  * which on a busy machine is mostly waiting. The profile has an occupation, a place, 10 histories with 5
- * achievements of 3 links each, 20 skills and 10 applications. `-- profile 7` scrolls each screen seven times instead of five. ENISHI_URL names
- * a running copy. Exits with 1 if a screen costs more than two calls, or a median of the
+ * achievements of 3 links each, 20 skills and 10 applications. `npm run prove profile -- 7` scrolls
+ * each screen seven times instead of five. ENISHI_URL names a running copy. Exits with 1 if a screen costs more than two calls, or a median of the
  * processor times is above 50 ms.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';

@@ -1,8 +1,8 @@
 /**
  * `npm run prove web` loads the screens that the walk declares in headless Chromium, with a slowed-down
- * processor and network. It prints weight and speed of each screen beside the goals in `web/goals.ts`. `--
- * web 5` loads each screen five times, `-- web 3 /jobs` only screens whose path contains `/jobs`. Exits with
- * 1 when a page is heavier than its goal; times do not affect the exit code.
+ * processor and network. It prints weight and speed of each screen beside the goals in `web/goals.ts`.
+ * `npm run prove web -- 5` loads each screen five times, `-- 3 /jobs` only screens whose path contains `/jobs`. Exits
+ * with 1 when a page is heavier than its goal; times do not affect the exit code.
  */
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';

@@ -1,6 +1,6 @@
 /**
- * `npm run prove kills -- [--rounds 100] [--seed 1]` runs a separate stack with parallel writers, kills a
- * part of it with `kill -9` at random moments derived from the seed, and restarts it. At the end it checks
+ * `npm run prove kills -- [--rounds 100]` runs a separate stack with parallel writers, kills a part of it with
+ * `kill -9` at random moments, which SEED repeats, and restarts it. At the end it checks
  * three things: every acknowledged write is stored, no write is incomplete, and every derived value equals
  * its source (at the latest after `npm run verify -- --repair`).
  */
@@ -8,11 +8,9 @@ import { parseArgs } from 'node:util';
 import { KillRun } from '../support/kills/KillRun';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
-  });
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' } } });
   const began = performance.now();
-  const result = await new KillRun(Number(values.seed)).of(Number(values.rounds));
+  const result = await new KillRun(Number(process.env.SEED ?? '1')).of(Number(values.rounds));
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   console.log(
     `${result.rounds} rounds in ${minutes} min (${result.kills}): ${result.acknowledged} acknowledged writes, ` +

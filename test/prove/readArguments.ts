@@ -4,13 +4,16 @@ interface Arguments {
   seed: number;
   again: boolean;
   list: boolean;
-  /** Options for the proof itself. */
+  /** Arguments of the proof itself. */
   rest: string[];
 }
 
-/** Reads the arguments of `npm run prove`: names, then options. Without `--seed` it draws a seed. */
+/**
+ * Reads the arguments of `npm run prove`: names of proofs, which are words of letters, then options, numbers and paths.
+ * npm leaves out the first `--`, so that it does not separate them. Without `--seed` it draws a seed.
+ */
 export function readArguments(args: readonly string[]): Arguments {
-  const first = args.findIndex((arg) => arg.startsWith('-'));
+  const first = args.findIndex((arg) => !/^[a-z]+$/.test(arg));
   const names = first === -1 ? [...args] : args.slice(0, first);
   const options = first === -1 ? [] : args.slice(first);
   const flag = (name: string) => {

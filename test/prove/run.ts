@@ -4,7 +4,7 @@
  * so that an interrupted run goes on where it stopped.
  *
  * `--since REV` runs those that the changes since a commit touch, `--seed 7` repeats a draw, `--again` forgets what has
- * passed, `--list` only prints the promises. Other options go to the proof, if one is named:
+ * passed, `--list` only prints the promises. Other options, numbers and paths go to the proof, if one is named:
  * `npm run prove walk -- --only keep`. Logs are in `.local/prove`.
  */
 import { spawn } from 'node:child_process';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export interface WalkOptions {
   /** Only pages whose URL or contact sheet contains this text are photographed. */
   only: string;
-  /** The seed of the random choice of looks. The same seed repeats a walk. */
+  /** The seed (SEED) of what is chosen at random. The same seed repeats a walk. */
   seed: number;
   /** True to photograph every state in many looks, instead of one look chosen at random. */
   all: boolean;
@@ -16,10 +16,10 @@ export function readOptions(args: string[]): WalkOptions {
     args,
     options: {
       only: { type: 'string', default: '' },
-      seed: { type: 'string', default: '1' },
       all: { type: 'boolean', default: false },
       workers: { type: 'string', default: '2' },
     },
   });
-  return { only: values.only, seed: Number(values.seed), all: values.all, workers: Number(values.workers) };
+  const { only, all, workers } = values;
+  return { only, seed: Number(process.env.SEED ?? '1'), all, workers: Number(workers) };
 }

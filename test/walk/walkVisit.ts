@@ -48,8 +48,9 @@ export async function walkVisit(
   try {
     const page = await context.newPage();
     const errors = watchConsole(page, visit.state);
-    release = await interceptApi(page, visit);
-    const reached = await reachState(page, visit).then(
+    const api = await interceptApi(page, visit);
+    release = api.release;
+    const reached = await reachState(page, visit, api.answerHeld).then(
       () => [],
       (error: unknown) => [`the state is not shown: ${messageOf(error)}`],
     );

@@ -33,7 +33,7 @@ export const measuredProofs = {
     seen: counted,
   },
   development: {
-    promise: 'A saved change is in place within a second on the screen, two in the touched.api.',
+    promise: 'A saved change is in place within a second on the screen, two in the API.',
     command: script('test/dev/measure.ts'),
     touchedBy: ['local/dev/'],
   },

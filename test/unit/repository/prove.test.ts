@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { proofs } from '../../prove/proofs';
 import { readArguments } from '../../prove/readArguments';
 import { selectProofs } from '../../prove/selectProofs';
@@ -53,6 +53,23 @@ describe('npm run prove', () => {
 
   test('refuses a name that does not exist', () => {
     expect(() => selectProofs(some, ['tow'])).toThrow('There is no proof "tow". Proofs: one two');
+  });
+
+  test('every command in a document or comment names a proof', () => {
+    const named = tracked
+      .filter((path) => /\.(md|ts|tsx|mjs)$/.test(path))
+      .flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/npm run prove((?: [a-z]+)+)(?= --|`)/g)].map(
+          ([, names = '']) => ({ path, names: names.trim().split(' ') }),
+        ),
+      );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter(({ names }) => names.some((name) => !(name in proofs)))).toEqual([]);
+  });
+
+  test('passes a number and a path to the proof, although npm leaves out the dashes before them', () => {
+    expect(readArguments(['web', '3', '/jobs'])).toMatchObject({ names: ['web'], rest: ['3', '/jobs'] });
+    expect(readArguments(['kills', 'wlak'])).toMatchObject({ names: ['kills', 'wlak'], rest: [] });
   });
 
   test('passes what is not its own option to the proof', () => {

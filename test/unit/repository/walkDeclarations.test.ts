@@ -13,3 +13,9 @@ test('a screen is declared once for each kind of person', async () => {
   const names = (await readDeclarations()).map(({ route, as }) => `${route} ${as}`);
   expect(names).toEqual([...new Set(names)]);
 });
+
+// On the way to its error the walk sees that a screen is loading; it photographs this only on some screens.
+test('a screen that is loading can also show an error', async () => {
+  const without = (await readDeclarations()).filter(({ states }) => states.loading && !states.error);
+  expect(without.map(({ route, as }) => `${route} ${as}`)).toEqual([]);
+});

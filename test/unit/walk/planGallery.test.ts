@@ -6,12 +6,16 @@ const listed = [
   { name: 'SplitPane', states: ['open', 'closed'], fillsWindow: true },
 ];
 
-const plan = (all: boolean) => planGallery(listed, new Draw(1), all);
+const plan = (all: boolean, seed = 1) => planGallery(listed, new Draw(seed), all);
 
-test('each page is shown in both modes', () => {
-  const shown = plan(false).map(({ at, looks }) => `${at} ${looks.map(({ mode }) => mode).join()}`);
-  const pages = ['/components/Banner', '/components/SplitPane/open', '/components/SplitPane/closed'];
-  expect(shown).toEqual(pages.flatMap((at) => [`${at} light`, `${at} dark`]));
+test('each page is shown once, in a mode drawn from the seed', () => {
+  const modes = [1, 2, 3, 4, 5].flatMap((seed) => {
+    const shown = plan(false, seed);
+    const pages = ['/components/Banner', '/components/SplitPane/open', '/components/SplitPane/closed'];
+    expect(shown.map(({ at }) => at)).toEqual(pages);
+    return shown.map(({ looks }) => looks.map(({ mode }) => mode).join());
+  });
+  expect(new Set(modes)).toEqual(new Set(['light', 'dark']));
 });
 
 test('with all, each page is shown in twelve themes in each direction, from 320 to 1920 pixels', () => {

@@ -9,6 +9,9 @@ const shell = ['SessionStart', 'Visit', 'NewConversation', 'NotifyErrorToSlack']
 
 const errorTypes = { error: 'Lambda:Unhandled', refused: 'Unauthorized', conflict: 'Conflict' } as const;
 
+const isSimulated = (state: Visit['state']): state is 'loading' | keyof typeof errorTypes =>
+  state === 'loading' || state in errorTypes;
+
 const answerWith = (route: Route, errorType: string) =>
   route.fulfill({
     json: {
@@ -29,23 +32,42 @@ async function answerWithoutConversations(route: Route): Promise<void> {
   await route.fulfill({ response, json: { data: rest } });
 }
 
+interface Interception {
+  /** Answers the requests that wait because the screen first has to load, and from now on each at once. */
+  answerHeld: () => Promise<void>;
+  /**
+   * Ends the requests that are never answered. It must be called before the page is closed, because Chromium may send
+   * them to the API then, and a mutation would change the records of the next visit.
+   */
+  release: () => Promise<void>;
+}
+
 /**
  * Answers the page's requests to the API as the state of the visit requires, for example with an error. In
- * states that need no simulation, the requests go to the API unchanged. Returns a function that ends the
- * requests that are never answered. It must be called before the page is closed, because Chromium may send
- * them to the API then, and a mutation would change the records of the next visit.
+ * states that need no simulation, the requests go to the API unchanged.
  */
 export async function interceptApi(
   page: Page,
-  { state, steps }: Pick<Visit, 'state' | 'steps'>,
-): Promise<() => Promise<void>> {
-  const held: Route[] = [];
+  { state, steps, loadsFirst = false }: Pick<Visit, 'state' | 'steps' | 'loadsFirst'>,
+): Promise<Interception> {
+  let held: Route[] = [];
+  let isHolding = state === 'loading' || loadsFirst;
   let isOver = false;
+  const takeHeld = () => {
+    const taken = held;
+    held = [];
+    isHolding = false;
+    return taken;
+  };
   const release = async () => {
     isOver = true;
-    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+    await Promise.all(takeHeld().map((route) => route.abort().catch(() => undefined)));
   };
-  if (state !== 'loading' && state !== 'error' && state !== 'refused' && state !== 'conflict') return release;
+  const answerHeld = async () => {
+    if (state === 'loading' || !isSimulated(state)) return;
+    await Promise.all(takeHeld().map((route) => answerWith(route, errorTypes[state])));
+  };
+  if (!isSimulated(state)) return { answerHeld, release };
   const answer = async (route: Route): Promise<void> => {
     const asked = (route.request().postDataJSON() as { query?: string } | null)?.query ?? '';
     const [, type, name = ''] = /\b(query|mutation|subscription)\s+(\w+)/.exec(asked) ?? [];
@@ -53,7 +75,7 @@ export async function interceptApi(
     if (name === 'SessionStart' && isConcerned) return answerWithoutConversations(route);
     if (!isConcerned || shell.includes(name)) return route.continue();
     if (isOver) await route.abort().catch(() => undefined);
-    else if (state === 'loading') held.push(route);
+    else if (isHolding || state === 'loading') held.push(route);
     else await answerWith(route, errorTypes[state]);
   };
   await page.route('**/graphql', (route) =>
@@ -62,5 +84,5 @@ export async function interceptApi(
       if (!isOver) throw error;
     }),
   );
-  return release;
+  return { answerHeld, release };
 }

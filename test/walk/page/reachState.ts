@@ -35,11 +35,20 @@ function refuseRedirect(page: Page, at: string): void {
 
 /**
  * Opens the page of a visit and brings it into the visit's state, such as `loading` or `offline`. Rejects if
- * the page does not show that state.
+ * the page does not show that state. `answerHeld` answers the requests of a screen that first has to show that it is
+ * loading.
  */
-export async function reachState(page: Page, { at, state, steps }: Visit): Promise<void> {
+export async function reachState(
+  page: Page,
+  { at, state, steps, loadsFirst }: Visit,
+  answerHeld?: () => Promise<void>,
+): Promise<void> {
   await page.goto(at);
   await page.locator('main').first().waitFor({ timeout: limitMs });
+  if (loadsFirst) {
+    await shown(page, loading).waitFor({ timeout: limitMs });
+    await answerHeld?.();
+  }
   if (state !== 'loading') await settle(page, at);
   refuseRedirect(page, at);
   await steps?.(page);

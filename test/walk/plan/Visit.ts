@@ -13,6 +13,11 @@ export interface Visit {
   at: string;
   steps?: WalkedState['steps'];
   /**
+   * True if the screen has to show that it is loading before it shows the state. This is seen on each screen, although
+   * only some placeholders are photographed.
+   */
+  loadsFirst?: boolean;
+  /**
    * The looks in which the page is photographed. The page is loaded in the first look; for the others it is
    * switched without being loaded again.
    */

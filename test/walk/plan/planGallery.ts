@@ -20,14 +20,15 @@ const themes = themeColors.flatMap((color) => themeModes.map((mode) => ({ color,
 /**
  * Plans the photographs of the gallery. A component is photographed with all its states on one page; if the
  * states fill the window, each state has a page of its own.
- * Usually each page is photographed in light mode and in dark mode, and its colour, direction, language and
- * width are chosen at random. With `all`, the page is loaded once in each direction. It is then shown in
- * every mode and colour, each time in another width than before.
+ * Usually each page is photographed once, and its mode, colour, direction, language and width are chosen at random.
+ * With `all`, the page is loaded once in each direction. It is then shown in every mode and colour, each time in
+ * another width than before.
  */
 export function planGallery(listed: readonly Listed[], draw: Draw, all: boolean): Visit[] {
   const drawLanguage = () => draw.one(Object.keys(languages) as Language[]);
-  const drawLook = (): Omit<Look, 'mode'> => ({
+  const drawLook = (): Look => ({
     width: draw.one(widths),
+    mode: draw.one(themeModes),
     color: draw.one(themeColors),
     direction: draw.one(themeDirections),
     language: drawLanguage(),
@@ -43,8 +44,7 @@ export function planGallery(listed: readonly Listed[], draw: Draw, all: boolean)
       largeText: false,
     }));
   };
-  const drawVisits = (): Look[][] =>
-    all ? themeDirections.map(looksInAllThemes) : themeModes.map((mode) => [{ ...drawLook(), mode }]);
+  const drawVisits = (): Look[][] => (all ? themeDirections.map(looksInAllThemes) : [[drawLook()]]);
   return listed.flatMap(({ name, states, fillsWindow }) =>
     (fillsWindow ? states.map((state) => `/${state}`) : ['']).flatMap((rest) =>
       drawVisits().map((looks): Visit => ({

@@ -1,9 +1,10 @@
 import { languages, type Language } from '../../../web/src/i18n/languages';
 import type { Screen } from '../../../web/src/lib/route/Screen';
 import { themeColors, themeDirections, themeModes } from '../../../web/src/lib/theme/themeChoices';
-import type { WalkedScreen, WalkState } from '../../../web/src/lib/walk/WalkedScreen';
+import type { WalkedScreen, WalkedState, WalkState } from '../../../web/src/lib/walk/WalkedScreen';
 import type { WalkWorld } from '../../../web/src/lib/walk/WalkWorld';
 import type { Draw } from './Draw';
+import { type DeclaredState, drawRepeated } from './drawRepeated';
 import { type Look, plainLook } from './Look';
 import type { Visit } from './Visit';
 
@@ -13,7 +14,6 @@ const moreLooks: readonly Look[][] = [
   [...[320, 768, 1920].map((width) => ({ ...plainLook, width })), { ...plainLook, direction: 'rtl' }],
   [{ ...plainLook, width: 390, largeText: true }],
 ];
-const SCREENS_OF_A_LAYOUT = 3;
 
 const nameSheet = ({ route, as }: WalkedScreen) => [...route.matchAll(/[\w-]+/g), as].join('-');
 
@@ -60,12 +60,14 @@ interface Plan {
 }
 
 /**
- * Plans the photographs of all screens. In the state `ready`, each screen is photographed at both widths in
- * light and dark mode. In each other state, it is photographed in one look chosen at random or, with `all`,
- * in several looks that cover every width, mode, colour, direction and language. Some screens of each
- * layout that has bars (with `all`, all of them) are also photographed at further widths, with large text
- * and from right to left. Screens of the client area are photographed as their own people see them, too, if it is
- * open.
+ * Plans the photographs of all screens, so that the same component is opened in the same state once. In the state
+ * `ready`, each screen is photographed at both widths in light and dark mode; a screen of the client area, if this
+ * is open, once more as its own people see it. Each other state is photographed in one look chosen at random, and
+ * those that screens leave to a shared component only on one of these screens (`drawRepeated`). Each of the further
+ * widths, large text, and the direction from right to left are photographed on one screen of each layout that has
+ * bars.
+ * With `all`, nothing is left out: every state of every screen is photographed in several looks that cover every
+ * width, mode, colour, direction and language, and every screen in the further looks.
  */
 export function planScreens({ declared, routes, world, draw, all }: Plan): Visit[] {
   const routeOf = ({ route }: WalkedScreen) => routes.find(({ path }) => path === route);
@@ -73,8 +75,19 @@ export function planScreens({ declared, routes, world, draw, all }: Plan): Visit
   const layouts = [...new Set(routes.map(({ layout }) => layout))].filter((layout) => layout !== 'bare');
   const shownMore = layouts.flatMap((layout) => {
     const screens = declared.filter((screen) => layoutOf(screen) === layout);
-    return all ? screens : draw.some(screens, SCREENS_OF_A_LAYOUT);
+    if (screens.length === 0) return [];
+    if (all) return screens.flatMap((screen) => moreLooks.map((looks) => ({ screen, looks })));
+    return moreLooks.flat().map((look) => ({ screen: draw.one(screens), looks: [look] }));
   });
+  const declaredStates = declared.flatMap((screen) =>
+    (Object.entries(screen.states) as [WalkState, WalkedState][]).map(([state, changes]): DeclaredState => ({
+      screen,
+      state,
+      changes,
+      route: routeOf(screen),
+    })),
+  );
+  const states = all ? declaredStates : drawRepeated(declaredStates, draw);
   return declared.flatMap((screen) => {
     const base = {
       sheet: nameSheet(screen),
@@ -88,26 +101,31 @@ export function planScreens({ declared, routes, world, draw, all }: Plan): Visit
       const visits = layoutOf(screen) === 'bare' ? looks.map((look) => [look]) : [looks];
       return visits.map((shown): Visit => ({ ...base, state: 'ready', looks: shown, switchesMode: true }));
     });
+    const drawn = (hasSteps: boolean) => [[drawLook(draw, hasSteps)]];
     const { client } = world;
     const isForClient = client !== null && routeOf(screen)?.grants.includes('client');
-    const asClient = (isForClient ? ready : []).map((visit): Visit => ({
-      ...visit,
+    const looksAsClient = all ? ready.map(({ looks }) => looks) : drawn(screen.steps !== undefined);
+    const asClient = (isForClient ? looksAsClient : []).map((looks): Visit => ({
+      ...base,
+      state: 'ready',
       sheet: nameSheet({ ...screen, as: 'client' }),
       as: 'client',
       at: screen.at?.({ ...world, ...client }) ?? screen.route,
-    }));
-    const more = (shownMore.includes(screen) ? moreLooks : []).map((looks): Visit => ({
-      ...base,
-      state: 'ready',
       looks,
+      switchesMode: all,
     }));
-    const entries = Object.entries(screen.states) as [WalkState, (typeof screen.states)[WalkState]][];
-    const others = entries.flatMap(([state, changes]) => {
-      const visit = { ...base, ...changes, state };
-      const hasSteps = visit.steps !== undefined;
-      const shown = all ? everyLook(hasSteps, state) : [[drawLook(draw, hasSteps)]];
-      return shown.map((looks): Visit => ({ ...visit, looks }));
-    });
+    const more = shownMore
+      .filter((one) => one.screen === screen)
+      .map(({ looks }): Visit => ({ ...base, state: 'ready', looks }));
+    const others = states
+      .filter((one) => one.screen === screen)
+      .flatMap(({ state, changes }) => {
+        const hasSteps = (changes.steps ?? screen.steps) !== undefined;
+        const loadsFirst = state === 'error' && !hasSteps && screen.states.loading !== undefined;
+        const visit = { ...base, ...changes, state, loadsFirst };
+        const shown = all ? everyLook(hasSteps, state) : drawn(hasSteps);
+        return shown.map((looks): Visit => ({ ...visit, looks }));
+      });
     return [...ready, ...asClient, ...more, ...others];
   });
 }
