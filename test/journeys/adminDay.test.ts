@@ -5,6 +5,8 @@ import { downloaded } from '../support/browser/downloaded';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
+import { settleStreams } from '../support/kills/settleStreams';
 
 const createOrganization = /* GraphQL */ `
   mutation Organization($input: CreateOrganizationInput!) {
@@ -47,29 +49,21 @@ const conditions = {
   ...{ numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, salaryType: 'MONTHLY', minumumSalary: 400_000 },
 };
 
-/** Searches a table until its heading says that one row is left, because indices follow the tables. */
+/** Searches a table and waits until its heading says that one row is left. */
 async function findOne(page: Page, text: string, heading: RegExp) {
+  // The indices follow the tables.
+  await settleStreams();
   const search = page.getByRole('searchbox').first();
   await search.fill(text);
   await search.press('Enter');
-  await eventually(`${text} in the index`, async () => {
-    const isThere = await page
-      .getByRole('heading', { level: 1, name: heading })
-      .waitFor({ timeout: 2_000 })
-      .then(
-        () => true,
-        () => null,
-      );
-    if (!isThere) await page.reload();
-    return isThere;
-  });
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
 journey.onADesktop(
   'an administrator’s day: an anonymous job is published, filled and accounted for',
   async (visit) => {
     const { page, open, look } = visit;
-    const [admin, mark] = [await given.theAdministrator(), Date.now().toString(36)];
+    const [admin, mark] = [await given.theAdministrator(), unique.word()];
     const [company, person] = [`月白${mark}物流株式会社`, `結${mark}`];
     const talent = await given.aTalent({ firstName: person });
     const { data: organization } = await query<{ createOrganization: { id: string } }>(
@@ -156,6 +150,7 @@ journey.onADesktop(
       return (await downloaded(download)).includes(person) ? true : null;
     });
 
+    await settleStreams();
     await open(`/admin/audit?actor=${admin.sub}`);
     const entry = (action: string, subject: string) =>
       page.getByRole('row').filter({ hasText: action }).filter({ hasText: subject }).first();

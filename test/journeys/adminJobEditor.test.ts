@@ -5,6 +5,8 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
+import { settleStreams } from '../support/kills/settleStreams';
 
 const createOrganization = /* GraphQL */ `
   mutation Organization($input: CreateOrganizationInput!) {
@@ -55,7 +57,7 @@ async function pick(page: Page, label: RegExp, name: string) {
 journey('an administrator writes an anonymous job, and decides about its name', async (visit) => {
   const { page, open, look, width } = visit;
   const admin = await given.theAdministrator();
-  const mark = `${width}${Date.now().toString(36)}`;
+  const mark = `${width}${unique.word()}`;
   const name = `月白${mark}物流株式会社`;
   const { data: made } = await query<{ createOrganization: { id: string } }>(
     createOrganization,
@@ -115,6 +117,7 @@ journey('an administrator writes an anonymous job, and decides about its name', 
   expect(found).toMatchObject({
     ...{ title, organizationName: null, organizationNameForHidden: '物流システムを手がける企業' },
   });
+  await settleStreams();
   expect(await readAuditEntries({ subject: id }, admin)).toContainEqual(
     expect.objectContaining({
       ...{ actor: admin.sub, action: 'publishHiddenName', subject: id, detail: 'description' },

@@ -3,6 +3,7 @@ import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { settleStreams } from '../support/kills/settleStreams';
 
 const assessments = /* GraphQL */ `
   query Assessments($sub: ID!) {
@@ -34,8 +35,10 @@ journey.onADesktop(
     const { page, open, look } = visit;
     const talent = await given.aTalent();
     const admin = await given.theAdministrator();
-    const logged = async () =>
-      (await readAuditEntries({ subject: talent.sub }, admin)).map(({ action }) => action);
+    const logged = async () => {
+      await settleStreams();
+      return (await readAuditEntries({ subject: talent.sub }, admin)).map(({ action }) => action);
+    };
     await arriveAs(visit, admin);
     await open(`/admin/profile/${talent.sub}`);
     const reveal = page.getByRole('button', { name: '連絡先を表示する' });

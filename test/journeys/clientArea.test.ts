@@ -6,6 +6,8 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { openArea } from '../support/stack/openArea';
+import { unique } from '../support/unique';
+import { settleStreams } from '../support/kills/settleStreams';
 
 const ownJobs = /* GraphQL */ `
   query OwnJobs($organizationId: ID!) {
@@ -88,7 +90,7 @@ journey.onADesktop(
     const { page, open, look } = visit;
     const { client } = await aClient();
     const admin = await given.theAdministrator();
-    const title = `配船を見える化する仕事 ${Date.now().toString(36)}`;
+    const title = `配船を見える化する仕事 ${unique.word()}`;
     await arriveAs(visit, client);
     await open('/client/jobs/new');
     await page.getByLabel(/^案件名/).fill(title);
@@ -114,8 +116,9 @@ journey.onADesktop(
   async (visit) => {
     const { page, open, look } = visit;
     const { client, job } = await aClient();
-    const name = `結${Date.now().toString(36)}`;
+    const name = `結${unique.word()}`;
     const talent = await given.aTalent({ firstName: name, isAgreedPostForClient: true });
+    await settleStreams();
     await arriveAs(visit, client);
     await open(`/client/users/${talent.sub}`);
     await page.getByRole('button', { name: 'スカウト・推薦' }).click();
@@ -130,6 +133,7 @@ journey.onADesktop(
 
     const input = { userID: talent.sub, openJobID: job.id };
     expect((await query(apply, { input }, talent)).errors).toEqual([]);
+    await settleStreams();
     await open(`/client/progress/${job.id}`);
     const card = page.getByRole('listitem').filter({ hasText: name });
     await card.waitFor();
@@ -166,6 +170,7 @@ journey.onADesktop(
       searchOpenJobs: { items: { id: string; organizationOpenJobsId: string }[] };
     }>('query { searchOpenJobs(limit: 50) { items { id organizationOpenJobsId } } }', {}, client);
     const foreign = data?.searchOpenJobs.items.find((job) => job.organizationOpenJobsId !== organizationId);
+    expect(foreign).toBeDefined();
     const shy = await given.aTalent();
     await arriveAs(visit, client);
     for (const path of [

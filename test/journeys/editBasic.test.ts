@@ -4,6 +4,7 @@ import { drawPicture } from '../support/browser/drawPicture';
 import { tabTo } from '../support/browser/tabTo';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { typeOption } from '../support/browser/typeOption';
 
 journey('a talent edits the basic data with the keyboard alone, and uploads a picture', async (visit) => {
   const { page, open, look } = visit;
@@ -18,8 +19,7 @@ journey('a talent edits the basic data with the keyboard alone, and uploads a pi
   await tabTo(page, page.getByRole('radiogroup', { name: '性別' }).getByRole('radio').first());
   await page.keyboard.press('ArrowRight');
   await tabTo(page, field(/^活動拠点/));
-  await page.keyboard.type('京都');
-  await page.keyboard.press('Enter');
+  await typeOption(page, '京都', '京都府');
   await tabTo(page, field(/^自己紹介/));
   await page.keyboard.type('画面と音声を作っています。');
   await tabTo(page, field(/^電話番号/));

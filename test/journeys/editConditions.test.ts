@@ -3,6 +3,7 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { tabTo } from '../support/browser/tabTo';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { typeOption } from '../support/browser/typeOption';
 
 const stored = `query ($sub: ID!) { getUser(sub: $sub) {
   appetiteToChangeJobs appetiteToSideWork currentLocationType hopeLocationType wayOfWorking
@@ -35,11 +36,9 @@ journey('a talent says which work they want with the keyboard alone', async (vis
   await tabTo(page, field(/^働き方についての希望/));
   await type('朝の会議が少ない仕事を探しています。');
   await tabTo(page, field(/^希望する職種/));
-  await type('フロントエンド');
-  await press('Enter');
+  await typeOption(page, 'フロントエンド');
   await tabTo(page, field(/^希望しない職種/));
-  await type('法人営業');
-  await press('Enter');
+  await typeOption(page, '法人営業');
   await tabTo(page, radio('働ける日数（1週間）'));
   await press('Space');
   await press('ArrowRight');
@@ -59,8 +58,7 @@ journey('a talent says which work they want with the keyboard alone', async (vis
   await field(/^働ける地域/)
     .and(page.locator(':focus'))
     .waitFor();
-  await type('京都府');
-  await press('Enter');
+  await typeOption(page, '京都府');
   await press('Escape');
   await page.getByText('1から12までの数を入力してください').waitFor();
   await tabTo(page, field(/^働ける時間（1日）/));

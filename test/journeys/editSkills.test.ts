@@ -16,7 +16,7 @@ interface Stored {
 }
 
 journey('a talent lists skills with the keyboard alone', async (visit) => {
-  const { page, open, look } = visit;
+  const { page, open, look, settle } = visit;
   const talent = await given.aTalent({ description: 'Figmaで画面を設計しています。' });
   await arriveAs(visit, talent);
   await open('/user/edit-skillsets');
@@ -29,6 +29,7 @@ journey('a talent lists skills with the keyboard alone', async (visit) => {
     await page.getByTitle(name, { exact: true }).first().waitFor();
     await page.keyboard.press('Enter');
     await years(name).waitFor();
+    await settle();
   };
   await page.getByText(/スキルはまだありません/).waitFor();
   await add('たいぷすくりぷと', 'TypeScript');

@@ -4,6 +4,7 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { settleStreams } from '../support/kills/settleStreams';
 
 const interview = /* GraphQL */ `
   mutation Interview($input: CreateInterviewLogInput!) {
@@ -65,15 +66,9 @@ journey('an administrator uploads the video of an interview, shares it and plays
   const play = page.getByRole('button', { name: '「一次面談」を再生する' });
   const player = page.locator('video[aria-label="一次面談"]');
   // The file plays when it was checked.
+  await settleStreams();
   await play.click();
-  await player
-    .or(page.getByText('動画を開けませんでした', { exact: false }))
-    .first()
-    .waitFor();
-  for (let tries = 0; tries < 20 && !(await player.isVisible()); tries++) {
-    await play.click();
-    await player.waitFor({ timeout: 1_000 }).catch(() => undefined);
-  }
+  await player.waitFor();
   await eventually('the video to play', async () =>
     (await page.evaluate<boolean>(`document.querySelector('video').currentTime > 0.2`)) ? true : null,
   );
