@@ -13,7 +13,7 @@ const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
 
 const benches: Record<string, { command: string[]; settings?: Record<string, string> }> = {
   screens: { command: [...contract, 'screens'] },
-  outage: { command: [...contract, 'outage'], settings: { OUTAGE_WRITES: '10000', ...ownStack } },
+  outage: { command: [...contract, 'outage'], settings: { PROVE: '1', OUTAGE_WRITES: '10000', ...ownStack } },
   search: { command: ['tsx', 'test/bench/search/run.ts'] },
   appsync: { command: ['tsx', 'packages/local-cloud/test/bench/appsync.ts'] },
   pages: { command: ['tsx', 'test/bench/pages.ts'] },

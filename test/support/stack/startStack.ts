@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildOnce } from '../../../local/builds/buildOnce';
 import { seededBuild } from '../../../local/builds/seededBuild';
 import { freePort } from '@enishi/local-cloud/processes';
+import { dataFolder } from './dataFolder';
 import { killOnExit } from './killOnExit';
 import type { RunningStack } from './RunningStack';
 
@@ -27,7 +28,7 @@ interface Start {
  */
 export async function startStack({ port, args = [], settings = {} }: Start = {}): Promise<RunningStack> {
   const at = port ?? (await freePort());
-  const folder = join(root, '.local', 'test', String(at));
+  const folder = dataFolder(at);
   if (port === undefined) rmSync(folder, { recursive: true, force: true });
   if (port === undefined && !args.includes('--empty')) await buildOnce(seededBuild());
   // Jest's NODE_ENV would build another web app than in normal use.

@@ -10,15 +10,10 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-/**
- * How many messages the conversation has. The environment variable `THREAD_MESSAGES` replaces the default.
- */
-const MESSAGES = Number(process.env.THREAD_MESSAGES ?? 1000);
-/**
- * How often the journey scrolls up to older messages. The environment variable `THREAD_PAGES` replaces the
- * default.
- */
-const PAGES = Number(process.env.THREAD_PAGES ?? Math.min(40, Math.floor(MESSAGES / 50) - 1));
+/** How many messages the conversation has. */
+const MESSAGES = 10_000;
+/** How often the journey scrolls up to older messages. `THREAD_PAGES=199` reaches the beginning. */
+const PAGES = Number(process.env.THREAD_PAGES ?? 40);
 /** After how many of them the memory is measured first: then 500 messages have been read. */
 const FIRST = 9;
 
