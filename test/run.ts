@@ -1,7 +1,6 @@
 /**
  * `npm test` runs every `test:*` script of package.json, `npm test -- unit access` only the named ones. The
- * result of a step is printed when the step ends, with the tests that passed only at their second attempt; if
- * it failed, its log is printed as well. At the end, a line `N passed, N failed` is printed.
+ * result of a step is printed when the step ends; if it failed, its log is printed as well. At the end, a line `N passed, N failed` is printed.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,13 +14,12 @@ import { bundledChromium } from './support/browser/bundledChromium';
 const root = join(__dirname, '..');
 const logs = join(root, '.local', 'test', 'logs');
 
-function report({ step, passed, failed, seconds, log, retries }: Outcome) {
+function report({ step, passed, failed, seconds, log }: Outcome) {
   const counts = `${passed} passed, ${failed} failed`;
   console.log(
     `${failed ? 'FAIL' : 'ok  '}  ${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`,
   );
   if (failed) console.log(log.trimEnd().replace(/^/gm, '      | '));
-  for (const retry of retries) console.log(`      again: ${retry}`);
 }
 
 async function main() {

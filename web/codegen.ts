@@ -12,7 +12,6 @@ import * as documents from '@graphql-codegen/typed-document-node';
 import * as types from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import {
-  buildSchema,
   type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
@@ -25,6 +24,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { formLimits } from '../infra/formLimits';
+import { codegenConfig } from './codegenConfig';
 
 // A person reads which document is wrong and where, not a stack trace.
 process.once('uncaughtException', (error) => {
@@ -34,27 +34,10 @@ process.once('uncaughtException', (error) => {
 
 const source = join(__dirname, 'src');
 const target = join(source, 'generated');
-const read = (...path: string[]) => readFileSync(join(__dirname, ...path), 'utf8');
+const read = (path: string) => readFileSync(join(source, path), 'utf8');
 
-const sdl = read('aws-appsync.graphql') + read('..', 'schema.graphql');
-const schema = { schema: parse(sdl), schemaAst: buildSchema(sdl) };
-const config = {
-  scalars: {
-    AWSDate: 'string',
-    AWSTime: 'string',
-    AWSDateTime: 'string',
-    AWSTimestamp: 'number',
-    AWSEmail: 'string',
-    AWSJSON: 'string',
-    AWSURL: 'string',
-    AWSPhone: 'string',
-    AWSIPAddress: 'string',
-  },
-  enumsAsTypes: true,
-  importSchemaTypesFrom: './schema',
-  optimizeDocumentNode: true,
-  useTypeImports: true,
-};
+const { schema } = codegenConfig;
+const config = { ...codegenConfig.types, importSchemaTypesFrom: './schema', optimizeDocumentNode: true };
 
 const files = new Map<string, DocumentNode>();
 for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -62,7 +45,7 @@ for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).so
   const name = basename(path, '.graphql');
   if (name === 'schema' || name === 'limits' || files.has(name))
     throw new Error(`web/src/${path}: the name ${name} is taken`);
-  files.set(name, parse(new Source(read('src', path), path)));
+  files.set(name, parse(new Source(read(path), path)));
 }
 
 const fragments = new Map<string, FragmentDefinitionNode>();

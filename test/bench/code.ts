@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- code` prints the size of the code by area, the share of imports in its lines, and how
+ * `npx tsx test/bench/code.ts` prints the size of the code by area, the share of imports in its lines, and how
  * many files the resolver of `createUserApplies` consists of.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- comments [--seed 1] [--count 60]` prints a random sample of the documentation comments of
+ * `npx tsx test/bench/comments.ts [--seed 1] [--count 60]` prints a random sample of the documentation comments of
  * the product's code, without the code around them. Readers use it to judge whether the comments are clear at
  * first reading.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- csv` runs the deployed code of the export function with the heap of a 512 MB function,
+ * `npm run prove csv` runs the deployed code of the export function with the heap of a 512 MB function,
  * over 100,000 and 1,000,000 generated talents, or over as many as its argument says. Prints talents per second,
  * talents per second of the processor (with those of the start), the size of the file and the maximum memory of
  * the process.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- frame` measures when the frame of a page (top bar, navigation, place of the content) and
+ * `npm run prove frame` measures when the frame of a page (top bar, navigation, place of the content) and
  * the page's heading become visible, on slow 4G with a processor that is slowed down four times. `-- frame 5`
  * measures each page five times instead of three. ENISHI_URL names a running copy to measure.
  */

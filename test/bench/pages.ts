@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- pages` requests 200 public pages through the local distribution, one after the other, and
+ * `npm run prove pages` requests 200 public pages through the local distribution, one after the other, and
  * prints how long the function `render-page` worked on each, warm, and how long the whole request took. No
  * page is requested twice, so none comes from the cache of the distribution. `-- pages 50` requests 50 pages.
  * ENISHI_URL names a running copy to measure.

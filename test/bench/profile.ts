@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- profile` opens the screens of a large profile in a browser with a processor that is slowed
+ * `npm run prove profile` opens the screens of a large profile in a browser with a processor that is slowed
  * down four times, scrolls each from top to bottom, and prints the data-source calls of the screen's content
  * and the longest task while scrolling: its processor time, which counts, and in brackets how long it took,
  * which on a busy machine is mostly waiting. The profile has an occupation, a place, 10 histories with 5

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- tables` starts a seeded stack and adds jobs and talents (BENCH_ROWS of each, by default
+ * `npm run prove tables` starts a seeded stack and adds jobs and talents (BENCH_ROWS of each, by default
  * 100,000) to the search indices. Then it measures the requests of the administrators' tables, as the web app
  * sends them, for the first page and for changed filters, and the memory of the browser while it goes through 50
  * pages of each table. Exits with 1 when a request is slower than its goal at p99, or the memory grows.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- web` loads the screens that the walk declares in headless Chromium, with a slowed-down
+ * `npm run prove web` loads the screens that the walk declares in headless Chromium, with a slowed-down
  * processor and network. It prints weight and speed of each screen beside the goals in `web/goals.ts`. `--
  * web 5` loads each screen five times, `-- web 3 /jobs` only screens whose path contains `/jobs`. Exits with
  * 1 when a page is heavier than its goal; times do not affect the exit code.

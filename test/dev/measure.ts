@@ -1,5 +1,5 @@
 /**
- * `npm run dev:measure -- 10` measures ten times how long the development loop takes to apply a change, on a
+ * `npm run prove development -- 10` measures ten times how long the development loop takes to apply a change, on a
  * copy of the sources. The change of a component ends when the browser shows the new text, that of a resolver
  * or function when the API returns its new result. Prints a table, and exits with 1 when a median misses its
  * goal.

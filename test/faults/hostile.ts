@@ -1,5 +1,5 @@
 /**
- * `npm run faults -- hostile [--most 1000]` sends the requests of test/support/hostile to a separate stack,
+ * `npm run prove hostile -- [--most 1000]` sends the requests of test/support/hostile to a separate stack,
  * one after the other. For each request, it measures how long other callers wait while the request is running
  * and afterwards. Exits with 1 when a request is answered with an HTTP status of 500 or more, or when other
  * callers wait more than `--most` milliseconds longer than without it.

@@ -1,5 +1,5 @@
 /**
- * `npm run faults -- kills [--rounds 100] [--seed 1]` runs a separate stack with parallel writers, kills a
+ * `npm run prove kills -- [--rounds 100] [--seed 1]` runs a separate stack with parallel writers, kills a
  * part of it with `kill -9` at random moments derived from the seed, and restarts it. At the end it checks
  * three things: every acknowledged write is stored, no write is incomplete, and every derived value equals
  * its source (at the latest after `npm run verify -- --repair`).

@@ -1,5 +1,5 @@
 /**
- * `npm run faults -- load --seconds 300 --rate 20 --people 20 --unread 5000` makes mixed calls at a steady
+ * `npm run prove load -- --seconds 300 --rate 20 --people 20 --unread 5000` makes mixed calls at a steady
  * rate while a subscriber listens. It measures the latency of calls and live messages, the time until the
  * streams are processed, memory, and how long it takes to mark thousands of messages as read.
  */

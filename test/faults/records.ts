@@ -1,5 +1,5 @@
 /**
- * `npm run faults -- records --records 10000 --poison 5` writes records to the tables, whose streams pass the
+ * `npm run prove records -- --records 10000 --poison 5` writes records to the tables, whose streams pass the
  * changes to the function `handle-changes`. Then it sends the same changes directly to this function:
  * repeated, in random order, in batches of random size, and mixed with records that can never be counted.
  * Finally it compares every counter with a recount.

@@ -1,5 +1,5 @@
 /**
- * `npm run faults -- sockets --sockets 300 --seconds 60 --rate 20` repeatedly cuts half of the sockets while
+ * `npm run prove sockets -- --sockets 300 --seconds 60 --rate 20` repeatedly cuts half of the sockets while
  * messages are written. Afterwards every client must show every message once, in order.
  */
 import { parseArgs } from 'node:util';

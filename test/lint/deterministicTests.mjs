@@ -13,6 +13,12 @@ const isTested = (path) =>
 const hasFixedClock = (path) => /^test\/(unit|engine|resolvers|infra)\/|^web\//.test(path);
 
 const random = ['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues', 'randomFillSync'];
+const measures = [
+  ['performance', 'now'],
+  ['process', 'cpuUsage'],
+  ['process', 'hrtime'],
+  ['process', 'memoryUsage'],
+];
 const timers = ['setTimeout', 'setInterval'];
 const titles = ['test', 'it', 'journey'];
 
@@ -45,11 +51,12 @@ function variableOf(identifier, scope) {
   return undefined;
 }
 
-/** Returns true for a node in the steps of a hook that runs with each test. */
-function isInEachHook(node) {
+/** Returns the name of the hook whose steps contain a node, if any. */
+function hookAround(node) {
   for (let at = node; at; at = at.parent)
-    if (at.type === 'CallExpression' && /^(before|after)Each$/.test(at.callee.name)) return true;
-  return false;
+    if (at.type === 'CallExpression' && /^(before|after)(Each|All)$/.test(at.callee.name))
+      return at.callee.name;
+  return undefined;
 }
 
 /**
@@ -77,24 +84,26 @@ export const deterministicTests = {
     const report = (node, messageId) => {
       if (messageId !== 'clock' || !hasFixedClock(path)) context.report({ node, messageId });
     };
-    /** Reports a variable that lives longer than the test that assigns it, unless a hook assigns it before each test. */
+    /** Reports a variable that one test assigns and another one, or a function that others call, reads. */
     const checkAssigned = (node, target) => {
       if (target.type !== 'Identifier') return;
       const around = testAround(node);
       const variable = around && variableOf(target, context.sourceCode.getScope(node));
       const [definition] = variable?.defs ?? [];
       if (!definition || isWithin(definition.node, around)) return;
-      const isReset = variable.references.some((use) => use.isWrite() && isInEachHook(use.identifier));
-      if (!isReset) report(node, 'shared');
+      const uses = variable.references.map((use) => ({ use, hook: hookAround(use.identifier) }));
+      if (uses.some(({ use, hook }) => use.isWrite() && hook?.endsWith('Each'))) return;
+      if (uses.some(({ use, hook }) => use.isRead() && !hook && !isWithin(use.identifier, around)))
+        report(node, 'shared');
     };
     return {
       CallExpression(node) {
         const { callee } = node;
         if (isCallOf(node, 'Date', 'now')) report(node, 'clock');
-        if (isCallOf(node, 'performance', 'now')) report(node, 'measure');
+        if (measures.some(([object, name]) => isCallOf(node, object, name))) report(node, 'measure');
         if (isCallOf(node, 'Math', 'random')) report(node, 'random');
         if (isCallOf(node, 'jest', 'retryTimes')) report(node, 'retry');
-        if (timers.includes(callee.name)) report(node, 'sleep');
+        if (timers.includes(callee.name) && node.arguments.length > 1) report(node, 'sleep');
         if (callee.type === 'MemberExpression' && random.includes(callee.property.name))
           report(node, 'random');
       },

@@ -5,7 +5,7 @@ const unknownPartition =
   'no partition has such a key; the local table accepts an empty key, which AWS would refuse';
 
 /**
- * The mutants that `npm run guards` skips, by name, each with the reason why the access matrix cannot notice
+ * The mutants that `npm run prove mutation` skips, by name, each with the reason why the access matrix cannot notice
  * it. For example, the mutant changes no result, or none that a single call shows. The name contains the text
  * of the removed guard. If the guard is changed, a test fails, because no mutant has this name any more.
  */

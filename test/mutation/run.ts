@@ -10,7 +10,7 @@ const root = join(__dirname, '..', '..');
 const wanted = process.argv.slice(2);
 
 /**
- * `npm run guards` removes each guard in the resolvers and the model in turn, and prints whether a cell of
+ * `npm run prove mutation` removes each guard in the resolvers and the model in turn, and prints whether a cell of
  * the access matrix fails. Arguments select guards by a part of their name, such as a file.
  */
 async function main(): Promise<number> {

@@ -14,6 +14,4 @@ export interface Outcome {
    * output of the step.
    */
   log: string;
-  /** One line for each test that passed at its second attempt. */
-  retries: readonly string[];
 }

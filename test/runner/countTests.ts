@@ -13,8 +13,6 @@ export interface JestReport {
       status: string;
       fullName: string;
       failureMessages: string[] | null;
-      /** Why the first attempts failed, if the test was tried again. */
-      retryReasons?: string[];
     }[];
   }[];
 }

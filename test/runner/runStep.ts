@@ -3,7 +3,6 @@ import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { countTests, type JestReport } from './countTests';
 import { failuresOf } from './failuresOf';
-import { retriesOf } from './retriesOf';
 import type { Outcome } from './Outcome';
 import type { Step } from './Step';
 
@@ -99,6 +98,5 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
     ...countTests(parsed, code === 0),
     seconds,
     log: failures.join('\n\n') || log,
-    retries: parsed ? retriesOf(parsed) : [],
   };
 }

@@ -1,3 +1,5 @@
+import './seededRandom';
+
 const RealDate = Date;
 /** A Wednesday morning in Japan, in the middle of a month. */
 const ahead = Date.parse('2026-04-15T10:00:00+09:00') - RealDate.now();
@@ -18,12 +20,3 @@ class FixedDate extends RealDate {
 }
 
 globalThis.Date = FixedDate as DateConstructor;
-
-// The same numbers in each run (mulberry32).
-let state = Number(process.env.SEED ?? 1);
-Math.random = () => {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-};

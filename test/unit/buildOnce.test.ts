@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as later } from 'node:timers/promises';
 import { buildOnce } from '../../local/builds/buildOnce';
 import { cache, pathOf } from '../../local/builds/pathOf';
 import type { Build } from '../../local/builds/Build';
 
-const hash = randomUUID().replaceAll('-', '');
+const hash = 'built-once';
 let made = 0;
 const build: Build = {
   name: 'unit',
@@ -19,7 +19,12 @@ const build: Build = {
 };
 const left = () => readdirSync(cache).filter((file) => file.startsWith(`unit-${hash}`));
 
-afterAll(() => rmSync(pathOf(build), { recursive: true, force: true }));
+const removeAll = () => left().forEach((file) => rmSync(join(cache, file), { recursive: true, force: true }));
+beforeEach(() => {
+  made = 0;
+  removeAll();
+});
+afterAll(removeAll);
 
 test('a failed build leaves nothing behind, and the next build can run', async () => {
   const failing = { ...build, make: () => Promise.reject(new Error('no room')) };
@@ -39,7 +44,6 @@ test('of concurrent builds with the same input only one runs, and the others use
 });
 
 test('the lock of a killed process is ignored', async () => {
-  rmSync(pathOf(build), { recursive: true });
   writeFileSync(`${pathOf(build)}.making`, JSON.stringify({ pid: 1, identity: 'another life' }));
   expect(await buildOnce(build)).toMatchObject({ isNew: true });
 });

@@ -126,7 +126,7 @@ interface Seeded {
 }
 
 /**
- * Finds seeded records for the screens whose URL contains an id or a path. The walk (`npm run walk`) opens
+ * Finds seeded records for the screens whose URL contains an id or a path. The walk (`npm run prove walk`) opens
  * these screens with them.
  */
 export async function findWorld(): Promise<WalkWorld> {

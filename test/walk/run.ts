@@ -1,5 +1,5 @@
 /**
- * This script (`npm run walk`) photographs the gallery and every screen in each of its states. It checks
+ * This script (`npm run prove walk`) photographs the gallery and every screen in each of its states. It checks
  * each page and writes contact sheets to `.local/walk`. It starts a stack of its own, unless ENISHI_URL
  * names a running one. test/README.md describes the options.
  */

@@ -5,7 +5,7 @@ import { hostileRequests } from '../../support/hostile/hostileRequests';
 
 /**
  * The maximum time of a request, in milliseconds. The limit is high, because other tests use the same stack
- * at the same time. `npm run faults -- hostile` measures on a separate stack.
+ * at the same time. `npm run prove hostile` measures on a separate stack.
  */
 const MOST_MS = 10_000;
 

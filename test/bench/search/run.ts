@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- search [sizes]` starts an empty stack, and measures the search of jobs at each number of
+ * `npm run prove search -- [sizes]` starts an empty stack, and measures the search of jobs at each number of
  * jobs (by default 219, 20000 and 100000): the request of the search screen, suggestions, and the relaxed step.
  * Prints a table in Markdown, and then the time until changed jobs are found.
  */

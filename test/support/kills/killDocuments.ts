@@ -1,5 +1,5 @@
 /**
- * The GraphQL documents of `npm run faults -- kills`, except those about conversations. Each selects only
+ * The GraphQL documents of `npm run prove kills`, except those about conversations. Each selects only
  * ids.
  */
 export const killDocuments = {

@@ -20,6 +20,9 @@ describe('a reference', () => {
     expect(danglingLinks('docs/a.md', 'See [here](ARCHITECTURE.md) and [there](missing.md).')).toEqual([
       'missing.md',
     ]);
+    expect(danglingLinks('docs/a.md', '<img src="parts.svg"> <img src="missing.jpg">')).toEqual([
+      'missing.jpg',
+    ]);
     expect(danglingPaths('docs/a.md', '/** As docs/conventions.md says, unlike docs/missing.md. */')).toEqual(
       ['docs/missing.md'],
     );

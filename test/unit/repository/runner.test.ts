@@ -1,7 +1,6 @@
 import { countTests } from '../../runner/countTests';
 import { failuresOf } from '../../runner/failuresOf';
 import { inLanes } from '../../runner/inLanes';
-import { retriesOf } from '../../runner/retriesOf';
 import { selectSteps } from '../../runner/selectSteps';
 
 const scripts = { start: 'tsx local/main.ts', 'test:unit': 'jest unit', 'test:types': 'tsc' };
@@ -64,14 +63,6 @@ test('failures are printed first and briefly, including files that did not load'
   expect(door).toMatch(/^door\.test\.ts › a door opens\nline 0\n(.*\n)+line 11$/);
   expect(wall).toBe('wall.test.ts\nCannot find module');
   expect(more).toEqual([]);
-});
-
-test('tests that passed at their second attempt are named, with the reason', () => {
-  const once = { status: 'passed', fullName: 'a door closes', failureMessages: [], retryReasons: [] };
-  const again = { ...once, fullName: 'a door opens', retryReasons: ['\u001b[31mno key\n   at lock.ts'] };
-  const failed = { ...again, status: 'failed' };
-  const testResults = [{ name: '/there/door.test.ts', message: '', assertionResults: [once, again, failed] }];
-  expect(retriesOf({ ...report, testResults })).toEqual(['door.test.ts › a door opens: no key at lock.ts']);
 });
 
 describe('lanes', () => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { origin } from '../../support/stack/origin';
 import type { Look } from '../plan/Look';
 import { lookEntries } from './lookEntries';
@@ -8,12 +8,13 @@ export type StoredEntries = Readonly<Record<string, string>>;
 
 /**
  * Opens a browser window with the given width, theme and language. `entries` are copied into its local
- * storage: the tokens of a signed-in person, or nothing for a guest.
+ * storage: the tokens of a signed-in person, or nothing for a guest. `options` replace those of the window.
  */
 export async function openWindow(
   browser: Browser,
   look: Look,
   entries: StoredEntries,
+  options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const stored = { ...entries, ...lookEntries(look) };
   return browser.newContext({
@@ -31,5 +32,6 @@ export async function openWindow(
         },
       ],
     },
+    ...options,
   });
 }

@@ -2,7 +2,7 @@ import type { WalkedState, Walker, WalkState } from '../../../web/src/lib/walk/W
 import type { Look } from './Look';
 
 /**
- * One page that the walk (`npm run walk`) opens in one state, with the looks (width, theme, language) in
+ * One page that the walk (`npm run prove walk`) opens in one state, with the looks (width, theme, language) in
  * which the page is photographed.
  */
 export interface Visit {

@@ -44,9 +44,19 @@ function filterSelectable(day: SeedDay, jobs: DemoJob[]): DemoJob[] {
 }
 
 /**
+ * Chooses one of the test client's jobs and people of its occupation, so that each third application is
+ * theirs. Its board then has cards in every state.
+ */
+function chooseBusyJob(random: Random, clientJobs: DemoJob[], talents: DemoTalent[]) {
+  const suitable = (job: DemoJob) => talents.filter(({ text }) => text.occupation === job.occupation);
+  const [job] = clientJobs.toSorted((one, other) => suitable(other).length - suitable(one).length);
+  return { job, applicants: job ? random.some(suitable(job), Math.ceil(STATES.length / 3)) : [] };
+}
+
+/**
  * Generates forty demo applications, in all states. Most of them are to jobs of the talent's occupation.
- * Every seventh application of the other talents is to a job of the test client, the test user who is a
- * member of an organization.
+ * Every third application of the other talents is to one job of the test client, the test user who is a
+ * member of an organization, and some more are to the client's other jobs.
  */
 export function generateApplications(
   day: SeedDay,
@@ -75,14 +85,19 @@ export function generateApplications(
     const application = buildApplication(day, testTalent, job, type, adminSub);
     return [{ ...application, unread: { ...application.unread, talent: unread } }];
   });
-  const applicants = random.some(talents, STATES.length);
-  const others = applicants.map((talent, index) => {
+  const client = filterSelectable(day, clientJobs);
+  const busy = chooseBusyJob(random, client, talents);
+  const rest = talents.filter((talent) => !busy.applicants.includes(talent));
+  const applicants = random.some(rest, STATES.length);
+  const others = applicants.map((applicant, index) => {
+    const isBusy = index % 3 === 0;
+    const talent = (isBusy && busy.applicants[index / 3]) || applicant;
     const fitting = open.filter(({ occupation }) => occupation === talent.text.occupation);
-    const client = filterSelectable(day, clientJobs);
-    const job =
+    const chosen =
       index % 7 === 0 && client.length > 0
         ? random.pick(client)
         : random.pick(fitting.length > 0 ? fitting : open);
+    const job = (isBusy && busy.job) || chosen;
     const type = STATES[index] ?? 'APPLIED';
     // Unread messages trigger mails, so only people who can sign in may have some.
     const owner = type === 'APPLIED' && clientJobs.includes(job) ? 1 : 0;

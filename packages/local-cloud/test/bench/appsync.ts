@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- appsync` compares the CPU time of the local AppSync per request with that of GraphQL Yoga, with
+ * `npm run prove appsync` compares the CPU time of the local AppSync per request with that of GraphQL Yoga, with
  * the same schema, rows and queries. The two servers are processes of their own, which take turns, so that
  * both are measured on the same machine under the same load. `-- appsync 5` runs five rounds instead of three. Yoga is no
  * dependency of the repository: it is installed into `.local/bench` at the first run.

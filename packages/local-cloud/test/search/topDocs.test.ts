@@ -10,5 +10,5 @@ test('the top documents equal the first ones of a full sort', () => {
     for (const row of rows) if (!top.last || order(row, top.last) < 0) top.add(row);
     expect(top.sorted()).toEqual(rows.sort(order).slice(0, size));
   });
-  fc.assert(run, { seed: 6_110 });
+  fc.assert(run);
 });

@@ -9,6 +9,8 @@ import { suggestAsker } from './suggestAsker';
 import { tablePairs } from './tablePairs';
 import type { Tables } from './Tables';
 
+/** Each batch has a seed of its own. */
+const FIRST = Number(process.env.SEED ?? 1) * 1000;
 const PAIRS = Number(process.env.SECRETS ?? 100);
 /**
  * Which of the pairs of data sets with equal search documents are searched: one in `SAMPLE`. The answers for
@@ -21,7 +23,7 @@ const SAMPLE = 5;
  * less than keeping all of them in memory.
  */
 const DRAWN = 20;
-const drawn = (batch: number) => fc.sample(tablePairs, { seed: 6_120 + batch, numRuns: DRAWN });
+const drawn = (batch: number) => fc.sample(tablePairs, { seed: FIRST + batch, numRuns: DRAWN });
 let definitions: Definitions;
 let all: Asker[];
 

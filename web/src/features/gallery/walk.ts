@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths';
 import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
 
 /**
- * The screens of the gallery for `npm run walk`. The walk also takes pictures of every component; they are
+ * The screens of the gallery for `npm run prove walk`. The walk also takes pictures of every component; they are
  * not listed here.
  */
 export const walk: readonly WalkedScreen[] = [

@@ -1,5 +1,5 @@
 /**
- * Ids and URL parts of seeded records, for the URLs of the screens in the walk (`npm run walk`). The walk
+ * Ids and URL parts of seeded records, for the URLs of the screens in the walk (`npm run prove walk`). The walk
  * reads them from the local cloud that it starts.
  */
 export interface WalkWorld {

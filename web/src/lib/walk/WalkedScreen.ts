@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import type { WalkWorld } from './WalkWorld';
 
 /**
- * Who opens a screen in the walk (`npm run walk`). `newcomer` has no profile yet; `beginner` has a profile
+ * Who opens a screen in the walk (`npm run prove walk`). `newcomer` has no profile yet; `beginner` has a profile
  * and no other records.
  */
 export type Walker = 'guest' | 'newcomer' | 'beginner' | 'talent' | 'admin' | 'client';
 
 /**
- * The states in which the walk (`npm run walk`) takes pictures of a screen. The walk makes the API behave as
+ * The states in which the walk (`npm run prove walk`) takes pictures of a screen. The walk makes the API behave as
  * follows:
  * - `loading`: it does not answer,
  * - `empty`: it answers as usual, but the person or the URL has no records,
@@ -22,7 +22,7 @@ export type Walker = 'guest' | 'newcomer' | 'beginner' | 'talent' | 'admin' | 'c
 export type WalkState = 'loading' | 'empty' | 'error' | 'offline' | 'refused' | 'conflict';
 
 /**
- * How the walk (`npm run walk`) brings a screen into one of its states. Fields that are the same as in the
+ * How the walk (`npm run prove walk`) brings a screen into one of its states. Fields that are the same as in the
  * normal state are left out.
  */
 export interface WalkedState {
@@ -36,7 +36,7 @@ export interface WalkedState {
 }
 
 /**
- * Declares for the walk (`npm run walk`) how to open a screen, and the states to take pictures of besides the
+ * Declares for the walk (`npm run prove walk`) how to open a screen, and the states to take pictures of besides the
  * normal one.
  */
 export interface WalkedScreen {

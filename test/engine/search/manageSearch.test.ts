@@ -3,9 +3,9 @@ import { handler as follow } from '../../../lambdas/index-search/handler';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
 import { handler } from '../../../lambdas/manage-search/handler';
 import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
-import { FakeTables } from './FakeTables';
-import { aJob, anApplication, anEvent, aUser, sub } from './given';
-import { searchEnvironment } from './searchEnvironment';
+import { FakeTables } from '../../unit/search/FakeTables';
+import { aJob, anApplication, anEvent, aUser, sub } from '../../unit/search/given';
+import { searchEnvironment } from '../../unit/search/searchEnvironment';
 
 jest.setTimeout(60_000);
 

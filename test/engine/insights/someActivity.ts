@@ -1,10 +1,10 @@
-import { metricEventsOf } from '../../../../lambdas/handle-changes/metrics/metricEventsOf';
-import { firstReplyEvents } from '../../../../lambdas/handle-changes/metrics/firstReplyEvents';
-import { incrementCounters } from '../../../../lambdas/handle-changes/metrics/incrementCounters';
-import type { Item } from '../../../../lambdas/lib/Item';
-import { japanDay } from '../../../../lambdas/lib/insights/japanDay';
-import type { Table } from '../../../../model/Entity';
-import type { EngineTables } from '../../../support/engineTables';
+import { metricEventsOf } from '../../../lambdas/handle-changes/metrics/metricEventsOf';
+import { firstReplyEvents } from '../../../lambdas/handle-changes/metrics/firstReplyEvents';
+import { incrementCounters } from '../../../lambdas/handle-changes/metrics/incrementCounters';
+import type { Item } from '../../../lambdas/lib/Item';
+import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import type { Table } from '../../../model/Entity';
+import type { EngineTables } from '../../support/engineTables';
 
 const DAY = 86_400_000;
 

@@ -3,9 +3,9 @@ import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
 import { handler } from '../../../lambdas/manage-search/handler';
-import { FakeTables } from './FakeTables';
-import { aJob } from './given';
-import { searchEnvironment } from './searchEnvironment';
+import { FakeTables } from '../../unit/search/FakeTables';
+import { aJob } from '../../unit/search/given';
+import { searchEnvironment } from '../../unit/search/searchEnvironment';
 
 /** URL of a real OpenSearch, if there is one. All its indices with an alias are deleted after each test. */
 const real = process.env.OPENSEARCH_ENDPOINT;

@@ -1,5 +1,5 @@
-import { ulid } from '../../../../lambdas/lib/ulid';
-import type { EngineTables } from '../../../support/engineTables';
+import { ulid } from '../../../lambdas/lib/ulid';
+import type { EngineTables } from '../../support/engineTables';
 
 /** Stores a talent who has applied to a job, and the job. Returns the talent's sub. */
 export async function storeApplicant(tables: EngineTables, job: string): Promise<string> {

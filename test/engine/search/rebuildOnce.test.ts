@@ -1,9 +1,9 @@
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
 import { handler } from '../../../lambdas/manage-search/handler';
 import { type Engine, startSearch } from '@enishi/local-cloud/testing/startSearch';
-import { FakeTables } from './FakeTables';
-import { aJob, anApplication, aUser, sub } from './given';
-import { searchEnvironment } from './searchEnvironment';
+import { FakeTables } from '../../unit/search/FakeTables';
+import { aJob, anApplication, aUser, sub } from '../../unit/search/given';
+import { searchEnvironment } from '../../unit/search/searchEnvironment';
 
 let engine: Engine;
 let tables: FakeTables;

@@ -11,11 +11,11 @@ import {
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { failureKey } from '../../../../lambdas/lib/notices/failureKey';
-import { runOnceKey } from '../../../../lambdas/lib/runOnceKey';
-import type { SlackNotification } from '../../../../lambdas/notify-slack/SlackNotification';
-import { type EngineTables, engineTables } from '../../../support/engineTables';
-import { eventually } from '../../../support/eventually';
+import { failureKey } from '../../../lambdas/lib/notices/failureKey';
+import { runOnceKey } from '../../../lambdas/lib/runOnceKey';
+import type { SlackNotification } from '../../../lambdas/notify-slack/SlackNotification';
+import { type EngineTables, engineTables } from '../../support/engineTables';
+import { eventually } from '../../support/eventually';
 import { deliverBatch, type QueuedMessage } from './deliverBatch';
 import { storeApplicant } from './storeApplicant';
 import { StubService } from './StubService';
@@ -58,12 +58,12 @@ beforeAll(async () => {
       queue.push({ body: MessageBody, deliveries: 0 });
       return {};
     });
-  const notify = await import('../../../../lambdas/notify-slack/handler');
+  const notify = await import('../../../lambdas/notify-slack/handler');
   post = async (notification) => (await notify.handler(notification, {} as Context)) as Outcome;
   deliverOnce = async () => {
     queue = await deliverBatch(notify.handler as never, queue);
   };
-  const receive = await import('../../../../lambdas/receive-contact/handler');
+  const receive = await import('../../../lambdas/receive-contact/handler');
   contact = (message) => receive.handler(message as Parameters<typeof receive.handler>[0]);
 });
 afterAll(async () => {
@@ -120,9 +120,7 @@ test.each(cases)(
       field === 'proposeSkill' || field === 'notifyErrorToSlack' ? { name, errorMessage: name } : {};
     const request = { field, sub: await anApplicant(), arguments: { ...requests[field], ...about } };
     slack.fail(trouble);
-    const began = Date.now();
     for (let call = 0; call < 2; call += 1) expect(await post(request)).toEqual({ accepted: true });
-    expect(Date.now() - began).toBeLessThan(3_000);
     for (let attempt = 0; attempt < attempts; attempt += 1) await deliverOnce();
     expect([queue.length, slack.taken]).toEqual([2, []]);
     slack.fail(null);
@@ -227,7 +225,7 @@ test('what was given up arrives once after a redrive', async () => {
     given = [];
     return {};
   });
-  const redriving = await import('../../../../lambdas/redrive-notices/handler');
+  const redriving = await import('../../../lambdas/redrive-notices/handler');
   expect(await redriving.handler({ action: 'redrive' })).toMatchObject({ moved: 1 });
   slack.fail(null);
   await deliverTwice();

@@ -1,7 +1,7 @@
-import { ADMINISTRATORS } from '../../../../lambdas/lib/notices/ADMINISTRATORS';
-import type { Notice } from '../../../../lambdas/lib/notices/Notice';
-import { noticeId } from '../../../../lambdas/lib/notices/noticeId';
-import type { NoticeKind } from '../../../../model/notices/noticeKinds';
+import { ADMINISTRATORS } from '../../../lambdas/lib/notices/ADMINISTRATORS';
+import type { Notice } from '../../../lambdas/lib/notices/Notice';
+import { noticeId } from '../../../lambdas/lib/notices/noticeId';
+import type { NoticeKind } from '../../../model/notices/noticeKinds';
 
 const title = '見本の案件';
 const benefit = '研修の割引';

@@ -13,11 +13,11 @@ import {
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { UserNotice } from '../../../../model/entities/UserNotice';
-import { enums } from '../../../../model/enums';
-import { childrenPrefix } from '../../../../model/ids';
-import { type EngineTables, engineTables } from '../../../support/engineTables';
-import { runOnceKey } from '../../../../lambdas/lib/runOnceKey';
+import { UserNotice } from '../../../model/entities/UserNotice';
+import { enums } from '../../../model/enums';
+import { childrenPrefix } from '../../../model/ids';
+import { type EngineTables, engineTables } from '../../support/engineTables';
+import { runOnceKey } from '../../../lambdas/lib/runOnceKey';
 import { deliverBatch, type QueuedMessage } from './deliverBatch';
 import { noticesOfEachKind } from './noticesOfEachKind';
 import { StubService } from './StubService';
@@ -71,7 +71,7 @@ beforeAll(async () => {
     queue.push({ body: MessageBody, deliveries: 0 });
     return {};
   });
-  ({ handler } = (await import('../../../../lambdas/notify-email/handler')) as unknown as {
+  ({ handler } = (await import('../../../lambdas/notify-email/handler')) as unknown as {
     handler: typeof handler;
   });
 });
@@ -82,6 +82,7 @@ afterAll(async () => {
   await tables.stop();
 });
 beforeEach(() => {
+  queue = [];
   ses.reset();
   queues.resetHistory();
 });

@@ -2,7 +2,7 @@ import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems'
 import type { Item } from '../../../lambdas/lib/Item';
 import type { Table } from '../../../model/Entity';
 import { seededItems } from '../../support/seedData';
-import { moreItems } from './moreItems';
+import { moreItems } from '../../unit/derived/moreItems';
 
 interface Stored {
   table: Table;

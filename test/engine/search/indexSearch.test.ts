@@ -7,9 +7,9 @@ import { searchIndices } from '../../../model/searchIndices';
 import { handler } from '../../../lambdas/index-search/handler';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
 import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
-import { FakeTables } from './FakeTables';
-import { searchEnvironment } from './searchEnvironment';
-import { aJob, aKeep, anApplication, anEvent, aUser, sub } from './given';
+import { FakeTables } from '../../unit/search/FakeTables';
+import { searchEnvironment } from '../../unit/search/searchEnvironment';
+import { aJob, aKeep, anApplication, anEvent, aUser, sub } from '../../unit/search/given';
 
 // Loading the dictionary takes long on a loaded machine.
 jest.setTimeout(60_000);

@@ -1,0 +1,117 @@
+import { commands } from '../commands';
+import type { Proof } from '../Proof';
+import { touched } from '../touched';
+
+const { counted, tests, script } = commands;
+
+/** A time, a size or a share is measured. */
+export const measuredProofs = {
+  hostile: {
+    promise: 'Hostile requests do not make other callers wait.',
+    command: script('test/faults/hostile.ts'),
+    touchedBy: touched.stack,
+    seen: /^Blocks other callers/,
+  },
+  documents: {
+    promise: 'A hostile document takes seconds at most, and others are answered meanwhile.',
+    command: tests('conformance', 'appsync/hostileDocuments'),
+    settings: { PROVE: '1' },
+    touchedBy: ['packages/local-cloud/src/services/appsync/'],
+    seen: counted,
+  },
+  alarms: {
+    promise: 'Alarms of shares, waits and minutes ring in a running stack, and end with their cause.',
+    command: tests('contract', 'contract/alarms'),
+    settings: { PROVE: '1' },
+    touchedBy: ['infra/', 'packages/local-cloud/src/services/watch/'],
+    seen: counted,
+  },
+  suggestions: {
+    promise: 'A suggestion takes less time than a search with its counts.',
+    command: tests('search', 'search/suggest'),
+    settings: { PROVE: '1' },
+    touchedBy: touched.search,
+    seen: counted,
+  },
+  messages: {
+    promise:
+      'A message is read within a second, and a conversation of 10,000 keeps its place and its memory.',
+    command: tests('journeys', 'journeys/conversation|journeys/longThread'),
+    settings: { PROVE: '1' },
+    touchedBy: ['web/src/features/messages/', 'resolvers/message/'],
+    seen: counted,
+  },
+  import: {
+    promise: 'A thousand rows, imported twice, make 950 people once, and the page stays responsive.',
+    command: tests('journeys', 'journeys/importThousand'),
+    settings: { PROVE: '1' },
+    touchedBy: ['web/src/features/users/'],
+    seen: counted,
+  },
+  load: {
+    promise:
+      'Under mixed calls live messages arrive, streams settle, and thousands of messages are marked as read.',
+    command: script('test/faults/load.ts'),
+    touchedBy: touched.stack,
+  },
+  memory: {
+    promise: 'Figures are counted again over a million records with the memory of a page.',
+    command: tests('unit', 'aMillionRows'),
+    settings: { PROVE: '1' },
+    touchedBy: ['lambdas/verify-insights/'],
+    seen: counted,
+  },
+  loop: {
+    promise: 'The development loop takes over what is saved, survives what does not compile, and ends whole.',
+    command: tests('contract', 'contract/developmentLoop'),
+    settings: { PROVE: '1' },
+    touchedBy: ['local/dev/'],
+    seen: counted,
+  },
+  development: {
+    promise: 'A saved change is in place within a second on the screen, two in the touched.api.',
+    command: script('test/dev/measure.ts'),
+    touchedBy: ['local/dev/'],
+  },
+  web: {
+    promise: 'No page is heavier than its goal.',
+    command: script('test/bench/web.ts'),
+    touchedBy: touched.web,
+  },
+  frame: {
+    promise: 'The frame of a page is visible at once on a slow telephone.',
+    command: script('test/bench/frame.ts'),
+    touchedBy: touched.web,
+  },
+  profile: {
+    promise: 'A large profile costs two calls and scrolls without a long task.',
+    command: script('test/bench/profile.ts'),
+    touchedBy: ['web/src/features/profile/', 'resolvers/user/'],
+  },
+  pages: {
+    promise: 'Public pages are rendered quickly without a script.',
+    command: script('test/bench/pages.ts'),
+    touchedBy: ['lambdas/render-page/'],
+  },
+  search: {
+    promise: 'Search stays quick with 100,000 jobs.',
+    command: script('test/bench/search/run.ts'),
+    touchedBy: touched.search,
+  },
+  tables: {
+    promise:
+      'Administrators’ tables of 100,000 rows answer within their goals, and the browser’s memory is flat.',
+    command: script('test/bench/tables.ts'),
+    touchedBy: ['web/src/features/', ...touched.search],
+  },
+  csv: {
+    promise: 'Exports of a million talents are flat in memory.',
+    command: script('test/bench/csv.ts'),
+    touchedBy: ['lambdas/export-users-csv/'],
+  },
+  appsync: {
+    promise: 'The local AppSync takes at most twice the processor time of GraphQL Yoga.',
+    command: script('packages/local-cloud/test/bench/appsync.ts'),
+    touchedBy: ['packages/local-cloud/src/services/appsync/'],
+  },
+} satisfies Record<string, Proof>;

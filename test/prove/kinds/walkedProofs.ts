@@ -1,0 +1,32 @@
+import { commands } from '../commands';
+import type { Proof } from '../Proof';
+import { touched } from '../touched';
+
+const { counted, script, tests } = commands;
+
+/** Every page is opened, or a real engine is asked. */
+export const walkedProofs = {
+  walk: {
+    promise:
+      'Every screen in each of its states has no accessibility problem, no error in the console, and no cut text.',
+    command: script('test/walk/run.ts'),
+    touchedBy: touched.web,
+    seen: /^\d+ passed, \d+ failed$/,
+  },
+  public: {
+    promise: 'Each public page says without a script what it is, and nothing of what is hidden.',
+    command: tests('journeys', 'journeys/publicHeads|journeys/publicCrawl'),
+    settings: { PROVE: '1' },
+    touchedBy: ['lambdas/render-page/', 'web/pageHeads.ts'],
+    seen: counted,
+  },
+  opensearch: {
+    promise: 'A real OpenSearch answers as recorded.',
+    command: [
+      ...['sh', '-c'],
+      'jest --ci packages/local-cloud/test/search test/search && git diff --exit-code --stat -- packages/local-cloud/test/search/recordings test/search/recordings',
+    ],
+    needs: 'OPENSEARCH_ENDPOINT',
+    touchedBy: touched.search,
+  },
+} satisfies Record<string, Proof>;
