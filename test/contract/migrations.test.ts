@@ -49,7 +49,7 @@ beforeAll(async () => {
   forgetSteps(stack.port);
   stack = await startStack({ args, port: stack.port });
   admin = await signIn('admin@example.com');
-});
+}, 900_000);
 
 afterAll(async () => {
   await stack.stop();

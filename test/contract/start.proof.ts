@@ -82,7 +82,7 @@ async function storedIds({ sub, token }: Person): Promise<string[]> {
 beforeAll(async () => {
   stack = await startStack({ args: ['--no-web'] });
   process.env.ENISHI_URL = stack.origin;
-});
+}, 900_000);
 afterAll(async () => {
   await stack.stop();
   stack.forget();
