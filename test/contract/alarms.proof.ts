@@ -11,6 +11,7 @@ import { startStack } from '../support/stack/startStack';
 import { describeLoadAlarms } from './alarms/describeLoadAlarms';
 import { describeMailAlarms } from './alarms/describeMailAlarms';
 import { describeSearchAlarms } from './alarms/describeSearchAlarms';
+import { graphql } from '../support/graphql';
 
 jest.setTimeout(400_000);
 
@@ -22,13 +23,13 @@ const nameOf = async (kind: string) => {
   return names.find((name) => name.includes(kind)) ?? '';
 };
 
-const rename = /* GraphQL */ `
+const rename = graphql(`
   mutation Rename($input: UpdateUserInput!) {
     updateUser(input: $input) {
       id
     }
   }
-`;
+`);
 
 test('search that is down raises ApiFails, and IndexSearchBehind after a quarter of an hour', async () => {
   const talent = await given.aTalent();
@@ -37,7 +38,18 @@ test('search that is down raises ApiFails, and IndexSearchBehind after a quarter
   await Controls.interruptSearch();
   try {
     await query(rename, { input: { sub: talent.sub, displayName: 'べつの名前' } }, talent);
-    for (let at = 0; at < 5; at += 1) await query('{ searchOpenJobs { total } }', {}, 'guest');
+    for (let at = 0; at < 5; at += 1)
+      await query(
+        graphql(`
+          {
+            searchOpenJobs {
+              total
+            }
+          }
+        `),
+        {},
+        'guest',
+      );
     await isRaised('ApiFails');
     await isRaised('IndexSearchBehind', { isQuick: true });
   } finally {
@@ -57,7 +69,20 @@ test('throttled requests raise the alarm of their table', async () => {
     await eventually(
       'the alarm',
       async () => {
-        const ask = () => query('{ listPrefactures { items { id } } }', {}, 'guest');
+        const ask = () =>
+          query(
+            graphql(`
+              {
+                listPrefactures {
+                  items {
+                    id
+                  }
+                }
+              }
+            `),
+            {},
+            'guest',
+          );
         await Promise.all(Array.from({ length: 20 }, ask));
         return (await alarmOf('CatalogThrottled')).state === 'ALARM' || null;
       },

@@ -9,6 +9,7 @@ import { dataFolder } from '../support/stack/dataFolder';
 import { runLocal } from '../support/stack/runLocal';
 import type { RunningStack } from '../support/stack/RunningStack';
 import { startStack } from '../support/stack/startStack';
+import { graphql } from '../support/graphql';
 
 const suite = process.env.ENISHI_URL ?? '';
 let port: number;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   first = await runLocal('main', port, data, ['--no-web', '--until-ready']);
   stack = await startStack({ port, args: ['--no-web'] });
   process.env.ENISHI_URL = stack.origin;
-});
+}, 900_000);
 afterAll(async () => {
   await stack.stop();
   stack.forget();
@@ -99,7 +100,13 @@ test('a copy stopped by Ctrl-C frees its ports at once and keeps its data and us
     try {
       expect((await signIn(person.email)).sub).toBe(person.sub);
       const answer = await query(
-        'query Me($sub: ID!) { getUser(sub: $sub) { displayName } }',
+        graphql(`
+          query Me($sub: ID!) {
+            getUser(sub: $sub) {
+              displayName
+            }
+          }
+        `),
         { sub: person.sub },
         person,
       );
@@ -123,8 +130,15 @@ test('--memory stores nothing, --empty has no users, --no-web serves no web app'
     expect(existsSync(join(dataFolder(copy.port), String(copy.port), 'data'))).toBe(false);
     await expect(signIn('talent@example.com')).rejects.toMatchObject({ name: 'UserNotFoundException' });
     expect((await fetch(copy.origin)).status).toBe(404);
-    type Listed = { listPrefactures: { items: object[] } };
-    const document = 'query { listPrefactures(limit: 100) { items { id } } }';
-    const { data: catalogue } = await query<Listed>(document, {}, 'guest');
+    const document = graphql(`
+      query {
+        listPrefactures(limit: 100) {
+          items {
+            id
+          }
+        }
+      }
+    `);
+    const { data: catalogue } = await query(document, {}, 'guest');
     expect(catalogue?.listPrefactures.items).toHaveLength(47);
   }));

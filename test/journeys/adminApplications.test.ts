@@ -6,14 +6,15 @@ import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { unique } from '../support/unique';
 import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const apply = /* GraphQL */ `
+const apply = graphql(`
   mutation Apply($input: CreateUserAppliesInput!) {
     createUserApplies(input: $input) {
       id
     }
   }
-`;
+`);
 
 const luminance = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {

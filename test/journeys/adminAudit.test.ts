@@ -3,14 +3,15 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const reads = /* GraphQL */ `
+const reads = graphql(`
   query Contact($sub: ID!) {
     getUserPrivate(sub: $sub) {
       tel
     }
   }
-`;
+`);
 
 journey('an administrator finds who has read the contact data of a talent', async (visit) => {
   const { page, open, look } = visit;

@@ -5,12 +5,19 @@ import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { unique } from '../support/unique';
 import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const wpWorkers = `query Shown($id: ID!) { getWPWorkerCategory(id: $id) { wpWorkers { items { userID } } } }`;
-
-interface Shown {
-  getWPWorkerCategory: { wpWorkers: { items: { userID: string }[] } } | null;
-}
+const wpWorkers = graphql(`
+  query Shown($id: ID!) {
+    getWPWorkerCategory(id: $id) {
+      wpWorkers {
+        items {
+          userID
+        }
+      }
+    }
+  }
+`);
 
 journey.onADesktop(
   'an administrator adds a category, and a professional who is shown to everybody',
@@ -53,8 +60,8 @@ journey.onADesktop(
     await page.getByText('確認を待っている人はいません。').waitFor();
     const id = page.url().split('/').at(-1);
     await eventually('everybody sees the professional', async () => {
-      const { data } = await query<Shown>(wpWorkers, { id }, 'guest');
-      const shown = data?.getWPWorkerCategory?.wpWorkers.items ?? [];
+      const { data } = await query(wpWorkers, { id }, 'guest');
+      const shown = data?.getWPWorkerCategory?.wpWorkers?.items ?? [];
       return shown.some(({ userID }) => userID === talent.sub) ? true : null;
     });
   },

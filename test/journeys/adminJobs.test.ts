@@ -4,22 +4,23 @@ import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { unique } from '../support/unique';
 import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const create = /* GraphQL */ `
+const create = graphql(`
   mutation Draft($input: CreateOpenJobInput!) {
     createOpenJob(input: $input) {
       id
     }
   }
-`;
+`);
 
-const read = /* GraphQL */ `
+const read = graphql(`
   query Read($id: ID!) {
     getOpenJob(id: $id) {
       title
     }
   }
-`;
+`);
 
 const overView = '倉庫の在庫を一目で見えるようにする、社内の画面を作ります。';
 
@@ -34,15 +35,9 @@ journey('an administrator publishes a draft, which guests can read until it is c
   const { page, open, look } = visit;
   const admin = await given.theAdministrator();
   const title = `在庫を見える化する仕事 ${unique.word()}`;
-  const { data } = await query<{ createOpenJob: { id: string } }>(
-    create,
-    { input: { ...whole, title } },
-    admin,
-  );
-  const id = data?.createOpenJob.id ?? '';
-  const asGuest = async () =>
-    (await query<{ getOpenJob: { title: string } | null }>(read, { id }, 'guest')).data?.getOpenJob?.title ??
-    null;
+  const { data } = await query(create, { input: { ...whole, title } }, admin);
+  const id = data?.createOpenJob?.id ?? '';
+  const asGuest = async () => (await query(read, { id }, 'guest')).data?.getOpenJob?.title ?? null;
   expect(await asGuest()).toBeNull();
   // The search index follows the tables.
   await settleStreams();

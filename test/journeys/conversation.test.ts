@@ -9,6 +9,7 @@ import { startConversation } from '../support/conversations/startConversation';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { graphql } from '../support/graphql';
 
 const DESK = { width: 1440, looksAt: [], contrastAt: 1440 };
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'メッセージを入力' });
@@ -47,7 +48,13 @@ journey.onADesktop(
     await arriveAs(other, third);
     await other.open('/message');
     await other.page.getByRole('link', { name: /Enishi運営/ }).waitFor();
-    const add = `mutation Add($input: CreateUserConversationsInput!) { createUserConversations(input: $input) { id } }`;
+    const add = graphql(`
+      mutation Add($input: CreateUserConversationsInput!) {
+        createUserConversations(input: $input) {
+          id
+        }
+      }
+    `);
     const { errors } = await query(add, { input: { conversationId: id, userId: third.sub } }, admin);
     expect(errors).toEqual([]);
     await other.page

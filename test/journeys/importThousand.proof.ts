@@ -6,6 +6,7 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { unique } from '../support/unique';
+import { graphql } from '../support/graphql';
 
 /** The rows of the file, one in twenty of them faulty. */
 const ROWS = 1000;
@@ -33,13 +34,13 @@ const faults: readonly [field: string, spoil: (row: Row) => Row][] = [
   ['姓', (row) => row.with(1, '縁'.repeat(51))],
 ];
 
-const counted = /* GraphQL */ `
+const counted = graphql(`
   query Counted($name: String!) {
     searchUsers(filter: { keyword: { match: $name } }, limit: 1) {
       total
     }
   }
-`;
+`);
 
 journey.onADesktop(
   `${ROWS} rows with ${FAULTY} faulty ones, imported twice, become ${ROWS - FAULTY} people once`,
@@ -104,7 +105,7 @@ journey.onADesktop(
       await page.getByRole('button', { name: '別のファイルを選ぶ' }).click();
     }
     const isComplete = async () => {
-      const { data } = await query<{ searchUsers: { total: number } }>(counted, { name: `千${mark}` }, admin);
+      const { data } = await query(counted, { name: `千${mark}` }, admin);
       return data?.searchUsers.total === ROWS - FAULTY ? true : null;
     };
     await eventually(`${ROWS - FAULTY} people in the index`, isComplete, 60);

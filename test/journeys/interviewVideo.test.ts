@@ -5,14 +5,15 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const interview = /* GraphQL */ `
+const interview = graphql(`
   mutation Interview($input: CreateInterviewLogInput!) {
     createInterviewLog(input: $input) {
       id
     }
   }
-`;
+`);
 
 /** Records a second of a moving picture as a WebM file, and returns it in Base64. */
 const recording = `(async () => {

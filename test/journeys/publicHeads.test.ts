@@ -3,14 +3,15 @@ import { given } from '../support/given';
 import { describePages } from './parts/describePages';
 import { readPage } from '../support/pages/readPage';
 import { readSitemaps } from '../support/pages/readSitemaps';
+import { graphql } from '../support/graphql';
 
-const giveProfile = /* GraphQL */ `
+const giveProfile = graphql(`
   mutation Profile($input: UpdateUserInput!) {
     updateUser(input: $input) {
       id
     }
   }
-`;
+`);
 
 /** Creates a talent with the given profile and returns the path of their portfolio. */
 async function aPortfolio(profile: Record<string, unknown>): Promise<string> {

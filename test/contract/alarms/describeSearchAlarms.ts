@@ -4,13 +4,20 @@ import { query } from '../../support/api/query';
 import { readJson } from '../../support/api/readJson';
 import { eventually } from '../../support/eventually';
 import { origin } from '../../support/stack/origin';
+import { graphql } from '../../support/graphql';
 
 const quick = { isQuick: true };
 const over = { isQuick: true, state: 'OK' } as const;
 
 async function findsJobs(): Promise<boolean> {
-  const { data } = await query<{ searchOpenJobs: { total: number } }>(
-    '{ searchOpenJobs { total } }',
+  const { data } = await query(
+    graphql(`
+      {
+        searchOpenJobs {
+          total
+        }
+      }
+    `),
     {},
     'guest',
   );

@@ -8,9 +8,25 @@ import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { origin } from '../../support/stack/origin';
 import { ulid } from '../../support/ulid';
+import { graphql } from '../../support/graphql';
 
-const list = '{ listFailedNotices { items { kind userId } } }';
-const redrive = 'mutation { redriveNotices { moved } }';
+const list = graphql(`
+  {
+    listFailedNotices {
+      items {
+        kind
+        userId
+      }
+    }
+  }
+`);
+const redrive = graphql(`
+  mutation {
+    redriveNotices {
+      moved
+    }
+  }
+`);
 
 /** The alarm about messages that do not reach Slack, and how it ends. */
 export function describeSlackAlarms(port: () => number): void {

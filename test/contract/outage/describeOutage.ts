@@ -9,6 +9,7 @@ import { Writers } from '../../support/outage/Writers';
 import type { RunningStack } from '../../support/stack/RunningStack';
 import { startStack } from '../../support/stack/startStack';
 import { ulid } from '../../support/ulid';
+import { graphql } from '../../support/graphql';
 
 /** The longest that the indices may take until they agree with the tables, in seconds. Only a failure takes it. */
 const LONGEST = 600;
@@ -51,7 +52,7 @@ export function describeOutage({ writes, onResumed = () => () => undefined }: Ou
     process.env.ENISHI_URL = stack.origin;
     client = localTables.open();
     table = await localTables.nameOf(client, 'OpenJob');
-  });
+  }, 900_000);
 
   afterAll(async () => {
     client.destroy();
@@ -79,7 +80,17 @@ export function describeOutage({ writes, onResumed = () => () => undefined }: Ou
     await writers.write(Math.floor(writes / 4));
     await Controls.interruptSearch();
     await writers.write(Math.floor(writes / 4));
-    const asked = await query('{ searchOpenJobs { total } }', {}, 'guest');
+    const asked = await query(
+      graphql(`
+        {
+          searchOpenJobs {
+            total
+          }
+        }
+      `),
+      {},
+      'guest',
+    );
     await client.send(
       new PutCommand({ TableName: table, Item: aJob(poisoned, { minumumSalary: '応相談' }) }),
     );

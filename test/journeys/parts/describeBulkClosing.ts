@@ -5,6 +5,7 @@ import { arriveAs } from '../../support/browser/arriveAs';
 import { given } from '../../support/given';
 import { journey } from '../../support/journey';
 import { unique } from '../../support/unique';
+import { graphql } from '../../support/graphql';
 
 const ROWS_OF_A_PAGE = 50;
 
@@ -20,31 +21,31 @@ interface Size {
   unanswered: number;
 }
 
-const create = /* GraphQL */ `
+const create = graphql(`
   mutation Public($input: CreateOpenJobInput!) {
     createOpenJob(input: $input) {
       id
       version
     }
   }
-`;
+`);
 
-const close = /* GraphQL */ `
+const close = graphql(`
   mutation Closed($input: UpdateOpenJobInput!) {
     updateOpenJob(input: $input) {
       id
     }
   }
-`;
+`);
 
-const stored = /* GraphQL */ `
+const stored = graphql(`
   query Stored($id: ID!) {
     getOpenJob(id: $id) {
       isPublic
       version
     }
   }
-`;
+`);
 
 /** Why a job that could not be changed stays selected: without the network, and closed by a request without answer. */
 const OFFLINE = 'インターネットに接続できませんでした。接続を確認して、もう一度お試しください。';
@@ -101,12 +102,8 @@ export function describeBulkClosing(size: Size): void {
     const numbers = Array.from({ length: many }, (_, index) => index);
     jobs = await each(numbers, async (number) => {
       const variables = { input: { ...job, title: `${mark} ${number}` } };
-      const { data, errors } = await query<{ createOpenJob: { id: string; version: number } }>(
-        create,
-        variables,
-        admin,
-      );
-      if (!data) throw new Error(errors[0]?.message);
+      const { data, errors } = await query(create, variables, admin);
+      if (!data?.createOpenJob) throw new Error(errors[0]?.message);
       return data.createOpenJob;
     });
   }, RUN);
@@ -118,7 +115,7 @@ export function describeBulkClosing(size: Size): void {
       const { page, open, look } = visit;
       const read = async () =>
         await each(jobs, async ({ id }) => {
-          const { data } = await query<{ getOpenJob: StoredJob }>(stored, { id }, admin);
+          const { data } = await query(stored, { id }, admin);
           return data?.getOpenJob as StoredJob;
         });
 
