@@ -12,7 +12,7 @@ import { claimsOf } from '../test/support/api/claimsOf';
 import { withBrowser } from '../test/support/browser/withBrowser';
 import { given } from '../test/support/given';
 import { openAreaSettings } from '../test/support/stack/openAreaSettings';
-import { drawn } from '../test/walk/page/drawn';
+import { drawn } from '../test/support/browser/drawn';
 import { openWindow } from '../test/walk/page/openWindow';
 import { reachState } from '../test/walk/page/reachState';
 import { plainLook } from '../test/walk/plan/Look';

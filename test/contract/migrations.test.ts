@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { EngineApi } from '@enishi/local-cloud/dynamodb';
 import type { Person } from '../support/api/Person';
@@ -7,14 +5,12 @@ import { query } from '../support/api/query';
 import { signIn } from '../support/api/signIn';
 import { allRows, type StoredRow } from '../support/allRows';
 import { fixtureRows } from '../support/fixture/fixtureRows';
+import { forgetSteps } from '../support/fixture/forgetSteps';
 import { loadRows } from '../support/fixture/loadRows';
 import { localTables } from '../support/localTables';
 import { readSchema } from '../support/readSchema';
-import { runLocal } from '../support/stack/runLocal';
 import type { RunningStack } from '../support/stack/RunningStack';
 import { startStack } from '../support/stack/startStack';
-
-jest.setTimeout(240_000);
 
 type Row = StoredRow & { __typename?: { S: string }; authorKey?: { S: string } };
 
@@ -37,22 +33,6 @@ async function tables<Result>(work: (api: EngineApi) => Promise<Result>): Promis
   }
 }
 
-const folder = () => join(__dirname, '..', '..', '.local', 'test', String(stack.port));
-
-/**
- * Deletes the stored results of all migration steps, so that the next start of the stack runs these steps
- * again.
- */
-function forgetSteps(): void {
-  const file = join(folder(), String(stack.port), 'data', 'custom-resources.json');
-  if (!existsSync(file)) throw new Error(`${file} is missing`);
-  const made = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
-  writeFileSync(
-    file,
-    JSON.stringify(Object.fromEntries(made.filter(([id]) => !id.startsWith('DataVersion')))),
-  );
-}
-
 beforeAll(async () => {
   stack = await startStack({ args });
   process.env.ENISHI_URL = stack.origin;
@@ -66,10 +46,10 @@ beforeAll(async () => {
     await api.call('DeleteItem', { TableName: names.get('Insight'), Key: version });
   });
   await stack.stop();
-  forgetSteps();
+  forgetSteps(stack.port);
   stack = await startStack({ args, port: stack.port });
   admin = await signIn('admin@example.com');
-});
+}, 900_000);
 
 afterAll(async () => {
   await stack.stop();
@@ -162,24 +142,4 @@ test('profiles of that release can be read with all their relations', async () =
         data: { getUser: { sub } },
       });
     }
-});
-
-test('a release older than the data reports so and stops before it changes anything', async () => {
-  await tables((api) =>
-    api.call('UpdateItem', {
-      TableName: names.get('Insight'),
-      Key: version,
-      UpdateExpression: 'SET #version = :version',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':version': { N: '999' } },
-    }),
-  );
-  await stack.stop();
-  forgetSteps();
-  const { code, output } = await runLocal('main', stack.port, folder(), args);
-  expect(code).toBe(1);
-  expect(output).toMatch(
-    /The data have version 999 and this release knows versions up to \d+, so nothing was changed/,
-  );
-  expect(output).not.toMatch(/^\s+at /m);
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { mailedCode } from '../support/api/mailedCode';
 import { password, signIn } from '../support/api/signIn';
@@ -9,13 +8,14 @@ import { logIn } from '../support/browser/logIn';
 import { startVisit } from '../support/browser/startVisit';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 journey('a person changes the email with a mailed code, and signs in with it', async (visit) => {
   const { page, open, look } = visit;
   const talent = await given.aTalent();
-  const email = `${randomUUID()}@example.com`;
+  const email = unique.email();
   await logIn(visit, talent.email);
   await open('/user/edit-account');
   await look('edit-account');

@@ -2,17 +2,19 @@ import type { Page } from 'playwright-core';
 import { query } from '../support/api/query';
 import { downloaded } from '../support/browser/downloaded';
 import { arriveAs } from '../support/browser/arriveAs';
-import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
+import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const apply = /* GraphQL */ `
+const apply = graphql(`
   mutation Apply($input: CreateUserAppliesInput!) {
     createUserApplies(input: $input) {
       id
     }
   }
-`;
+`);
 
 const luminance = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
@@ -40,12 +42,14 @@ journey.onADesktop(
   'an administrator finds an applicant, moves the application with a reason and downloads the list',
   async (visit) => {
     const { page, open, look } = visit;
-    const name = `結${Date.now().toString(36)}`;
+    const name = `結${unique.word()}`;
     const talent = await given.aTalent({ firstName: name });
     const job = await given.anOpenJob();
     const input = { userID: talent.sub, openJobID: job.id, message: '=HYPERLINK("https://example.com")' };
     const { errors } = await query(apply, { input }, talent);
     expect(errors).toEqual([]);
+    // The search index follows the tables.
+    await settleStreams();
 
     await arriveAs(visit, await given.theAdministrator());
     await open('/admin/applies');
@@ -58,16 +62,8 @@ journey.onADesktop(
     await search.fill(name);
     await search.press('Enter');
     await page.waitForURL(/q=/);
-    // The search index follows the tables with a short delay; until the response comes, the old rows stay.
-    const alone = page.getByRole('heading', { level: 1, name: /応募者\s*1件$/ });
-    await eventually('the applicant in the index', async () => {
-      const isThere = await alone.waitFor({ timeout: 2_000 }).then(
-        () => true,
-        () => null,
-      );
-      if (!isThere) await page.reload();
-      return isThere;
-    });
+    // Until the answer comes, the old rows stay.
+    await page.getByRole('heading', { level: 1, name: /応募者\s*1件$/ }).waitFor();
 
     await row.getByRole('button', { name: /の状態を変える/ }).click();
     const dialog = page.getByRole('dialog');

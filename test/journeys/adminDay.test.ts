@@ -5,33 +5,36 @@ import { downloaded } from '../support/browser/downloaded';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
+import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const createOrganization = /* GraphQL */ `
+const createOrganization = graphql(`
   mutation Organization($input: CreateOrganizationInput!) {
     createOrganization(input: $input) {
       id
     }
   }
-`;
+`);
 
-const createJob = /* GraphQL */ `
+const createJob = graphql(`
   mutation Job($input: CreateOpenJobInput!) {
     createOpenJob(input: $input) {
       id
     }
   }
-`;
+`);
 
-const apply = /* GraphQL */ `
+const apply = graphql(`
   mutation Apply($input: CreateUserAppliesInput!) {
     createUserApplies(input: $input) {
       id
       conversationId
     }
   }
-`;
+`);
 
-const thread = /* GraphQL */ `
+const thread = graphql(`
   query Thread($id: ID!) {
     listMessagesByConversation(conversationId: $id) {
       items {
@@ -39,7 +42,7 @@ const thread = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 /** The fields that a job must have before it can be made public, except title and description. */
 const conditions = {
@@ -47,44 +50,36 @@ const conditions = {
   ...{ numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, salaryType: 'MONTHLY', minumumSalary: 400_000 },
 };
 
-/** Searches a table until its heading says that one row is left, because indices follow the tables. */
+/** Searches a table and waits until its heading says that one row is left. */
 async function findOne(page: Page, text: string, heading: RegExp) {
+  // The indices follow the tables.
+  await settleStreams();
   const search = page.getByRole('searchbox').first();
   await search.fill(text);
   await search.press('Enter');
-  await eventually(`${text} in the index`, async () => {
-    const isThere = await page
-      .getByRole('heading', { level: 1, name: heading })
-      .waitFor({ timeout: 2_000 })
-      .then(
-        () => true,
-        () => null,
-      );
-    if (!isThere) await page.reload();
-    return isThere;
-  });
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
 journey.onADesktop(
   'an administrator’s day: an anonymous job is published, filled and accounted for',
   async (visit) => {
     const { page, open, look } = visit;
-    const [admin, mark] = [await given.theAdministrator(), Date.now().toString(36)];
+    const [admin, mark] = [await given.theAdministrator(), unique.word()];
     const [company, person] = [`月白${mark}物流株式会社`, `結${mark}`];
     const talent = await given.aTalent({ firstName: person });
-    const { data: organization } = await query<{ createOrganization: { id: string } }>(
+    const { data: organization } = await query(
       createOrganization,
       { input: { name: company, kana: 'ツキシロブツリュウ' } },
       admin,
     );
     const draft = {
       ...{ title: `倉庫の画面を作る仕事 ${mark}`, description: `月白${mark}物流の倉庫で使います。` },
-      organizationOpenJobsId: organization?.createOrganization.id,
+      organizationOpenJobsId: organization?.createOrganization?.id,
       ...{ isHideOrganizationName: true, organizationNameForHidden: '物流システムを手がける企業' },
       ...conditions,
     };
-    const { data: job } = await query<{ createOpenJob: { id: string } }>(createJob, { input: draft }, admin);
-    const jobId = job?.createOpenJob.id ?? '';
+    const { data: job } = await query(createJob, { input: draft }, admin);
+    const jobId = job?.createOpenJob?.id ?? '';
 
     // The leak check catches the name once; the administrator publishes it knowingly.
     await arriveAs(visit, admin);
@@ -95,12 +90,12 @@ journey.onADesktop(
     await page.getByRole('radio', { name: '募集終了' }).waitFor();
     await look('admin-day-published');
 
-    const { data: applied } = await query<{ createUserApplies: { conversationId: string } }>(
+    const { data: applied } = await query(
       apply,
       { input: { userID: talent.sub, openJobID: jobId, message: '在庫の画面を作ってきました。' } },
       talent,
     );
-    const conversationId = applied?.createUserApplies.conversationId ?? '';
+    const conversationId = applied?.createUserApplies?.conversationId ?? '';
     await open('/admin/applies');
     await findOne(page, person, /応募者\s*1件$/);
     await page.getByRole('button', { name: /の応募を開く/ }).click();
@@ -136,12 +131,8 @@ journey.onADesktop(
     await field.fill('ご成約おめでとうございます。');
     await page.getByRole('button', { name: '送信', exact: true }).click();
     await eventually('the message at the talent', async () => {
-      const { data } = await query<{ listMessagesByConversation: { items: { content: string }[] } }>(
-        thread,
-        { id: conversationId },
-        talent,
-      );
-      const items = data?.listMessagesByConversation.items ?? [];
+      const { data } = await query(thread, { id: conversationId }, talent);
+      const items = data?.listMessagesByConversation?.items ?? [];
       return items.some(({ content }) => content === 'ご成約おめでとうございます。') ? true : null;
     });
 
@@ -156,6 +147,7 @@ journey.onADesktop(
       return (await downloaded(download)).includes(person) ? true : null;
     });
 
+    await settleStreams();
     await open(`/admin/audit?actor=${admin.sub}`);
     const entry = (action: string, subject: string) =>
       page.getByRole('row').filter({ hasText: action }).filter({ hasText: subject }).first();

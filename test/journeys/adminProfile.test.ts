@@ -3,8 +3,10 @@ import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const assessments = /* GraphQL */ `
+const assessments = graphql(`
   query Assessments($sub: ID!) {
     getUser(sub: $sub) {
       interviewLogs {
@@ -22,11 +24,7 @@ const assessments = /* GraphQL */ `
       }
     }
   }
-`;
-
-interface Assessments {
-  getUser: { interviewLogs: { items: object[] }; evaluations: { items: object[] } };
-}
+`);
 
 journey.onADesktop(
   'an administrator reads a profile, logs an interview, evaluates, and finds the reading in the log',
@@ -34,8 +32,10 @@ journey.onADesktop(
     const { page, open, look } = visit;
     const talent = await given.aTalent();
     const admin = await given.theAdministrator();
-    const logged = async () =>
-      (await readAuditEntries({ subject: talent.sub }, admin)).map(({ action }) => action);
+    const logged = async () => {
+      await settleStreams();
+      return (await readAuditEntries({ subject: talent.sub }, admin)).map(({ action }) => action);
+    };
     await arriveAs(visit, admin);
     await open(`/admin/profile/${talent.sub}`);
     const reveal = page.getByRole('button', { name: '連絡先を表示する' });
@@ -64,15 +64,15 @@ journey.onADesktop(
     await sheet.getByRole('button', { name: '保存する' }).click();
     await page.locator('#main').getByText('公開しています').waitFor();
     await look('admin-profile-evaluations');
-    const { data } = await query<Assessments>(assessments, { sub: talent.sub }, admin);
-    expect(data?.getUser.interviewLogs.items).toEqual([
+    const { data } = await query(assessments, { sub: talent.sub }, admin);
+    expect(data?.getUser?.interviewLogs?.items).toEqual([
       {
         interviewedAt: '2026-11-20T00:30:00.000Z',
         commentForClient: '設計から任せられる方です。',
         logicalThinkingEvaluation: 4,
       },
     ]);
-    expect(data?.getUser.evaluations.items).toEqual([{ totalRating: 4.5, published: true }]);
+    expect(data?.getUser?.evaluations?.items).toEqual([{ totalRating: 4.5, published: true }]);
 
     await page.getByRole('tab', { name: 'プロフィール' }).click();
     await page.getByText(talent.email).waitFor();

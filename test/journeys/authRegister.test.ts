@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { captured } from '../support/api/captured';
 import { mailedCode } from '../support/api/mailedCode';
 import { arriveAs } from '../support/browser/arriveAs';
@@ -8,6 +7,7 @@ import type { Visit } from '../support/browser/Visit';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
 
 // Eight lower-case letters are enough: length is the only rule.
 const password = 'abcdefgh';
@@ -38,7 +38,7 @@ journey(
   'a visitor registers, confirms with the mailed code, signs in and fills the first profile',
   async (visit) => {
     const { page, open, look } = visit;
-    const email = `${randomUUID()}@example.com`;
+    const email = unique.email();
     await open('/auth/register');
     await page.getByRole('heading', { name: '新規登録' }).waitFor();
     await look('register');
@@ -66,7 +66,7 @@ journey(
 
 journey.onAPhone('a person who registers from a job returns to it, ready to apply', async (visit) => {
   const { page, open } = visit;
-  const email = `${randomUUID()}@example.com`;
+  const email = unique.email();
   const job = await given.anOpenJob();
   await open(`/auth/register?id=${job.id}`);
   await register(visit, email);

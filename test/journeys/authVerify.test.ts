@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mailedCode } from '../support/api/mailedCode';
 import { enterCode } from '../support/browser/enterCode';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
 
 journey.onAPhone('a wrong code is reported, a right one confirms the email', async ({ page, open, look }) => {
-  const email = `${randomUUID()}@example.com`;
+  const email = unique.email();
   await open('/auth/register');
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill('abcdefg');
@@ -27,7 +27,7 @@ journey.onAPhone('a wrong code is reported, a right one confirms the email', asy
 });
 
 journey.onAPhone('signing in before confirming sends a new code and asks for it', async ({ page, open }) => {
-  const email = `${randomUUID()}@example.com`;
+  const email = unique.email();
   await open('/auth/register');
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill('abcdefgh');
@@ -46,6 +46,6 @@ journey.onAPhone('signing in before confirming sends a new code and asks for it'
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await page.waitForURL('**/auth/verify');
   await page.getByText(email).waitFor();
-  await enterCode(page, await mailedCode(email));
+  await enterCode(page, await mailedCode(email, 2));
   await page.waitForURL('**/auth/login');
 });

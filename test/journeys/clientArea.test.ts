@@ -6,8 +6,11 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { openArea } from '../support/stack/openArea';
+import { unique } from '../support/unique';
+import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const ownJobs = /* GraphQL */ `
+const ownJobs = graphql(`
   query OwnJobs($organizationId: ID!) {
     searchOpenJobs(filter: { organizationId: { eq: $organizationId } }, limit: 50) {
       items {
@@ -18,30 +21,26 @@ const ownJobs = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-interface OwnJobs {
-  searchOpenJobs: { items: { id: string; title: string; isPublic: boolean; isDraft: boolean }[] };
-}
-
-const change = /* GraphQL */ `
+const change = graphql(`
   mutation Change($input: UpdateOpenJobInput!) {
     updateOpenJob(input: $input) {
       id
     }
   }
-`;
+`);
 
-const apply = /* GraphQL */ `
+const apply = graphql(`
   mutation Apply($input: CreateUserAppliesInput!) {
     createUserApplies(input: $input) {
       id
       type
     }
   }
-`;
+`);
 
-const engagements = /* GraphQL */ `
+const engagements = graphql(`
   query Engagements($userId: ID!) {
     listEnishiWorkHistoriesByUser(userId: $userId) {
       items {
@@ -49,7 +48,7 @@ const engagements = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 openArea();
 
@@ -57,10 +56,10 @@ openArea();
 async function aClient() {
   const client = await given.theClient();
   const { organizationId } = claimsOf<{ organizationId: string }>(client.token);
-  const { data } = await query<OwnJobs>(ownJobs, { organizationId }, client);
+  const { data } = await query(ownJobs, { organizationId }, client);
   const job = data?.searchOpenJobs.items.find(({ isPublic, isDraft }) => isPublic && !isDraft);
   if (!job) throw new Error('The organization of the test client has no public job');
-  return { client, organizationId, job };
+  return { client, organizationId, job: { id: job.id, title: job.title ?? '' } };
 }
 
 journey(
@@ -88,7 +87,7 @@ journey.onADesktop(
     const { page, open, look } = visit;
     const { client } = await aClient();
     const admin = await given.theAdministrator();
-    const title = `配船を見える化する仕事 ${Date.now().toString(36)}`;
+    const title = `配船を見える化する仕事 ${unique.word()}`;
     await arriveAs(visit, client);
     await open('/client/jobs/new');
     await page.getByLabel(/^案件名/).fill(title);
@@ -114,8 +113,9 @@ journey.onADesktop(
   async (visit) => {
     const { page, open, look } = visit;
     const { client, job } = await aClient();
-    const name = `結${Date.now().toString(36)}`;
+    const name = `結${unique.word()}`;
     const talent = await given.aTalent({ firstName: name, isAgreedPostForClient: true });
+    await settleStreams();
     await arriveAs(visit, client);
     await open(`/client/users/${talent.sub}`);
     await page.getByRole('button', { name: 'スカウト・推薦' }).click();
@@ -130,6 +130,7 @@ journey.onADesktop(
 
     const input = { userID: talent.sub, openJobID: job.id };
     expect((await query(apply, { input }, talent)).errors).toEqual([]);
+    await settleStreams();
     await open(`/client/progress/${job.id}`);
     const card = page.getByRole('listitem').filter({ hasText: name });
     await card.waitFor();
@@ -147,11 +148,7 @@ journey.onADesktop(
       await card.getByText('未送信').waitFor({ state: 'detached' });
     }
     await eventually('the engagement', async () => {
-      const { data } = await query<{ listEnishiWorkHistoriesByUser: { items: { openJobId: string }[] } }>(
-        engagements,
-        { userId: talent.sub },
-        talent,
-      );
+      const { data } = await query(engagements, { userId: talent.sub }, talent);
       return data?.listEnishiWorkHistoriesByUser.items.some(({ openJobId }) => openJobId === job.id) || null;
     });
   },
@@ -162,10 +159,22 @@ journey.onADesktop(
   async (visit) => {
     const { open, page } = visit;
     const { client, organizationId } = await aClient();
-    const { data } = await query<{
-      searchOpenJobs: { items: { id: string; organizationOpenJobsId: string }[] };
-    }>('query { searchOpenJobs(limit: 50) { items { id organizationOpenJobsId } } }', {}, client);
+    const { data } = await query(
+      graphql(`
+        query {
+          searchOpenJobs(limit: 50) {
+            items {
+              id
+              organizationOpenJobsId
+            }
+          }
+        }
+      `),
+      {},
+      client,
+    );
     const foreign = data?.searchOpenJobs.items.find((job) => job.organizationOpenJobsId !== organizationId);
+    expect(foreign).toBeDefined();
     const shy = await given.aTalent();
     await arriveAs(visit, client);
     for (const path of [
@@ -197,6 +206,6 @@ journey.onADesktop('an administrator chooses an organization and sees its area',
 test('a talent has no way into the area', async () => {
   const talent = await given.aTalent();
   const { organizationId } = await aClient();
-  const { data } = await query<OwnJobs>(ownJobs, { organizationId }, talent);
+  const { data } = await query(ownJobs, { organizationId }, talent);
   expect(data?.searchOpenJobs.items.every(({ isPublic, isDraft }) => isPublic && !isDraft)).toBe(true);
 });

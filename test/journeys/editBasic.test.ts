@@ -4,6 +4,8 @@ import { drawPicture } from '../support/browser/drawPicture';
 import { tabTo } from '../support/browser/tabTo';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { typeOption } from '../support/browser/typeOption';
+import { graphql } from '../support/graphql';
 
 journey('a talent edits the basic data with the keyboard alone, and uploads a picture', async (visit) => {
   const { page, open, look } = visit;
@@ -18,8 +20,7 @@ journey('a talent edits the basic data with the keyboard alone, and uploads a pi
   await tabTo(page, page.getByRole('radiogroup', { name: '性別' }).getByRole('radio').first());
   await page.keyboard.press('ArrowRight');
   await tabTo(page, field(/^活動拠点/));
-  await page.keyboard.type('京都');
-  await page.keyboard.press('Enter');
+  await typeOption(page, '京都', '京都府');
   await tabTo(page, field(/^自己紹介/));
   await page.keyboard.type('画面と音声を作っています。');
   await tabTo(page, field(/^電話番号/));
@@ -49,9 +50,22 @@ journey('a talent edits the basic data with the keyboard alone, and uploads a pi
   await page.reload();
   await page.getByRole('button', { name: '画像を外す' }).waitFor();
 
-  const stored = `query ($sub: ID!) { getUser(sub: $sub) {
-    lastName gender isShareFullname baseLocation { name } description tel twitterUrl isAlreadyEditedBasic
-  } }`;
+  const stored = graphql(`
+    query ($sub: ID!) {
+      getUser(sub: $sub) {
+        lastName
+        gender
+        isShareFullname
+        baseLocation {
+          name
+        }
+        description
+        tel
+        twitterUrl
+        isAlreadyEditedBasic
+      }
+    }
+  `);
   const { data } = await query(stored, { sub: talent.sub }, talent);
   expect(data).toEqual({
     getUser: {
@@ -76,7 +90,13 @@ journey.onAPhone('a change on another device is shown, and nothing typed is lost
   await arriveAs(visit, talent);
   await open('/user/edit-basic');
   await page.getByLabel(/^自己紹介/).fill('わたしの紹介');
-  const update = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }`;
+  const update = graphql(`
+    mutation ($input: UpdateUserInput!) {
+      updateUser(input: $input) {
+        id
+      }
+    }
+  `);
   await query(update, { input: { sub: talent.sub, description: 'ほかの画面の紹介' } }, talent);
   await page.getByRole('button', { name: '保存する' }).click();
   const dialog = page.getByRole('dialog');

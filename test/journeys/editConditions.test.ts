@@ -3,14 +3,47 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { tabTo } from '../support/browser/tabTo';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { typeOption } from '../support/browser/typeOption';
+import { graphql } from '../support/graphql';
 
-const stored = `query ($sub: ID!) { getUser(sub: $sub) {
-  appetiteToChangeJobs appetiteToSideWork currentLocationType hopeLocationType wayOfWorking
-  numberOfDayPerWeek numberOfHoursPerDay salaryType minumumSalary maximumSalary otherHopes
-  isShareAppetites isShareAbleAreas isPrivate isAgreedPostForClient
-  userPrefactures { items { isSelected prefacture { name } } }
-  userMainJobs { items { isSelected isPositive job { name } } }
-} }`;
+const stored = graphql(`
+  query ($sub: ID!) {
+    getUser(sub: $sub) {
+      appetiteToChangeJobs
+      appetiteToSideWork
+      currentLocationType
+      hopeLocationType
+      wayOfWorking
+      numberOfDayPerWeek
+      numberOfHoursPerDay
+      salaryType
+      minumumSalary
+      maximumSalary
+      otherHopes
+      isShareAppetites
+      isShareAbleAreas
+      isPrivate
+      isAgreedPostForClient
+      userPrefactures {
+        items {
+          isSelected
+          prefacture {
+            name
+          }
+        }
+      }
+      userMainJobs {
+        items {
+          isSelected
+          isPositive
+          job {
+            name
+          }
+        }
+      }
+    }
+  }
+`);
 
 journey('a talent says which work they want with the keyboard alone', async (visit) => {
   const { page, open, look } = visit;
@@ -35,11 +68,9 @@ journey('a talent says which work they want with the keyboard alone', async (vis
   await tabTo(page, field(/^働き方についての希望/));
   await type('朝の会議が少ない仕事を探しています。');
   await tabTo(page, field(/^希望する職種/));
-  await type('フロントエンド');
-  await press('Enter');
+  await typeOption(page, 'フロントエンド');
   await tabTo(page, field(/^希望しない職種/));
-  await type('法人営業');
-  await press('Enter');
+  await typeOption(page, '法人営業');
   await tabTo(page, radio('働ける日数（1週間）'));
   await press('Space');
   await press('ArrowRight');
@@ -59,8 +90,7 @@ journey('a talent says which work they want with the keyboard alone', async (vis
   await field(/^働ける地域/)
     .and(page.locator(':focus'))
     .waitFor();
-  await type('京都府');
-  await press('Enter');
+  await typeOption(page, '京都府');
   await press('Escape');
   await page.getByText('1から12までの数を入力してください').waitFor();
   await tabTo(page, field(/^働ける時間（1日）/));
@@ -114,10 +144,24 @@ journey.onAPhone('another tab changes the areas, and nothing chosen here is lost
   };
   await choose('京都府');
   await page.getByText('未保存の変更があります').waitFor();
-  const add = `mutation ($input: CreateUserPrefacturesInput!) { createUserPrefactures(input: $input) { id } }`;
-  const names = '{ listPrefactures(limit: 100) { items { id name } } }';
-  type Names = { listPrefactures: { items: { id: string; name: string }[] } };
-  const prefectures = (await query<Names>(names, {}, talent)).data!.listPrefactures.items;
+  const add = graphql(`
+    mutation ($input: CreateUserPrefacturesInput!) {
+      createUserPrefactures(input: $input) {
+        id
+      }
+    }
+  `);
+  const names = graphql(`
+    {
+      listPrefactures(limit: 100) {
+        items {
+          id
+          name
+        }
+      }
+    }
+  `);
+  const prefectures = (await query(names, {}, talent)).data!.listPrefactures.items;
   const prefactureID = prefectures.find(({ name }) => name === '京都府')!.id;
   const input = { userID: talent.sub, prefactureID, isSelected: false };
   expect((await query(add, { input }, talent)).errors).toEqual([]);

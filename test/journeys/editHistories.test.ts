@@ -4,8 +4,9 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { tabTo } from '../support/browser/tabTo';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { graphql } from '../support/graphql';
 
-const career = /* GraphQL */ `
+const career = graphql(`
   query Career($sub: ID!) {
     getUser(sub: $sub) {
       workHistories {
@@ -48,7 +49,7 @@ const career = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, group: string, part: string) =>
@@ -133,20 +134,31 @@ journey('a talent writes a career with the keyboard alone', async (visit) => {
   });
 });
 
-const create = `mutation ($input: CreateWorkHistoryInput!) { createWorkHistory(input: $input) { id } }`;
-const update = `mutation ($input: UpdateWorkHistoryInput!) { updateWorkHistory(input: $input) { id } }`;
+const create = graphql(`
+  mutation ($input: CreateWorkHistoryInput!) {
+    createWorkHistory(input: $input) {
+      id
+    }
+  }
+`);
+const update = graphql(`
+  mutation ($input: UpdateWorkHistoryInput!) {
+    updateWorkHistory(input: $input) {
+      id
+    }
+  }
+`);
 
 journey.onAPhone('a history changed in another tab is shown, and nothing typed is lost', async (visit) => {
   const { page, open } = visit;
   const talent = await given.aTalent();
   const input = { userID: talent.sub, historyType: 'WORK', organizationName: '風見製作所', position: '設計' };
-  type Created = { createWorkHistory: { id: string } };
-  const { data } = await query<Created>(create, { input: { ...input, startDate: '2020-04-01' } }, talent);
+  const { data } = await query(create, { input: { ...input, startDate: '2020-04-01' } }, talent);
   await arriveAs(visit, talent);
   await open('/user/edit-histories');
   await button(page, '「風見製作所」を編集する').click();
   await page.getByLabel(/^役職/).fill('わたしの役職');
-  const changed = { id: data?.createWorkHistory.id, position: 'ほかの画面の役職' };
+  const changed = { id: data?.createWorkHistory?.id, position: 'ほかの画面の役職' };
   expect((await query(update, { input: changed }, talent)).errors).toEqual([]);
   await button(page, '保存する').click();
   await page.getByRole('definition').filter({ hasText: 'ほかの画面の役職' }).waitFor();
@@ -188,9 +200,8 @@ journey.onADesktop('a CV is refused, cancelled, lost, sent again and deleted', a
   await choose('職務経歴書.pdf', content);
   await button(page, '職務経歴書.pdfをもう一度送信する').click();
   await page.getByRole('heading', { name: '職務経歴書.pdf' }).waitFor();
-  type Resumes = { getUser: { resumes: { items: { filename: string }[] } } };
-  const stored = await query<Resumes>(career, { sub: talent.sub }, talent);
-  expect(stored.data?.getUser.resumes.items).toEqual([{ filename: '職務経歴書.pdf' }]);
+  const stored = await query(career, { sub: talent.sub }, talent);
+  expect(stored.data?.getUser?.resumes?.items).toEqual([{ filename: '職務経歴書.pdf' }]);
 
   await button(page, '「職務経歴書.pdf」を削除する').click();
   await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();

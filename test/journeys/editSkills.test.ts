@@ -3,20 +3,26 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { tabTo } from '../support/browser/tabTo';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { graphql } from '../support/graphql';
 
-const stored = `query ($sub: ID!) { getUser(sub: $sub) {
-  skillSets { items { position yearsOfExperience skillTag { name } } }
-} }`;
-interface Stored {
-  getUser: {
-    skillSets: {
-      items: { position: number; yearsOfExperience: number | null; skillTag: { name: string } }[];
-    };
-  };
-}
+const stored = graphql(`
+  query ($sub: ID!) {
+    getUser(sub: $sub) {
+      skillSets {
+        items {
+          position
+          yearsOfExperience
+          skillTag {
+            name
+          }
+        }
+      }
+    }
+  }
+`);
 
 journey('a talent lists skills with the keyboard alone', async (visit) => {
-  const { page, open, look } = visit;
+  const { page, open, look, settle } = visit;
   const talent = await given.aTalent({ description: 'Figmaで画面を設計しています。' });
   await arriveAs(visit, talent);
   await open('/user/edit-skillsets');
@@ -29,6 +35,7 @@ journey('a talent lists skills with the keyboard alone', async (visit) => {
     await page.getByTitle(name, { exact: true }).first().waitFor();
     await page.keyboard.press('Enter');
     await years(name).waitFor();
+    await settle();
   };
   await page.getByText(/スキルはまだありません/).waitFor();
   await add('たいぷすくりぷと', 'TypeScript');
@@ -53,9 +60,9 @@ journey('a talent lists skills with the keyboard alone', async (visit) => {
   await page.keyboard.press('Enter');
   await years('Figma').waitFor();
   await look('edit-skillsets');
-  const { data } = await query<Stored>(stored, { sub: talent.sub }, talent);
-  const skills = data!.getUser.skillSets.items.sort((a, b) => a.position - b.position);
-  expect(skills.map(({ skillTag, yearsOfExperience }) => [skillTag.name, yearsOfExperience])).toEqual([
+  const { data } = await query(stored, { sub: talent.sub }, talent);
+  const skills = data?.getUser?.skillSets?.items.toSorted((a, b) => a.position! - b.position!);
+  expect(skills?.map(({ skillTag, yearsOfExperience }) => [skillTag?.name, yearsOfExperience])).toEqual([
     ['Kubernetes', null],
     ['TypeScript', 4.5],
     ['React', null],

@@ -5,18 +5,19 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { ownStack } from '../support/stack/ownStack';
+import { graphql } from '../support/graphql';
 
 const host = 'errors.example.com';
 
 ownStack({ settings: { SENTRY_DSN: `https://key@${host}/7`, ANALYTICS_ID: 'GTM-TEST1' } });
 
-const updatePrivate = /* GraphQL */ `
+const updatePrivate = graphql(`
   mutation Tel($input: UpdateUserPrivateInput!) {
     updateUserPrivate(input: $input) {
       id
     }
   }
-`;
+`);
 
 journey.onADesktop('errors are reported without what identifies a person', async (visit) => {
   const { page, open, expectError } = visit;

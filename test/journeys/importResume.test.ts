@@ -4,14 +4,51 @@ import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { graphql } from '../support/graphql';
 
-const stored = `query ($sub: ID!) { getUser(sub: $sub) {
-  description
-  workHistories { items { historyType organizationName startDate isContinuation divisions { items { name } }
-    achievements { items { projectName links { items { url } } } } } }
-  qualifications { items { name } }
-  skillSets { items { yearsOfExperience skillTag { name } } }
-} }`;
+const stored = graphql(`
+  query ($sub: ID!) {
+    getUser(sub: $sub) {
+      description
+      workHistories {
+        items {
+          historyType
+          organizationName
+          startDate
+          isContinuation
+          divisions {
+            items {
+              name
+            }
+          }
+          achievements {
+            items {
+              projectName
+              links {
+                items {
+                  url
+                }
+              }
+            }
+          }
+        }
+      }
+      qualifications {
+        items {
+          name
+        }
+      }
+      skillSets {
+        items {
+          yearsOfExperience
+          skillTag {
+            name
+          }
+        }
+      }
+    }
+  }
+`);
 
 const resume = {
   basics: { summary: '画面と音声を作っています。' },
@@ -45,8 +82,7 @@ journey(
     await page.getByRole('button', { name: '選んだ7件を登録する' }).click();
     await page.getByText('7件を登録しました').waitFor();
     await look('import-outcomes');
-    const read = async () =>
-      (await query<{ getUser: unknown }>(stored, { sub: talent.sub }, talent)).data?.getUser;
+    const read = async () => (await query(stored, { sub: talent.sub }, talent)).data?.getUser;
     expect(await read()).toMatchObject({
       description: '画面と音声を作っています。',
       workHistories: {

@@ -4,14 +4,16 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { settleStreams } from '../support/kills/settleStreams';
+import { graphql } from '../support/graphql';
 
-const interview = /* GraphQL */ `
+const interview = graphql(`
   mutation Interview($input: CreateInterviewLogInput!) {
     createInterviewLog(input: $input) {
       id
     }
   }
-`;
+`);
 
 /** Records a second of a moving picture as a WebM file, and returns it in Base64. */
 const recording = `(async () => {
@@ -65,15 +67,9 @@ journey('an administrator uploads the video of an interview, shares it and plays
   const play = page.getByRole('button', { name: '「一次面談」を再生する' });
   const player = page.locator('video[aria-label="一次面談"]');
   // The file plays when it was checked.
+  await settleStreams();
   await play.click();
-  await player
-    .or(page.getByText('動画を開けませんでした', { exact: false }))
-    .first()
-    .waitFor();
-  for (let tries = 0; tries < 20 && !(await player.isVisible()); tries++) {
-    await play.click();
-    await player.waitFor({ timeout: 1_000 }).catch(() => undefined);
-  }
+  await player.waitFor();
   await eventually('the video to play', async () =>
     (await page.evaluate<boolean>(`document.querySelector('video').currentTime > 0.2`)) ? true : null,
   );

@@ -3,12 +3,13 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { encodeShiftJis } from '../support/encodeShiftJis';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
-
-const unique = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+import { unique } from '../support/unique';
+import { eventually } from '../support/eventually';
+import { downloaded } from '../support/browser/downloaded';
 
 journey('an administrator invites a talent, who signs in and chooses a password', async (visit) => {
   const { page, open, look } = visit;
-  const email = `${unique()}@example.com`;
+  const email = unique.email();
   const invite = async () => {
     await page.getByLabel('メールアドレス').fill(email);
     await page.getByLabel(/^姓/).fill('招待');
@@ -27,8 +28,10 @@ journey('an administrator invites a talent, who signs in and chooses a password'
   await invite();
   await page.getByText('すでに登録があるアドレスです').waitFor();
   await look('invite-taken');
-  const [mail] = await captured.mail(email);
-  const secret = /仮パスワード：(.+)/.exec(mail?.text ?? '')?.[1]?.trim() ?? '';
+  const secret = await eventually('the mail with the password', async () => {
+    const [mail] = await captured.mail(email);
+    return /仮パスワード：(.+)/.exec(mail?.text ?? '')?.[1]?.trim();
+  });
   await page.getByRole('button', { name: '変更を取り消す' }).click();
   await page.getByRole('button', { name: '取り消す', exact: true }).click();
   await page.getByRole('link', { name: '登録した内容を見る' }).click();
@@ -51,11 +54,11 @@ journey('an administrator invites a talent, who signs in and chooses a password'
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/login'));
 });
 
-journey(
+journey.onADesktop(
   'a file in Shift_JIS is imported row by row, and again without creating anybody twice',
   async (visit) => {
     const { page, open, look } = visit;
-    const run = unique();
+    const run = unique.word();
     const row = (n: number) => `${run}-${n}@example.com,取込,${n}郎,トリコミ,ロウ,とりこみ${n},Web,${n % 8}`;
     const rows = Array.from({ length: 8 }, (_, index) => row(index + 1));
     const faulty = [
@@ -80,6 +83,11 @@ journey(
       await page.getByText('メールアドレス：同じアドレスの行が').waitFor();
       await page.getByText('名：入力してください').waitFor();
       if (created > 0) await look('import-done');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: '取り込めなかった行を保存' }).click();
+      const [, ...failures] = (await downloaded(download)).trim().split('\r\n');
+      const named = failures.map((line) => line.split(',').at(-1)?.replaceAll('"', '').split('：')[0]);
+      expect(named).toEqual(['働ける日数（1週間）', 'メールアドレス', '名', 'メールアドレス']);
       await page.getByRole('button', { name: '別のファイルを選ぶ' }).click();
     }
   },

@@ -3,11 +3,12 @@ import { logIn } from '../support/browser/logIn';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
 
 journey('a visitor applies after signing in, and the company is notified', async (visit) => {
   const { page, open, look } = visit;
-  const unique = `結${Date.now().toString(36)}`;
-  const talent = await given.aTalent({ firstName: unique, displayName: unique });
+  const name = `結${unique.word()}`;
+  const talent = await given.aTalent({ firstName: name, displayName: name });
   const job = await given.anOpenJob();
 
   await open(`/jobs/detail/${job.id}`);
@@ -42,7 +43,7 @@ journey('a visitor applies after signing in, and the company is notified', async
   await look('jobs-applied');
   const post = await eventually('a Slack post about the application', async () =>
     (await captured.slack()).find(
-      (post) => JSON.stringify(post).includes(job.title) && JSON.stringify(post).includes(unique),
+      (post) => JSON.stringify(post).includes(job.title) && JSON.stringify(post).includes(name),
     ),
   );
   // The path by which the administrators' table opens this application.

@@ -4,6 +4,8 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { jobDetails } from '../access/jobDetails';
+import { unique } from '../support/unique';
+import { graphql } from '../support/graphql';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -169,9 +171,15 @@ journey.onAPhone(
 );
 
 journey.onAPhone('markup in a title stays text, highlighted or not', async ({ page, open }) => {
-  const word = `試験${Date.now().toString(36)}`;
+  const word = `試験${unique.word()}`;
   const title = `<img src="/none.png" onerror="document.title='taken'"> ${word}の仕事 <em>&amp;</em>`;
-  const create = 'mutation ($input: CreateOpenJobInput!) { createOpenJob(input: $input) { id } }';
+  const create = graphql(`
+    mutation ($input: CreateOpenJobInput!) {
+      createOpenJob(input: $input) {
+        id
+      }
+    }
+  `);
   const as = await given.theAdministrator();
   const { errors } = await query(
     create,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mailedCode } from '../support/api/mailedCode';
 import { countingHands, type Effort } from '../support/browser/countingHands';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
 
 /**
  * Estimates how many minutes a person needs: 2 s to find and tap a target, 3 s to think about a field, 0.5 s
@@ -14,7 +14,7 @@ const estimateMinutes = ({ taps, fields, characters }: Effort) =>
 journey.onAPhone(
   'a guest finds a job and applies with at most 16 taps and 9 fields',
   async ({ page, open }) => {
-    const email = `hanako.${randomUUID().slice(0, 8)}@example.com`;
+    const email = `hanako.${unique.word()}@example.com`;
     const password = 'Musubi-2026';
     const { effort, tap, type, convert, submit } = countingHands(page);
     await open('/jobs');

@@ -12,7 +12,10 @@ const DESK = { width: 1440, looksAt: [], contrastAt: 1440 };
 journey.onADesktop(
   'two people write to each other: badge, read state, and a lost connection',
   async (visit) => {
-    const [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
+    const [talent, admin] = [
+      await given.aTalent({ displayName: '高橋ゆい' }),
+      await given.theAdministrator(),
+    ];
     const id = await startConversation(talent, admin);
     await arriveAs(visit, talent);
     await visit.open('/home');
@@ -45,7 +48,8 @@ journey.onADesktop(
       .waitFor({ state: 'detached' });
 
     await theirs.getByText('既読 1/1').click();
-    await theirs.getByText(new RegExp(`\\d{4}年`)).last().waitFor();
+    const reader = theirs.getByRole('listitem').filter({ hasText: '高橋ゆい' });
+    await reader.getByText(/\d{4}年\d+月\d+日/).waitFor();
 
     await page.context().setOffline(true);
     const own = page.getByRole('textbox', { name: 'メッセージを入力' });
@@ -61,6 +65,7 @@ journey.onADesktop(
     await page.context().setOffline(false);
     await theirs.getByText('圏外から').waitFor();
     await page.getByRole('log').getByText('三通目').waitFor();
+    await page.getByRole('log').getByText('送信中').first().waitFor({ state: 'detached' });
     const bubbles = await page.getByRole('log').getByRole('article').locator('p').allInnerTexts();
     expect(bubbles.slice(1)).toEqual(['一通目', '二通目', '三通目', '圏外から']);
     await other.leave();
@@ -109,6 +114,11 @@ journey.onADesktop('older messages are loaded above without moving what is read'
     return (await log.getByText('0番目のお知らせです', { exact: true }).isVisible()) || undefined;
   });
   expect(await log.getByRole('article').count()).toBeLessThan(130);
+  // The way back: what was dropped is loaded again.
+  await eventually('the end of the thread', async () => {
+    await scrollTo(1_000_000);
+    return (await log.getByText('129番目').isVisible()) || undefined;
+  });
 });
 
 journey.onADesktop('a conversation opens at its first unread message', async (visit) => {

@@ -2,6 +2,7 @@ import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { graphql } from '../support/graphql';
 
 journey('somebody who has just registered finds on every screen what to do', async (visit) => {
   const { page, open, look } = visit;
@@ -68,7 +69,13 @@ journey.onAPhone('a talent opens the messages of an application, and withdraws i
   const { page, open } = visit;
   const talent = await given.aTalent();
   const job = await given.anOpenJob();
-  const apply = `mutation ($input: CreateUserAppliesInput!) { createUserApplies(input: $input) { id } }`;
+  const apply = graphql(`
+    mutation ($input: CreateUserAppliesInput!) {
+      createUserApplies(input: $input) {
+        id
+      }
+    }
+  `);
   const input = { userID: talent.sub, openJobID: job.id };
   expect((await query(apply, { input }, talent)).errors).toEqual([]);
   await arriveAs(visit, talent);

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { captured } from '../support/api/captured';
 import { readConfig } from '../support/api/readConfig';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
+import { eventually } from '../support/eventually';
 
 /** Runs a command of infra/operations against the stack of the tests, and returns what it printed. */
 async function run(command: string, ...args: string[]): Promise<string> {
@@ -33,10 +34,12 @@ journey.onAPhone(
   'the first administrator is invited, chooses a password and administrates',
   async (visit) => {
     const { page, open } = visit;
-    const email = `${randomUUID()}@example.com`;
+    const email = unique.email();
     expect(await run('admin', '--email', email)).toContain(`${email} gets a mail with a temporary password`);
-    const mail = (await captured.mail(email)).find(({ text }) => text.includes('仮パスワード'));
-    const temporary = /仮パスワード：(.+)/.exec(mail?.text ?? '')?.[1]?.trim() ?? '';
+    const temporary = await eventually('the mail with the password', async () => {
+      const mail = (await captured.mail(email)).find(({ text }) => text.includes('仮パスワード'));
+      return /仮パスワード：(.+)/.exec(mail?.text ?? '')?.[1]?.trim();
+    });
 
     await open('/auth/login');
     await page.getByLabel('メールアドレス').fill(email);

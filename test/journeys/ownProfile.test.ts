@@ -3,9 +3,22 @@ import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { graphql } from '../support/graphql';
 
-const create = `mutation ($input: CreateWorkHistoryInput!) { createWorkHistory(input: $input) { id } }`;
-const share = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }`;
+const create = graphql(`
+  mutation ($input: CreateWorkHistoryInput!) {
+    createWorkHistory(input: $input) {
+      id
+    }
+  }
+`);
+const share = graphql(`
+  mutation ($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      id
+    }
+  }
+`);
 
 journey('a talent reads the profile, prints the career on A4 and takes it along as a file', async (visit) => {
   const { page, open, look } = visit;

@@ -97,7 +97,7 @@ journey.onAPhone('a picture is shown to everybody while its block is published',
   const url = new URL((await picture.getAttribute('src')) ?? '', origin());
   expect(url.pathname).toMatch(new RegExp(`^/public/${talent.sub}/`));
   const answers = (status: number) =>
-    eventually(`the answer ${status}`, async () => ((await fetch(url)).status === status ? true : null), 20);
+    eventually(`the answer ${status}`, async () => ((await fetch(url)).status === status ? true : null));
   await answers(200);
 
   await page.getByRole('tab', { name: '編集' }).click();

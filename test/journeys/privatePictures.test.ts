@@ -8,28 +8,25 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { origin } from '../support/stack/origin';
+import { unique } from '../support/unique';
+import { settleStreams } from '../support/kills/settleStreams';
 
 /**
- * Opens one of the administrators' lists again and again, until the row with the text `name` shows a picture.
- * An avatar whose picture cannot be loaded shows initials instead.
+ * Opens one of the administrators' lists, and waits until the row with the text `name` shows a picture that exists. An
+ * avatar whose picture cannot be loaded shows initials instead.
  */
-const waitForIcon = (page: Page, open: (path: string) => Promise<unknown>, path: string, name: string) =>
-  eventually(`the icon of ${name} on ${path}`, async () => {
-    await open(path);
-    const row = page.getByRole('row').filter({ hasText: name }).first();
-    const picture = row.locator('[data-picture] img').first();
-    const isThere = await picture.waitFor({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) return null;
-    const url = new URL(`${await picture.getAttribute('src')}`, origin());
-    return (await fetch(url)).status === 200 ? true : null;
-  });
+async function waitForIcon(page: Page, open: (path: string) => Promise<unknown>, path: string, name: string) {
+  await open(path);
+  const row = page.getByRole('row').filter({ hasText: name }).first();
+  const picture = row.locator('[data-picture] img').first();
+  await picture.waitFor();
+  const url = new URL(`${await picture.getAttribute('src')}`, origin());
+  expect((await fetch(url)).status).toBe(200);
+}
 
 journey.onADesktop('administrators see the icon of a private profile in their lists', async (visit) => {
   const { page, open, look } = visit;
-  const name = `縁${Date.now().toString(36)}`;
+  const name = `縁${unique.word()}`;
   const talent = await given.aTalent({ firstName: name, isShareProfileIcon: true });
   const purpose = { purpose: 'PROFILE_ICON', filename: '顔.png', contentType: 'image/png' };
   const { key } = await upload(talent, await drawPicture(page, 400, 400), purpose);
@@ -46,6 +43,7 @@ journey.onADesktop('administrators see the icon of a private profile in their li
   await applications.apply(talent, (await given.anOpenJob()).id);
   await change({ isPrivate: true });
   await answers(404);
+  await settleStreams();
 
   await arriveAs(visit, await given.theAdministrator());
   await waitForIcon(page, open, `/admin/users?q=${encodeURIComponent(name)}`, name);

@@ -1,17 +1,17 @@
 import { query } from '../support/api/query';
 import { given } from '../support/given';
-import type { ExpectedPage } from '../support/pages/ExpectedPage';
-import { expectedPages } from '../support/pages/expectedPages';
+import { describePages } from './parts/describePages';
 import { readPage } from '../support/pages/readPage';
 import { readSitemaps } from '../support/pages/readSitemaps';
+import { graphql } from '../support/graphql';
 
-const giveProfile = /* GraphQL */ `
+const giveProfile = graphql(`
   mutation Profile($input: UpdateUserInput!) {
     updateUser(input: $input) {
       id
     }
   }
-`;
+`);
 
 /** Creates a talent with the given profile and returns the path of their portfolio. */
 async function aPortfolio(profile: Record<string, unknown>): Promise<string> {
@@ -22,81 +22,8 @@ async function aPortfolio(profile: Record<string, unknown>): Promise<string> {
   return `/portfolio/${portfolioPath}`;
 }
 
-/** How old a sitemap may be: the time for which the distribution keeps it, and some for the index of jobs. */
-const SITEMAP_MINUTES = 10;
-/** How many pages are requested at the same time. */
-const AT_ONCE = 4;
-
-/** The URLs of the pictures that pages have named. */
-const pictures = new Set<string>();
-
-/** Returns what a page says otherwise than it must; empty if it says all of it. */
-async function differences({ path, title, texts, picture, structured }: ExpectedPage): Promise<string[]> {
-  const page = await readPage(path);
-  const text = texts.map((each) => (each ?? '').replace(/\s+/g, ' ').trim()).find((each) => each !== '');
-  const [, file = ''] = page.picture?.split(page.origin) ?? [];
-  pictures.add(`${page.picture}`);
-  const checks: Record<string, () => void> = {
-    status: () => expect([page.status, page.robots]).toEqual([200, null]),
-    title: () => expect(page.title).toBe(`${title} | Enishi`),
-    canonical: () => expect(page.canonical).toBe(page.origin + path),
-    description: () => {
-      const [begin = '', cut] = `${page.description}`.split(/(…)$/);
-      if (cut) expect([text?.startsWith(begin), begin.length > 100]).toEqual([true, true]);
-      else expect(page.description).toBe(text);
-    },
-    picture: () => (picture ? expect(file).toBe(picture) : expect(file).toMatch(/^\/share\/[a-z-]+\.png$/)),
-    structured: () =>
-      structured ? expect(page.structured).toMatchObject(structured) : expect(page.structured).toBeNull(),
-  };
-  return Object.entries(checks).flatMap(([name, check]) => {
-    try {
-      check();
-      return [];
-    } catch (error) {
-      return [`${path} ${name}: ${(error as Error).message}`];
-    }
-  });
-}
-
-describe('all public pages', () => {
-  let pages: ExpectedPage[];
-  beforeAll(async () => {
-    pages = await expectedPages();
-  }, 60_000);
-
-  test('say without a script what they are, as guests may read it', async () => {
-    expect(pages.length).toBeGreaterThanOrEqual(200);
-    const waiting = [...pages];
-    const found: string[] = [];
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (let page = waiting.pop(); page; page = waiting.pop()) found.push(...(await differences(page)));
-      }),
-    );
-    console.info(`${pages.length} public pages read`);
-    expect(found).toEqual([]);
-  }, 240_000);
-
-  test('are in the sitemaps, which may be some minutes old', async () => {
-    const { urls, origin } = await readSitemaps();
-    const before = new Date(Date.now() - SITEMAP_MINUTES * 60_000).toISOString();
-    const old = pages.filter(({ changedAt = '' }) => changedAt < before);
-    expect(old.length).toBeGreaterThanOrEqual(200);
-    const missing = old.filter(({ path }) => !urls.includes(origin + path));
-    expect(missing.map(({ path }) => path)).toEqual([]);
-  }, 60_000);
-
-  test('name pictures that exist', async () => {
-    expect(pictures.size).toBeGreaterThan(10);
-    for (const picture of pictures) {
-      const { status, headers } = await fetch(picture);
-      expect({ picture, status, type: headers.get('content-type') }).toEqual({
-        ...{ picture, status: 200, type: expect.stringMatching(/^image\//) as string },
-      });
-    }
-  }, 120_000);
-});
+// All pages: publicHeads.proof.ts.
+describePages({ most: 3 });
 
 test.each([
   ['/jobs', '案件を探す | Enishi'],

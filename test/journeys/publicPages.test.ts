@@ -1,6 +1,7 @@
 import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { unique } from '../support/unique';
 
 journey.onAPhone(
   'a visitor opens a public page and goes on searching from it',
@@ -36,7 +37,7 @@ journey.onAPhone('a URL without a public page shows the page for unknown URLs', 
 
 journey.onADesktop('an administrator saves a search as a public page and deletes the page', async (visit) => {
   const { page, open, look, width } = visit;
-  const url = `page-${width}-${Date.now().toString(36)}`;
+  const url = `page-${width}-${unique.word()}`;
   await arriveAs(visit, await given.theAdministrator());
   await open('/jobs/result?work=SIDE_WORK&pref=none');
   await page.getByRole('button', { name: 'この条件を公開ページに保存' }).click();

@@ -11,15 +11,17 @@ const coveredButtons = `
 `;
 
 journey('nothing covers the bar of selected rows, at the start and at the end of a table', async (visit) => {
-  const { page, open } = visit;
+  const { page, open, settle } = visit;
   await arriveAs(visit, await given.theAdministrator());
   for (const path of ['/admin/jobs', '/admin/applies']) {
     await open(path);
     // The first checkbox selects all rows.
     await page.getByRole('row').getByRole('checkbox').nth(1).check();
     await page.getByRole('toolbar', { name: '1件を選択中' }).waitFor();
+    await settle();
     expect(await page.evaluate(coveredButtons)).toEqual([]);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await settle();
     expect(await page.evaluate(coveredButtons)).toEqual([]);
   }
 });

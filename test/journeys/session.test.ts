@@ -109,7 +109,7 @@ journey.onAPhone('a guest whose identity no longer exists gets a new one', async
 journey.onADesktop(
   'a session starts with one operation, and a visit is recorded at most once in five minutes',
   async (visit) => {
-    const { page, open } = visit;
+    const { page, open, settle } = visit;
     await arriveAs(visit, await given.aTalent());
     let asked: string[] = [];
     page.on('request', (request) => {
@@ -121,7 +121,7 @@ journey.onADesktop(
       asked = [];
       await open(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await settle();
       return asked.sort();
     };
     expect(await askedBy('/user/keep')).toEqual(['KeptJobs', 'SessionStart', 'Visit']);

@@ -177,11 +177,11 @@ journey.onAPhone('each navigation scrolls to the top and focuses the heading', a
   await page.getByRole('link', { name: '案件を探す' }).first().click();
   await page.waitForURL('**/jobs');
   await page.locator('h1:focus').waitFor();
-  expect(await page.evaluate('scrollY')).toBe(0);
-  expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+  await page.waitForFunction('scrollY === 0');
+  await page.locator('meta[name="robots"]').waitFor({ state: 'detached' });
   await open('/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await page.locator('meta[name="robots"][content="noindex"]').waitFor({ state: 'attached' });
 });
 
 /** Moves an element and returns where it is at once, in pixels. */

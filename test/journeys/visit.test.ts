@@ -25,7 +25,7 @@ describe('the check of a visited page', () => {
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     process.env.ENISHI_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }, 60_000);
+  });
   afterAll(async () => {
     process.env.ENISHI_URL = suite;
     server.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   engine = await startSearch(process.env.OPENSEARCH_ENDPOINT);
   await fillIndex(engine, ALIAS, indexDefinition('open-jobs', synonymRules()), [...seedJobs]);
   resolver = await SearchResolver.of('search/Query.searchOpenJobs');
-}, 120_000);
+});
 afterAll(() => engine.stop());
 
 /**

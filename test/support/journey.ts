@@ -1,11 +1,14 @@
+import { readConfig } from './api/readConfig';
 import { lentBrowser } from './browser/lentBrowser';
 import { startVisit } from './browser/startVisit';
 import type { Visit } from './browser/Visit';
+import { settleStreams } from './kills/settleStreams';
 
 /** The window widths of a phone and a desktop, in pixels. */
 const PHONE = 390;
 const DESK = 1440;
-const limitMs = 120_000;
+/** The longest that a journey may take. Only one that fails takes it. */
+const limitMs = 600_000;
 /** How many characters of the page the error of a failed step has. */
 const TEXT_LENGTH = 4000;
 
@@ -23,6 +26,8 @@ function walk(title: string, steps: Steps, widths: readonly number[], millisecon
       'at a width of %d',
       async (width) => {
         // Colours do not depend on the width, so they are checked once.
+        // What earlier journeys have written is in the indices, so that no count changes between two steps.
+        if ((await readConfig()).local) await settleStreams();
         const visit = await startVisit(lentBrowser(), { width, looksAt: looksAt(width), contrastAt: DESK });
         try {
           await steps(visit);
@@ -32,7 +37,12 @@ function walk(title: string, steps: Steps, widths: readonly number[], millisecon
             .locator('main')
             .innerText({ timeout: 1000 })
             .catch(() => 'nothing');
-          await visit.leave().catch(() => undefined);
+          // Windows of other people in this journey, too: what they go on asking would reach the next one.
+          await Promise.all(
+            lentBrowser()
+              .contexts()
+              .map((context) => context.close()),
+          );
           // In one line, because the output of a run has only the first lines of an error.
           const text = shown.replaceAll(/\s*\n\s*/g, ' | ').slice(0, TEXT_LENGTH);
           throw new Error(`${String(error)}\n${visit.page.url()} showed: ${text}`, { cause: error });

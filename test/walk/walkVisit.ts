@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { checkPage } from './page/checkPage';
-import { drawn } from './page/drawn';
+import { drawn } from '../support/browser/drawn';
 import { findForeignStyles } from './page/findForeignStyles';
 import { interceptApi } from './page/interceptApi';
 import { openWindow, type StoredEntries } from './page/openWindow';

@@ -30,7 +30,7 @@ export function describeMailAlarms(): void {
         await call('SignUp', email);
         return (await alarmOf('MailBounces')).state === 'ALARM' || null;
       },
-      30,
+      300,
     );
     const [first = ''] = wrong;
     const [before] = (await alarmOf('MailBounces')).values;
@@ -44,7 +44,7 @@ export function describeMailAlarms(): void {
         await call('SignUp', someEmail());
         return (await alarmOf('MailBounces', { isQuick: true })).state === 'OK' || null;
       },
-      60,
+      300,
     );
   });
 

@@ -6,6 +6,7 @@ import { relationsIn } from '../../support/screens/relationsIn';
 import { documents } from './documents';
 import { withCareer } from './withCareer';
 import { withHistories } from './withHistories';
+import { unique } from '../../support/unique';
 
 const showAt = /* GraphQL */ `
   mutation ShowAt($input: UpdateUserInput!) {
@@ -21,7 +22,7 @@ let admin: Person;
 let job: { id: string };
 let conversationId: string;
 /** The URL path of the portfolio that the test publishes. */
-const path = `calls-${Date.now().toString(36)}`;
+const path = unique.word('calls-');
 
 beforeAll(async () => {
   [talent, admin, job] = [
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const { errors } = await query(showAt, { input }, shown);
   expect(errors).toEqual([]);
   conversationId = data?.listUserConversations.items[0]?.conversationId ?? '';
-}, 60_000);
+});
 
 /**
  * For each screen: the caller, the variables of its document, and the number of calls to data sources that it
@@ -114,7 +115,7 @@ test('a career of 10 histories with 5 achievements and 3 links each opens with t
   const saved = await query(documents.saveHistory, { input, version: 1 }, person);
   // The check that the account exists, and the write, which returns the record.
   expect([saved.errors, saved.calls]).toEqual([[], 2]);
-}, 180_000);
+});
 
 test('the list of skills is read with one call, and one moved skill is one mutation', async () => {
   const read = await query(documents.editSkills, { sub: talent.sub }, talent);
@@ -155,7 +156,7 @@ test('the number of calls for a profile does not depend on its size', async () =
   );
   expect(costs).toEqual([2, 2]);
   expect((relations[1] ?? 0) - (relations[0] ?? 0)).toBeGreaterThan(50);
-}, 60_000);
+});
 
 test('the number of calls for the jobs of keeps does not depend on the number of keeps', async () => {
   const person = await given.aTalent();
@@ -193,7 +194,7 @@ test('the number of calls for the jobs of keeps does not depend on the number of
   }
   console.info(`jobs of 1 and 20 keeps: ${costs.join(' and ')} calls`);
   expect(costs[1]).toBe(costs[0]);
-}, 60_000);
+});
 
 test.each(['guest', 'talent'])('a professional item and its people cost a %s two calls', async (caller) => {
   const as = caller === 'guest' ? 'guest' : talent;

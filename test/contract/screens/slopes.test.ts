@@ -44,7 +44,7 @@ beforeAll(async () => {
     searchUserFavoriteOpenJobs: { as: talent, args: '' },
     searchUserApplies: { as: admin, args: '' },
   };
-}, 60_000);
+});
 
 /** Relations that none of the rows has. */
 const ALWAYS_NULL = [

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const shortId = 'query ($sub: ID!) { getUser(sub: $sub) { portfolioPath } }';
   const read = await query<{ getUser: { portfolioPath: string } }>(shortId, { sub: talent.sub }, talent);
   path = read.data!.getUser.portfolioPath;
-}, 60_000);
+});
 
 test.each(screens)('%s shows 20 stored skills without a call for each', async (...screen) => {
   const { names, calls } = await namesOn(screen);
@@ -110,4 +110,4 @@ test('names follow a rename in the catalogue, and still cost no calls', async ()
       return names.includes(tag.name) && names.includes(skill.name) ? true : null;
     });
   }
-}, 60_000);
+});

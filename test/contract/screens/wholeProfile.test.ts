@@ -49,7 +49,7 @@ beforeAll(async () => {
   type Organizations = { listOrganizations: { items: { id: string }[] } };
   const listed = await query<Organizations>(first, {}, 'guest');
   organizationId = listed.data!.listOrganizations.items[0]!.id;
-}, 120_000);
+});
 
 test('each caller sends a query that exists', () => {
   expect(documents.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(callers)));
@@ -86,4 +86,4 @@ test('an occupation and a place follow a rename in the catalogue, and still cost
       expect(calls).toBeLessThanOrEqual(2);
       return names.every(({ name }) => shown.includes(name)) ? true : null;
     });
-}, 60_000);
+});

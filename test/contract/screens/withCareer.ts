@@ -1,6 +1,7 @@
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { settleStreams } from '../../support/kills/settleStreams';
 
 interface Size {
   histories: number;
@@ -51,5 +52,7 @@ export async function withCareer({ histories, achievements, links }: Size) {
     );
     await createAll('createWorkHistoryAchievementLink', rows, person);
   }
+  // What the streams copy is there.
+  await settleStreams();
   return { person, historyIds };
 }

@@ -1,6 +1,7 @@
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { settleStreams } from '../../support/kills/settleStreams';
 
 const createHistory = /* GraphQL */ `
   mutation CreateHistory($input: CreateWorkHistoryInput!) {
@@ -47,5 +48,7 @@ export async function withHistories(histories: number): Promise<Person> {
       achievement: { ...below, projectName: '受付画面の改善' },
     });
   }
+  // What the streams copy is there.
+  await settleStreams();
   return person;
 }

@@ -33,8 +33,33 @@ export const damagedProofs = {
       'What is written while search is down is found after its return: nothing lost, stale or left over.',
     command: tests('contract', 'contract/outage'),
     // The test starts a stack of its own, and the suite none.
-    settings: { OUTAGE_WRITES: '500', ENISHI_URL: 'http://127.0.0.1:1' },
+    settings: { PROVE: '1', ENISHI_URL: 'http://127.0.0.1:1' },
     touchedBy: ['lambdas/index-search/', 'packages/local-cloud/src/services/search/'],
+    seen: counted,
+  },
+  killed: {
+    promise:
+      'A killed engine, account store, function or thread is started again, and has all that it acknowledged.',
+    command: tests(
+      'conformance',
+      'dynamodb/|cognito/durability|lambda/host|processes/processIdentity|services/supervisedWorker',
+    ),
+    settings: { PROVE: '1' },
+    touchedBy: ['packages/local-cloud/src/'],
+    seen: counted,
+  },
+  start: {
+    promise: 'A copy that is killed under 50 writers restarts with every acknowledged write.',
+    command: tests('contract', 'contract/start'),
+    settings: { PROVE: '1' },
+    touchedBy: touched.stack,
+    seen: counted,
+  },
+  connection: {
+    promise: 'Nothing is lost or shown twice when the network is gone for half a minute, or for 200 changes.',
+    command: tests('journeys', 'journeys/lostConnection|journeys/bulkClosing'),
+    settings: { PROVE: '1' },
+    touchedBy: touched.web,
     seen: counted,
   },
   restore: {

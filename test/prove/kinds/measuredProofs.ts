@@ -19,6 +19,42 @@ export const measuredProofs = {
     touchedBy: touched.search,
     seen: counted,
   },
+  documents: {
+    promise: 'A hostile document takes seconds at most, and others are answered meanwhile.',
+    command: tests('conformance', 'appsync/hostileDocuments'),
+    settings: { PROVE: '1' },
+    touchedBy: ['packages/local-cloud/src/services/appsync/'],
+    seen: counted,
+  },
+  alarms: {
+    promise: 'Alarms of shares, waits and minutes ring in a running stack, and end with their cause.',
+    command: tests('contract', 'contract/alarms'),
+    settings: { PROVE: '1' },
+    touchedBy: ['infra/', 'packages/local-cloud/src/services/watch/'],
+    seen: counted,
+  },
+  suggestions: {
+    promise: 'A suggestion takes less time than a search with its counts.',
+    command: tests('search', 'search/suggest'),
+    settings: { PROVE: '1' },
+    touchedBy: touched.search,
+    seen: counted,
+  },
+  messages: {
+    promise:
+      'A message is read within a second, and a conversation of 10,000 keeps its place and its memory.',
+    command: tests('journeys', 'journeys/conversation|journeys/longThread'),
+    settings: { PROVE: '1' },
+    touchedBy: ['web/src/features/messages/', 'resolvers/message/'],
+    seen: counted,
+  },
+  import: {
+    promise: 'A thousand rows, imported twice, make 950 people once, and the page stays responsive.',
+    command: tests('journeys', 'journeys/importThousand'),
+    settings: { PROVE: '1' },
+    touchedBy: ['web/src/features/users/'],
+    seen: counted,
+  },
   load: {
     promise:
       'Under mixed calls live messages arrive, streams settle, and thousands of messages are marked as read.',
@@ -30,6 +66,13 @@ export const measuredProofs = {
     command: tests('unit', 'aMillionRows'),
     settings: { PROVE: '1' },
     touchedBy: ['lambdas/verify-insights/'],
+    seen: counted,
+  },
+  loop: {
+    promise: 'The development loop takes over what is saved, survives what does not compile, and ends whole.',
+    command: tests('contract', 'contract/developmentLoop'),
+    settings: { PROVE: '1' },
+    touchedBy: ['local/dev/'],
     seen: counted,
   },
   development: {

@@ -2,7 +2,7 @@ import { commands } from '../commands';
 import type { Proof } from '../Proof';
 import { touched } from '../touched';
 
-const { script } = commands;
+const { counted, script, tests } = commands;
 
 /** Every page is opened, or a real engine is asked. */
 export const walkedProofs = {
@@ -12,6 +12,13 @@ export const walkedProofs = {
     command: script('test/walk/run.ts'),
     touchedBy: touched.web,
     seen: /^\d+ passed, \d+ failed$/,
+  },
+  public: {
+    promise: 'Each public page says without a script what it is, and nothing of what is hidden.',
+    command: tests('journeys', 'journeys/publicHeads|journeys/publicCrawl'),
+    settings: { PROVE: '1' },
+    touchedBy: ['lambdas/render-page/', 'web/pageHeads.ts'],
+    seen: counted,
   },
   opensearch: {
     promise: 'A real OpenSearch answers as recorded.',

@@ -18,7 +18,7 @@ let engine: Engine;
 beforeAll(async () => {
   engine = await startSearch(real);
   await prepare(engine);
-}, 60_000);
+});
 
 afterAll(() => engine.stop());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await fillIndex(engine, 'synonyms-deployed', definition, [...seedJobs]);
   plain = await SearchResolver.of('search/Query.searchOpenJobs');
   widened = await SearchResolver.of('search/Query.searchOpenJobs', [], published);
-}, 120_000);
+});
 afterAll(() => engine.stop());
 
 const send = async (resolver: SearchResolver, args: object, index = 'synonyms-plain') => {

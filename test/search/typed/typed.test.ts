@@ -16,7 +16,7 @@ beforeAll(async () => {
   engine = await startSearch(process.env.OPENSEARCH_ENDPOINT);
   await fillIndex(engine, ALIAS, indexDefinition('open-jobs', synonymRules()), [...seedJobs]);
   resolver = await SearchResolver.of('search/Query.searchOpenJobs');
-}, 180_000);
+});
 
 afterAll(() => engine.stop());
 

@@ -24,6 +24,16 @@ export class FunctionCode {
   /** Makes each invocation fail. */
   break = () => this.use(`throw new Error('made to fail');`);
 
+  /** Makes each invocation fail while `work` runs. */
+  async whileBroken(work: () => Promise<void>): Promise<void> {
+    await this.break();
+    try {
+      await work();
+    } finally {
+      await this.restore();
+    }
+  }
+
   /** Makes each invocation take as long as given, and do nothing. */
   delay = (milliseconds: number) =>
     this.use(`await new Promise((done) => setTimeout(done, ${milliseconds}));`);

@@ -14,6 +14,9 @@ interface Alarm {
  */
 const quickMinute = 400;
 
+/** How long it may take, in seconds. Only a test that fails takes it. */
+const LONGEST = 300;
+
 interface Wanted {
   state?: Alarm['state'];
   /** Whether the periods of the alarm, and ages of records, are those of a quick clock. */
@@ -40,9 +43,9 @@ export async function alarmOf(
  * Waits until an alarm of the running local stack has the given state: by default until it is raised; with
  * `OK`, until it has ended.
  */
-export const isRaised = (name: string, seconds = 30, { state = 'ALARM', ...clock }: Wanted = {}) =>
+export const isRaised = (name: string, { state = 'ALARM', ...clock }: Wanted = {}) =>
   eventually(
     `the alarm ${name}`,
     async () => ((await alarmOf(name, clock)).state === state ? true : null),
-    seconds,
+    LONGEST,
   );

@@ -1,10 +1,15 @@
 import { eventually } from '../eventually';
 import { captured } from './captured';
 
-/** Waits for a mail to the given email, and returns the six-digit code in the newest one. */
-export function mailedCode(email: string): Promise<string> {
+/**
+ * Waits until `count` mails with a six-digit code have been sent to the given email, and returns the code in the newest
+ * one.
+ */
+export function mailedCode(email: string, count = 1): Promise<string> {
   return eventually(`a code mailed to ${email}`, async () => {
-    const mail = (await captured.mail(email)).find(({ to }) => [to].flat().includes(email));
-    return mail?.text.match(/\b\d{6}\b/)?.[0];
+    const codes = (await captured.mail(email))
+      .filter(({ to }) => [to].flat().includes(email))
+      .flatMap(({ text }) => text.match(/\b\d{6}\b/)?.[0] ?? []);
+    return codes.length >= count ? codes[0] : undefined;
   });
 }

@@ -6,6 +6,8 @@ export interface Visit {
   width: number;
   /** Opens a path of the web app in the window. */
   open(path: string): Promise<void>;
+  /** Waits until the API has answered what the page has asked, and the page shows it. */
+  settle(): Promise<void>;
   /**
    * Waits until the screen is stable, and stores a screenshot as `.local/screenshots/<width>/<name>.png`.
    * Fails if axe finds a serious or critical problem. In a journey with only one width, the screenshot and

@@ -2,8 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, ConsoleMessage } from 'playwright-core';
 import { origin } from '../stack/origin';
+import { drawn } from './drawn';
+import { patientTimers } from './patientTimers';
 import { seriousViolations } from './seriousViolations';
 import type { Visit } from './Visit';
+import { watchAnswers } from './watchAnswers';
 import { watchMissingFiles } from './watchMissingFiles';
 
 const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
@@ -26,8 +29,11 @@ const isOffline = (message: ConsoleMessage) => message.text().includes('net::ERR
  */
 const fullPage = process.env.SCREENSHOTS === 'whole';
 
-/** A script for the page that waits until the browser has drawn the page at the new width of the window. */
-const drawn = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
+/** The longest that a step may take, in milliseconds. Only a step that fails takes it. */
+const STEP = 120_000;
+
+/** A script for the page: whether it shows nothing that is only the state before an answer, such as pale former results. */
+const isCalm = `!document.querySelector('[aria-busy="true"]')`;
 
 interface Options {
   width: number;
@@ -50,7 +56,10 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
     // Animations are off, so that screenshots are stable.
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(STEP);
+  await context.addInitScript(patientTimers);
   const page = await context.newPage();
+  const answered = watchAnswers(page);
   const isMissingFile = watchMissingFiles(page);
   const errors: string[] = [];
   const expected: RegExp[] = [];
@@ -59,9 +68,16 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
     const isExpected = isRefusedSignIn(message) || isOffline(message) || isMissingFile(message);
     if (message.type() === 'error' && !isExpected) errors.push(`${page.url()}: ${message.text()}`);
   });
+  const settle = async () => {
+    await page.waitForLoadState('networkidle');
+    await answered();
+    await page.waitForFunction(isCalm);
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    await page.evaluate(drawn);
+  };
   const lookAt = async (name: string, shown: number) => {
     await page.setViewportSize(sizeOf(shown));
-    await page.evaluate(drawn);
+    await settle();
     const folder = join(screenshots, String(shown));
     mkdirSync(folder, { recursive: true });
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
@@ -74,9 +90,8 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
     async open(path) {
       await page.goto(path);
     },
+    settle,
     async look(name) {
-      await page.waitForLoadState('networkidle');
-      await page.evaluate('document.fonts.ready.then(() => undefined)');
       for (const shown of looksAt) await lookAt(name, shown);
       await page.setViewportSize(sizeOf(width));
     },

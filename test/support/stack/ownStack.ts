@@ -20,7 +20,7 @@ export function ownStack({ settings, args, running }: OwnStack): () => RunningSt
   beforeAll(async () => {
     if (!running) stack = await startStack({ settings, args });
     process.env.ENISHI_URL = running ?? stack?.origin;
-  }, 300_000);
+  }, 900_000);
   afterAll(async () => {
     await stack?.stop();
     stack?.forget();

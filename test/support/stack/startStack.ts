@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { buildOnce } from '../../../local/builds/buildOnce';
 import { seededBuild } from '../../../local/builds/seededBuild';
 import { freePort } from '@enishi/local-cloud/processes';
+import { dataFolder } from './dataFolder';
 import { killOnExit } from './killOnExit';
 import type { RunningStack } from './RunningStack';
 
 const root = join(__dirname, '..', '..', '..');
-const readyWithinSeconds = 180;
+/** Only a stack that does not start takes so long; one beside much other work takes a minute. */
+const readyWithinSeconds = 600;
 
 interface Start {
   /**
@@ -23,11 +25,11 @@ interface Start {
 
 /**
  * Starts a copy of the stack and waits until it reports that it is ready. If the process ends before, or is
- * not ready within three minutes, rejects with its output.
+ * not ready within ten minutes, rejects with its output.
  */
 export async function startStack({ port, args = [], settings = {} }: Start = {}): Promise<RunningStack> {
   const at = port ?? (await freePort());
-  const folder = join(root, '.local', 'test', String(at));
+  const folder = dataFolder(at);
   if (port === undefined) rmSync(folder, { recursive: true, force: true });
   if (port === undefined && !args.includes('--empty')) await buildOnce(seededBuild());
   // Jest's NODE_ENV would build another web app than in normal use.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from '../plan/Visit';
-import { drawn } from './drawn';
+import { drawn } from '../../support/browser/drawn';
 
 const limitMs = 20_000;
 

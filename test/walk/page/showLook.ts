@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Look } from '../plan/Look';
 import type { Visit } from '../plan/Visit';
-import { drawn } from './drawn';
+import { drawn } from '../../support/browser/drawn';
 import { lookEntries } from './lookEntries';
 import { viewportOf } from './viewportOf';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { drawn } from './drawn';
+import { drawn } from '../../support/browser/drawn';
 
 const mark = "window.hasStayed ??= 'yes'";
 

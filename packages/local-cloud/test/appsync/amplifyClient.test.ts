@@ -129,4 +129,4 @@ test('aws-amplify subscribes, survives a dropped socket and unsubscribes', async
   const gone = connection('Disconnected');
   subscription.unsubscribe();
   await gone;
-}, 30_000);
+});

@@ -3,7 +3,7 @@ import { key, startTableApi, type TableApi } from './support/startTableApi';
 let table: TableApi;
 
 beforeAll(async () => {
-  table = await startTableApi(7110);
+  table = await startTableApi();
 });
 
 afterAll(() => table.stop());

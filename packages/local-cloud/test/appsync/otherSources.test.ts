@@ -76,6 +76,8 @@ beforeAll(async () => {
 beforeEach(() => {
   invoked.length = 0;
   fetched.length = 0;
+  answer = () => null;
+  page = Response.json(null);
 });
 
 afterAll(() => api.stop());

@@ -1,6 +1,7 @@
 import { claims, startApi, token, type RunningApi } from './support/startApi';
 import { rawClient, type RawClient } from './support/rawClient';
 import { unit } from './support/unit';
+import { now } from '../support/now';
 
 const schema = `
 type Message @aws_iam @aws_cognito_user_pools { id: ID! room: ID text: String size: Int tags: [String] author: Author }
@@ -105,7 +106,7 @@ describe('a connection', () => {
   );
 
   test('is closed when the token of one of its subscriptions expires', async () => {
-    const exp = Math.floor(Date.now() / 1000);
+    const exp = Math.floor(now() / 1000);
     await client.start('a', `subscription { onSend ${SELECTION} }`, {}, token('me', { exp }));
     await client.closed;
   });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { evaluateOnAws } from '../../testing/evaluateOnAws';
 import { bundleOf, readRecordings, writeRecording } from './support/recordings';
+import { now } from '../support/now';
 
 /**
  * Sends every recorded case to AppSync's EvaluateCode, stores the results as the new recordings, and prints
@@ -18,7 +19,7 @@ async function record(): Promise<void> {
       }
       each.expected = answer;
     }
-    const today = new Date().toISOString().slice(0, 10);
+    const today = new Date(now()).toISOString().slice(0, 10);
     writeRecording(file, { ...recording, truth: `run: AppSync's EvaluateCode, ${today}` });
   }
   console.log(different === 0 ? 'AppSync answers as recorded.' : `${different} answers differ.`);

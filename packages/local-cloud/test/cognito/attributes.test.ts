@@ -37,7 +37,7 @@ const adminUpdate = (Username: string, attributes: Record<string, string>) =>
 
 describe("a user's attributes", () => {
   beforeAll(async () => {
-    pool = await startPool(7225);
+    pool = await startPool();
   });
   beforeEach(async () => {
     await configureAmplify(pool);
@@ -141,19 +141,18 @@ describe("a user's attributes", () => {
 });
 
 describe('a user of a pool that changes emails at once', () => {
+  beforeAll(async () => {
+    pool = await startPool({ pool: { UserAttributeUpdateSettings: undefined } });
+    await configureAmplify(pool);
+  });
+  afterAll(() => pool.remove());
+
   test('signs in with the new email, which is unverified until its code is confirmed', async () => {
-    const eager = await startPool(7230, { pool: { UserAttributeUpdateSettings: undefined } });
-    pool = eager;
-    try {
-      await configureAmplify(eager);
-      await signedIn('e1@example.com');
-      await updateUserAttributes({ userAttributes: { email: 'e2@example.com' } });
-      expect(await fetchUserAttributes()).toMatchObject({ email: 'e2@example.com', email_verified: 'false' });
-      const confirmationCode = eager.code('e2@example.com');
-      await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
-      expect(await fetchUserAttributes()).toMatchObject({ email: 'e2@example.com', email_verified: 'true' });
-    } finally {
-      await eager.remove();
-    }
+    await signedIn('e1@example.com');
+    await updateUserAttributes({ userAttributes: { email: 'e2@example.com' } });
+    expect(await fetchUserAttributes()).toMatchObject({ email: 'e2@example.com', email_verified: 'false' });
+    const confirmationCode = pool.code('e2@example.com');
+    await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
+    expect(await fetchUserAttributes()).toMatchObject({ email: 'e2@example.com', email_verified: 'true' });
   });
 });

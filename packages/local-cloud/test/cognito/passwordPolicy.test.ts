@@ -4,14 +4,11 @@ import { configureAmplify } from './support/configureAmplify';
 import { refusalOf } from './support/refusalOf';
 import { startPool, type StartedPool } from './support/startPool';
 
-// The client's computations for SRP take long on a busy machine.
-jest.setTimeout(60_000);
-
 let pool: StartedPool;
 
 describe('a pool without a password policy has Cognito’s default policy', () => {
   beforeAll(async () => {
-    pool = await startPool(7220, { pool: { Policies: {} } });
+    pool = await startPool({ pool: { Policies: {} } });
     await configureAmplify(pool);
   });
   afterAll(() => pool.remove());

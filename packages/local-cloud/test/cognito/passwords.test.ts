@@ -21,9 +21,6 @@ import { sdkClient } from './support/sdkClient';
 import { signInByPassword } from './support/signInByPassword';
 import { startPool, type StartedPool } from './support/startPool';
 
-// The client's computations for SRP take long on a busy machine.
-jest.setTimeout(60_000);
-
 const password = 'Enishi-2026';
 const another = 'Enishi-2027';
 const hour = 3_600_000;
@@ -44,7 +41,7 @@ const mailedPassword = (email: string) =>
 
 describe('a password', () => {
   beforeAll(async () => {
-    pool = await startPool(7215);
+    pool = await startPool();
   });
   beforeEach(async () => {
     await configureAmplify(pool);

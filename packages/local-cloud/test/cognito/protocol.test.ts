@@ -19,7 +19,7 @@ const post = (action: string, body: string) =>
 
 describe('a request to the user pool', () => {
   beforeAll(async () => {
-    pool = await startPool(7280);
+    pool = await startPool();
   });
   afterAll(() => pool.remove());
 
@@ -59,16 +59,18 @@ describe('a request to the user pool', () => {
   });
 
   test('beyond the rate of an account per second is refused until later', async () => {
-    pool.stoppedAt = Date.now() + 1000;
+    pool.stopClock();
+    // Another second than that of the requests before.
+    pool.ahead = 1000;
     const sendMany = async (count: number) => {
       const all = Array.from({ length: count }, () => post('ForgotPassword', '{}'));
       return (await Promise.all(all)).map(({ headers }) => headers.get('x-amzn-errortype'));
     };
     expect(new Set(await sendMany(30))).toEqual(new Set(['InvalidParameterException']));
     expect(await sendMany(1)).toEqual(['TooManyRequestsException']);
-    pool.stoppedAt += 1000;
+    pool.ahead += 1000;
     expect(await sendMany(1)).toEqual(['InvalidParameterException']);
-    pool.stoppedAt = null;
+    pool.startClock();
   });
 
   test('for the keys returns only the public part', async () => {
@@ -83,45 +85,46 @@ describe('a request to the user pool', () => {
 });
 
 describe('a refresh token of a client with rotation', () => {
-  test('is replaced each time, and the old one is valid for a grace period', async () => {
-    pool = await startPool(7285, {
+  beforeAll(async () => {
+    pool = await startPool({
       client: {
         ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
         RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 30 },
       },
     });
-    try {
-      await newMember(pool, 'o1@example.com', password);
-      const signIn = (
-        flow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH',
-        AuthParameters: Record<string, string>,
-      ) =>
-        sdkClient(pool).send(
-          new InitiateAuthCommand({ ClientId: pool.clientId(), AuthFlow: flow, AuthParameters }),
-        );
-      const { AuthenticationResult } = await signIn('USER_PASSWORD_AUTH', {
-        USERNAME: 'o1@example.com',
-        PASSWORD: password,
-      });
-      const first = AuthenticationResult?.RefreshToken ?? '';
-      const refresh = async (RefreshToken: string) => {
-        const input = { ClientId: pool.clientId(), RefreshToken };
-        const answer = await sdkClient(pool).send(new GetTokensFromRefreshTokenCommand(input));
-        return answer.AuthenticationResult?.RefreshToken ?? '';
-      };
-      const second = await refresh(first);
-      expect(second).not.toBe(first);
-      await expect(refresh(second)).resolves.toBeTruthy();
-      expect(await refusalOf(signIn('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: second }))).toBe(
-        'InvalidParameterException: Auth flow not enabled for this client',
+  });
+  afterAll(() => pool.remove());
+
+  test('is replaced each time, and the old one is valid for a grace period', async () => {
+    pool.stopClock();
+    await newMember(pool, 'o1@example.com', password);
+    const signIn = (
+      flow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH',
+      AuthParameters: Record<string, string>,
+    ) =>
+      sdkClient(pool).send(
+        new InitiateAuthCommand({ ClientId: pool.clientId(), AuthFlow: flow, AuthParameters }),
       );
-      pool.ahead = 31_000;
-      expect(await refusalOf(refresh(second))).toBe(
-        'RefreshTokenReuseException: Refresh Token has been rotated',
-      );
-      expect(await refusalOf(refresh(first))).toBe('NotAuthorizedException: Refresh Token has been revoked');
-    } finally {
-      await pool.remove();
-    }
+    const { AuthenticationResult } = await signIn('USER_PASSWORD_AUTH', {
+      USERNAME: 'o1@example.com',
+      PASSWORD: password,
+    });
+    const first = AuthenticationResult?.RefreshToken ?? '';
+    const refresh = async (RefreshToken: string) => {
+      const input = { ClientId: pool.clientId(), RefreshToken };
+      const answer = await sdkClient(pool).send(new GetTokensFromRefreshTokenCommand(input));
+      return answer.AuthenticationResult?.RefreshToken ?? '';
+    };
+    const second = await refresh(first);
+    expect(second).not.toBe(first);
+    await expect(refresh(second)).resolves.toBeTruthy();
+    expect(await refusalOf(signIn('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: second }))).toBe(
+      'InvalidParameterException: Auth flow not enabled for this client',
+    );
+    pool.ahead = 31_000;
+    expect(await refusalOf(refresh(second))).toBe(
+      'RefreshTokenReuseException: Refresh Token has been rotated',
+    );
+    expect(await refusalOf(refresh(first))).toBe('NotAuthorizedException: Refresh Token has been revoked');
   });
 });

@@ -12,9 +12,6 @@ import { refusalOf } from './support/refusalOf';
 import { sdkClient } from './support/sdkClient';
 import { startPool, type StartedPool } from './support/startPool';
 
-// The client's computations for SRP take long on a busy machine.
-jest.setTimeout(60_000);
-
 const password = 'Enishi-2026';
 const incorrect = 'NotAuthorizedException: Incorrect username or password.';
 const minute = 60_000;
@@ -41,13 +38,13 @@ const startSrp = (username: string, clientId: string, srpA = 'abc123') =>
 describe('signing in', () => {
   beforeAll(async () => {
     // Only SRP is allowed, as in the product.
-    pool = await startPool(7205, {
+    pool = await startPool({
       client: { ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'] },
     });
   });
   beforeEach(async () => {
     await configureAmplify(pool);
-    pool.ahead = 0;
+    pool.startClock();
   });
   afterAll(() => pool.remove());
 
@@ -115,6 +112,7 @@ describe('signing in', () => {
   test('locks the account for longer after each wrong password; a right one after the lock resets this', async () => {
     const username = 's4@example.com';
     await newMember(pool, username, password);
+    pool.stopClock();
     const locked = 'NotAuthorizedException: Password attempts exceeded';
     for (let time = 0; time < 5; time += 1) {
       expect(await refusalOf(byPassword(username, 'wrong-one'))).toBe(incorrect);

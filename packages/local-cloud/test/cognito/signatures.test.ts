@@ -17,7 +17,8 @@ interface Unsigned {
   body?: string | Uint8Array;
   role?: string;
   region?: string;
-  at?: Date;
+  /** When the request is signed, in milliseconds since 1970; by default now. */
+  at?: number;
 }
 
 const signer = ({ service = 'appsync', role = 'SeedRole', region = 'ap-northeast-1' }: Unsigned) =>
@@ -52,14 +53,14 @@ const plain = (given: Unsigned) => ({
 
 async function sign(given: Unsigned = {}): Promise<SignedRequest> {
   const request = plain(given);
-  const { headers } = await signer(given).sign(request, { signingDate: given.at });
+  const { headers } = await signer(given).sign(request, { signingDate: new Date(given.at ?? pool.now()) });
   return { method: request.method, url: address(request.path, request.query), headers, body: request.body };
 }
 
 async function presign(given: Unsigned & { expiresIn?: number }): Promise<SignedRequest> {
   const request = { ...plain(given), headers: { host: '127.0.0.1:7260', ...given.headers }, body: undefined };
   const { query = {}, headers } = await signer(given).presign(request, {
-    signingDate: given.at,
+    signingDate: new Date(given.at ?? pool.now()),
     expiresIn: given.expiresIn,
   });
   return { method: request.method, url: address(request.path, query), headers, body: '' };
@@ -69,10 +70,11 @@ const isGood = async (request: SignedRequest) => (await pool.cognito.authenticat
 
 describe('signatures', () => {
   beforeAll(async () => {
-    pool = await startPool(7260);
+    pool = await startPool();
   });
   beforeEach(() => {
-    pool.ahead = 0;
+    pool.startClock();
+    pool.stopClock();
   });
   afterAll(() => pool.remove());
 
@@ -123,7 +125,7 @@ describe('signatures', () => {
       ({ headers }) => ({
         headers: {
           ...headers,
-          'x-amz-date': new Date(Date.now() + 1000).toISOString().replace(/[-:]|\.\d+/g, ''),
+          'x-amz-date': new Date(pool.now() + 1000).toISOString().replace(/[-:]|\.\d+/g, ''),
         },
       }),
     ],
@@ -166,11 +168,11 @@ describe('signatures', () => {
   });
 
   test('are valid for five minutes before and after their time, in their own region', async () => {
-    const at = (offset: number) => sign({ at: new Date(Date.now() + offset) });
-    expect(await isGood(await at(-4.9 * minute))).toBe(true);
-    expect(await isGood(await at(4.9 * minute))).toBe(true);
-    expect(await isGood(await at(-5.1 * minute))).toBe(false);
-    expect(await isGood(await at(5.1 * minute))).toBe(false);
+    const at = (offset: number) => sign({ at: pool.now() + offset });
+    expect(await isGood(await at(-5 * minute + 1000))).toBe(true);
+    expect(await isGood(await at(5 * minute - 1000))).toBe(true);
+    expect(await isGood(await at(-5 * minute - 1000))).toBe(false);
+    expect(await isGood(await at(5 * minute + 1000))).toBe(false);
     expect(await isGood(await sign({ region: 'us-east-1' }))).toBe(false);
   });
 
@@ -240,7 +242,7 @@ describe('signatures', () => {
     expect(pool.cognito.roleCredentials(arn, 'seed')).toEqual(before);
     expect(await isGood(request)).toBe(true);
     expect(() => pool.cognito.roleCredentials('arn:aws:iam::000000000000:role/none', 'x')).toThrow(/none/);
-    const elsewhere = await startPool(7265);
+    const elsewhere = await startPool();
     expect(elsewhere.cognito.roleCredentials(elsewhere.roleArn('SeedRole'), 'seed')).not.toEqual(before);
     await elsewhere.remove();
   });

@@ -18,9 +18,6 @@ import { sdkClient } from './support/sdkClient';
 import { signInByPassword } from './support/signInByPassword';
 import { startPool, type StartedPool } from './support/startPool';
 
-// The client's computations for SRP take long on a busy machine.
-jest.setTimeout(60_000);
-
 const password = 'Enishi-2026';
 let pool: StartedPool;
 const functions = [
@@ -41,7 +38,7 @@ const latest = (source: string) =>
 
 describe('a trigger function', () => {
   beforeAll(async () => {
-    pool = await startPool(7240, {
+    pool = await startPool({
       pool: { LambdaConfig: { ...LambdaConfig, PreTokenGeneration: 'arn:tokens' } },
     });
   });
@@ -198,7 +195,7 @@ describe('a trigger function', () => {
 describe('the token trigger of version 2', () => {
   let second: StartedPool;
   beforeAll(async () => {
-    second = await startPool(7245, {
+    second = await startPool({
       pool: {
         LambdaConfig: { PreTokenGenerationConfig: { LambdaArn: 'arn:tokens', LambdaVersion: 'V2_0' } },
       },

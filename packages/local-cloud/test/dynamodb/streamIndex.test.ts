@@ -6,8 +6,7 @@ import { engine } from '../support/engine';
 import { stackOf } from '../support/stackOf';
 import { tableResource } from '../support/tableResource';
 import { temporaryFolder } from '../../testing/temporaryFolder';
-
-jest.setTimeout(30_000);
+import { freePort } from '../../src/processes/freePort';
 
 const root = temporaryFolder();
 
@@ -30,7 +29,7 @@ test.each([
   ],
 ])('the engine finds %s by our index, however many records there are', async (name, question) => {
   const folder = join(root, name.replaceAll(' ', '-'));
-  const running = await engine(7306, folder);
+  const running = await engine(await freePort(), folder);
   await createTables(stackOf([tableResource('Things')]), running.client);
   await running.stop();
 

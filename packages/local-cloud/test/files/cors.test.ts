@@ -1,8 +1,6 @@
 import { createFiles } from '../../src/services/files/createFiles';
 import { SignedCloud } from '../support/SignedCloud';
 
-jest.setTimeout(30_000);
-
 let cloud: SignedCloud;
 
 beforeAll(async () => {
@@ -14,7 +12,6 @@ beforeAll(async () => {
     MaxAge: 60,
   };
   cloud = await SignedCloud.start(
-    7324,
     {
       Files: {
         Type: 'AWS::S3::Bucket',

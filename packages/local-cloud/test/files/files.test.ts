@@ -16,8 +16,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { createFiles } from '../../src/services/files/createFiles';
 import { SignedCloud } from '../support/SignedCloud';
-
-jest.setTimeout(30_000);
+import { now } from '../support/now';
 
 const bucket = 'example-files';
 const Bucket = bucket;
@@ -26,7 +25,6 @@ let s3: S3Client;
 
 beforeAll(async () => {
   cloud = await SignedCloud.start(
-    7340,
     {
       Files: { Type: 'AWS::S3::Bucket', Properties: { BucketName: bucket } },
       Others: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'example-others' } },
@@ -175,7 +173,7 @@ describe('presigned URLs', () => {
     const url = await sign(new GetObjectCommand({ Bucket, Key: 'signed' }));
     expect((await fetch(url.replace('/signed?', '/secret?'))).status).toBe(403);
     expect((await fetch(`${cloud.environment.origin}/s3/${bucket}/secret`)).status).toBe(403);
-    const signingDate = new Date(Date.now() - 120_000);
+    const signingDate = new Date(now() - 3_600_000);
     const expired = await getSignedUrl(s3, new GetObjectCommand({ Bucket, Key: 'secret' }), {
       expiresIn: 60,
       signingDate,

@@ -17,7 +17,6 @@ const notifications = (configuration: object) => ({
 
 beforeAll(async () => {
   cloud = await SignedCloud.start(
-    7348,
     {
       Files: { Type: 'AWS::S3::Bucket', Properties: { BucketName: Bucket } },
       Notifications: notifications({

@@ -8,20 +8,19 @@ import { temporaryFolder } from '../../testing/temporaryFolder';
 
 const folder = temporaryFolder();
 const arn = 'arn:aws:lambda:ap-northeast-1:000000000000:function';
+const ended: string[] = [];
 let cloud: SignedCloud;
 let host: LambdaHost;
 let lambda: LambdaClient;
 
 beforeAll(async () => {
-  host = hostOf([
-    functionResource(
-      folder,
-      'greet',
-      `exports.handler = async ({ name }) => { if (!name) throw new RangeError('who?'); return 'やあ ' + name; };`,
-    ),
+  const greet = `exports.handler = async ({ name }) => { if (!name) throw new RangeError('who?'); return 'やあ ' + name; };`;
+  const functions = [
+    functionResource(folder, 'greet', greet),
     functionResource(folder, 'secret', 'exports.handler = async () => 1;'),
-  ]);
-  cloud = await SignedCloud.start(7353, {}, [{ Action: 'lambda:InvokeFunction', Resource: `${arn}:greet` }]);
+  ];
+  host = hostOf(functions, [], ({ name }) => ended.push(name));
+  cloud = await SignedCloud.start({}, [{ Action: 'lambda:InvokeFunction', Resource: `${arn}:greet` }]);
   cloud.door.mount('/lambda', createInvokeApi(host, cloud.cognito.authenticator));
   lambda = new LambdaClient(cloud.client('/lambda'));
 });
@@ -52,9 +51,13 @@ test('an error is returned as the payload, with a header that marks it as an err
 });
 
 test('an event is accepted at once, a dry run does nothing', async () => {
+  ended.length = 0;
   expect((await invoke('greet', { name: 'x' }, { InvocationType: 'Event' })).StatusCode).toBe(202);
-  expect(await host.settled()).toBe(true);
+  await host.settled();
+  expect(ended).toEqual(['greet']);
   expect((await invoke('greet', {}, { InvocationType: 'DryRun' })).StatusCode).toBe(204);
+  await host.settled();
+  expect(ended).toEqual(['greet']);
 });
 
 test('callers without permission, unknown callers, missing functions and actions that are not emulated are refused', async () => {

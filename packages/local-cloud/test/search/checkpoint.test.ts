@@ -42,9 +42,6 @@ const questions: JsonObject[] = [
   { size: 0, aggs: { skills: { terms: { field: 'skills' } }, order: { terms: { field: 'order' } } } },
 ];
 
-// Loading the dictionary takes long on a busy machine.
-jest.setTimeout(60_000);
-
 let folder: string;
 let checkpoint: string;
 let log: string;

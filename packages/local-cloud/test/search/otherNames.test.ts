@@ -5,7 +5,7 @@ let engine: Engine;
 
 beforeAll(async () => {
   engine = await startSearch(undefined);
-}, 30_000);
+});
 
 afterAll(() => engine.stop());
 

@@ -11,9 +11,6 @@ const DEFINITION = {
   mappings: { dynamic: 'strict', properties: { id: { type: 'keyword' }, rank: { type: 'integer' } } },
 };
 
-// Loading the dictionary takes long on a busy machine.
-jest.setTimeout(60_000);
-
 let folder: string;
 let store: Store;
 

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { FrontDoor } from '../../src/front-door/FrontDoor';
+import { freePort } from '../../src/processes/freePort';
 import { createCaptureRoutes } from '../../src/services/developer-page/createCaptureRoutes';
 import { createDeveloperPage } from '../../src/services/developer-page/createDeveloperPage';
 import { Mailbox } from '../../src/services/mail/Mailbox';
@@ -13,8 +14,8 @@ import { stackOf } from '../support/stackOf';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 
 const folder = temporaryFolder();
-const origin = 'http://127.0.0.1:7356';
-const door = new FrontDoor(7356);
+let origin: string;
+let door: FrontDoor;
 const script = 'console.log("hello");\n'.repeat(200);
 
 const distribution = stackOf([
@@ -60,6 +61,9 @@ const noSamples = { mails: () => Promise.resolve([]), slack: () => Promise.resol
 const refuseToInvoke = () => Promise.reject(new Error('There is no function'));
 
 beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  door = new FrontDoor(port);
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'web', 'index.html'), '<title>app</title>');
   writeFileSync(join(folder, 'web', 'assets', 'a-1234.js'), script);
@@ -90,7 +94,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end();
   });
 
-test.each(['example.com', '127.0.0.1.example.com', 'localhost.example.com:7356'])(
+test.each(['example.com', '127.0.0.1.example.com', 'localhost.example.com:80'])(
   'a page that pretends to be local under the name %s gets no data',
   async (host) => {
     expect((await ask('/_local/mail', { host })).status).toBe(403);
@@ -106,10 +110,12 @@ test('pages of this machine may call services from other ports, pages of other m
   expect(await allowed('/', 'http://localhost:3000')).toBeUndefined();
 });
 
+const localhost = () => `localhost:${new URL(origin).port}`;
+
 test('the web app has one origin: localhost redirects to it', async () => {
-  const { status, headers } = await ask('/jobs?q=1', { host: 'localhost:7356' });
+  const { status, headers } = await ask('/jobs?q=1', { host: localhost() });
   expect({ status, location: headers.location }).toEqual({ status: 307, location: `${origin}/jobs?q=1` });
-  expect((await ask('/_local/mail', { host: 'localhost:7356' })).status).toBe(200);
+  expect((await ask('/_local/mail', { host: localhost() })).status).toBe(200);
 });
 
 test('browsers may cache hashed files for ever, and request pages again; both are compressed', async () => {

@@ -7,8 +7,6 @@ import { QueueConsumer } from '../../src/services/queues/QueueConsumer';
 import { Queues } from '../../src/services/queues/Queues';
 import { SignedCloud } from '../support/SignedCloud';
 
-jest.setTimeout(30_000);
-
 const account = 'ap-northeast-1:000000000000';
 let cloud: SignedCloud;
 let mailbox: Mailbox;
@@ -18,7 +16,6 @@ let sqs: SQSClient;
 
 beforeAll(async () => {
   cloud = await SignedCloud.start(
-    7350,
     {
       Work: {
         Type: 'AWS::SQS::Queue',

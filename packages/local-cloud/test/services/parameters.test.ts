@@ -3,13 +3,11 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { createParameterApi } from '../../src/services/parameters/createParameterApi';
 import { SignedCloud } from '../support/SignedCloud';
 
-jest.setTimeout(30_000);
-
 const arn = 'arn:aws:ssm:ap-northeast-1:000000000000:parameter';
 let cloud: SignedCloud;
 
 beforeAll(async () => {
-  cloud = await SignedCloud.start(7360, {}, [
+  cloud = await SignedCloud.start({}, [
     { Action: 'ssm:GetParameter', Resource: [`${arn}/app/known`, `${arn}/app/missing`] },
   ]);
   const environment = {

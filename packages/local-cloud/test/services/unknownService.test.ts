@@ -1,5 +1,6 @@
 import { DescribeDomainCommand, OpenSearchClient } from '@aws-sdk/client-opensearch';
 import { FrontDoor } from '../../src/front-door/FrontDoor';
+import { freePort } from '../../src/processes/freePort';
 import { createDeveloperPage } from '../../src/services/developer-page/createDeveloperPage';
 import { unknownServiceRoutes } from '../../src/services/developer-page/unknownServiceRoutes';
 import { functionResource } from '../support/functionResource';
@@ -7,16 +8,24 @@ import { hostOf } from '../support/hostOf';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 
 const folder = temporaryFolder();
-const door = new FrontDoor(7310);
+let door: FrontDoor;
+let port: number;
 
 beforeAll(async () => {
+  port = await freePort();
+  door = new FrontDoor(port);
   door.mount('/_local', createDeveloperPage(unknownServiceRoutes));
   await door.open();
 });
 afterAll(() => door.close());
 
 test('a function’s call to a service that is not emulated stays on this machine and is refused with the service’s name', async () => {
-  const host = hostOf([functionResource(folder, 'variables', 'exports.handler = async () => process.env;')]);
+  const host = hostOf(
+    [functionResource(folder, 'variables', 'exports.handler = async () => process.env;')],
+    [],
+    undefined,
+    port,
+  );
   const variables = (await host.invoke('variables', {})) as Record<string, string>;
   await host.stop();
   const client = new OpenSearchClient({

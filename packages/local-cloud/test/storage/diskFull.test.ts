@@ -32,13 +32,13 @@ test('a checkpoint on a full disk prints a message, stops nothing, and is writte
   const checkpoints = new Checkpoints(path, 'arn');
   const full = fillUp('writeFileSync');
   checkpoints.advance('shard', '42');
-  await eventually(() => expect(full.mock.calls.length).toBeGreaterThan(1), 10);
+  await eventually(() => expect(full.mock.calls.length).toBeGreaterThan(1));
   expect(fs.existsSync(path)).toBe(false);
   expect(said.mock.calls.flat()).toEqual([
     'The disk is full: writes fail until there is room again; what was acknowledged is kept.',
   ]);
   full.mockRestore();
-  await eventually(() => expect(fs.existsSync(path)).toBe(true), 10);
+  await eventually(() => expect(fs.existsSync(path)).toBe(true));
   expect(new Checkpoints(path, 'arn').after('shard')).toBe('42');
 });
 

@@ -23,7 +23,7 @@ const record: ChangeRecord = {
     SequenceNumber: '1',
     SizeBytes: 1,
     StreamViewType: 'NEW_AND_OLD_IMAGES',
-    ApproximateCreationDateTime: Date.now() / 1000,
+    ApproximateCreationDateTime: 1_776_214_800,
   },
 };
 
@@ -60,13 +60,6 @@ const mapping: StreamMapping = {
   wants: () => true,
 };
 
-let consumer: StreamConsumer;
-
-afterEach(async () => {
-  events.emit('release');
-  await consumer.stop();
-});
-
 test('a consumer has caught up only when every shard of the stream is processed', async () => {
   const delivery = new BatchDelivery({
     mapping,
@@ -77,7 +70,7 @@ test('a consumer has caught up only when every shard of the stream is processed'
     },
     sendToQueue: () => undefined,
   });
-  consumer = new StreamConsumer({
+  const consumer = new StreamConsumer({
     mapping,
     reader: new StreamReader(engine as never, streamArn, {
       awsRegion: 'ap-northeast-1',
@@ -86,18 +79,23 @@ test('a consumer has caught up only when every shard of the stream is processed'
     checkpoints: new Checkpoints(join(folder, 'checkpoints.json'), streamArn),
     delivery,
   });
-  const called = once(events, 'called');
-  await consumer.start();
-  await called;
-  const order: string[] = [];
-  const caughtUp = consumer.caughtUp().then(() => order.push('caught up'));
-  for (let reads = 0; reads < 2; reads += 1) {
-    const read = once(events, 'empty shard read');
-    consumer.wake();
-    await read;
+  try {
+    const called = once(events, 'called');
+    await consumer.start();
+    await called;
+    const order: string[] = [];
+    const caughtUp = consumer.caughtUp().then(() => order.push('caught up'));
+    for (let reads = 0; reads < 2; reads += 1) {
+      const read = once(events, 'empty shard read');
+      consumer.wake();
+      await read;
+    }
+    order.push('released');
+    events.emit('release');
+    await caughtUp;
+    expect(order).toEqual(['released', 'caught up']);
+  } finally {
+    events.emit('release');
+    await consumer.stop();
   }
-  order.push('released');
-  events.emit('release');
-  await caughtUp;
-  expect(order).toEqual(['released', 'caught up']);
 });

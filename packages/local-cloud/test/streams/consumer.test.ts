@@ -5,15 +5,15 @@ import { Consumed } from '../support/Consumed';
 import { engine, type Engine } from '../support/engine';
 import { eventually } from '../support/eventually';
 import { temporaryFolder } from '../../testing/temporaryFolder';
-
-jest.setTimeout(30_000);
+import { freePort } from '../../src/processes/freePort';
 
 const folder = temporaryFolder();
-const port = 7330;
+let port: number;
 let database: Engine;
 let consumed: Consumed;
 
 beforeAll(async () => {
+  port = await freePort();
   database = await engine(port + 1, folder);
 });
 afterEach(() => consumed.stop());

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type AttributeValue, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { createTables } from '../../src/services/dynamodb/createTables';
 import type { ChangeRecord } from '../../src/services/streams/ChangeRecord';
@@ -8,13 +7,14 @@ import type { Engine } from './engine';
 import { environmentOf } from './environmentOf';
 import { stackOf } from './stackOf';
 import { tableResource } from './tableResource';
+import { unique } from './unique';
 
 type Handler = (records: ChangeRecord[]) => unknown;
 
 /** A DynamoDB table for one test, with a single stream consumer that calls `handler`. */
 export class Consumed {
   readonly queued: { queue: string; body: Record<string, unknown> }[] = [];
-  readonly table = `Table-${randomUUID()}`;
+  readonly table = unique.word('Table-');
   private streams: Streams | null = null;
 
   constructor(

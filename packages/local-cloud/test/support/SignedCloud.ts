@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Environment } from '../../src/Environment';
 import { FrontDoor } from '../../src/front-door/FrontDoor';
+import { freePort } from '../../src/processes/freePort';
 import type { Cognito } from '../../src/services/cognito/Cognito';
 import { createCognito } from '../../src/services/cognito/createCognito';
 import { readStack } from '../../src/template/readStack';
@@ -28,13 +29,14 @@ export class SignedCloud {
     readonly cognito: Cognito,
   ) {}
 
-  static async start(port: number, resources: object, statements: Statement[]): Promise<SignedCloud> {
+  static async start(resources: object, statements: Statement[]): Promise<SignedCloud> {
     const PolicyDocument = { Statement: statements.map((statement) => ({ Effect: 'Allow', ...statement })) };
     const Worker = {
       Type: 'AWS::IAM::Role',
       Properties: { AssumeRolePolicyDocument: trust, Policies: [{ PolicyName: 'own', PolicyDocument }] },
     };
     const UserPool = { Type: 'AWS::Cognito::UserPool', Properties: { UsernameAttributes: ['email'] } };
+    const port = await freePort();
     const environment = writeAssembly({
       template: { Resources: { ...resources, Worker, UserPool } },
       environment: { port, origin: `http://127.0.0.1:${port}` },

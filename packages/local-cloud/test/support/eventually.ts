@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Repeats an assertion until it holds. If it still fails after `seconds`, throws the assertion's error. */
-export async function eventually(expectation: () => void | Promise<void>, seconds = 3): Promise<void> {
+/** Repeats an assertion until it holds. If it still fails after `seconds`, throws the
+ * assertion's error; only a test that fails waits so long. */
+export async function eventually(expectation: () => void | Promise<void>, seconds = 60): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     try {

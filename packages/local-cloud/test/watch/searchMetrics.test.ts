@@ -1,3 +1,4 @@
+import { freePort } from '../../src/processes/freePort';
 import { createSearch, type Search } from '../../src/services/search/createSearch';
 import { SearchMetrics } from '../../src/services/watch/SearchMetrics';
 import { temporaryFolder } from '../../testing/temporaryFolder';
@@ -5,13 +6,10 @@ import { eventually } from '../support/eventually';
 import { environmentOf } from '../support/environmentOf';
 import { stackOf } from '../support/stackOf';
 
-jest.setTimeout(60_000);
-
 let search: Search;
 // Before the folder is removed, to which it writes when it ends.
 afterAll(() => search.stop());
 
-const environment = environmentOf(7390, temporaryFolder());
 const stack = stackOf([
   {
     ...{ logicalId: 'Domain', type: 'AWS::OpenSearchService::Domain', physicalId: 'domain' },
@@ -19,6 +17,7 @@ const stack = stackOf([
   },
 ]);
 beforeAll(async () => {
+  const environment = environmentOf(await freePort(), temporaryFolder());
   search = await createSearch({ environment, onLost: (sentence) => console.error(sentence) });
   for (const [name, replicas] of [
     ['copied', 1],

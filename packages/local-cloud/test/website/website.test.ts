@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FrontDoor } from '../../src/front-door/FrontDoor';
+import { freePort } from '../../src/processes/freePort';
 import { LambdaError } from '../../src/services/lambda/LambdaError';
 import type { Resource } from '../../src/template/Stack';
 import type { ViewerRequest } from '../../src/website/compileViewerFunction';
@@ -10,8 +11,8 @@ import { temporaryFolder } from '../../testing/temporaryFolder';
 import { stackOf } from '../support/stackOf';
 
 const folder = temporaryFolder();
-const origin = 'http://127.0.0.1:7366';
-const door = new FrontDoor(7366);
+let origin: string;
+let door: FrontDoor;
 
 const resource = (type: string, physicalId: string, properties: Record<string, unknown>): Resource => ({
   ...{ logicalId: physicalId, type, physicalId, properties },
@@ -109,6 +110,9 @@ const mount = (all: Resource[]) =>
   door.mountWebsite(createWebsite(folder, readDistribution(stackOf(all)), invoke));
 
 beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  door = new FrontDoor(port);
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), 'plain');
   writeFileSync(join(folder, 'shell.js.map'), '{}');

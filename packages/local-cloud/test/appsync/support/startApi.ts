@@ -9,6 +9,7 @@ import type { InvokeLambda } from '../../../src/services/appsync/sources/createL
 import { readStack } from '../../../src/template/readStack';
 import { apiTemplate, type ApiSpec } from './apiTemplate';
 import { writeAssembly } from '../../support/writeAssembly';
+import { now } from '../../support/now';
 
 export interface HttpAnswer {
   status: number;
@@ -75,7 +76,7 @@ const authenticator: Authenticator = {
 
 export function token(sub: string, more: Record<string, unknown> = {}): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const exp = Math.floor(now() / 1000) + 3600;
   return `${part({ alg: 'none' })}.${part(claims(sub, { exp, ...more }))}.signature`;
 }
 

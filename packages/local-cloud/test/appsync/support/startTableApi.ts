@@ -1,4 +1,5 @@
 import { CreateTableCommand, DynamoDBClient, type CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import { freePort } from '../../../src/processes/freePort';
 import { startDynoxide } from '../../../testing/startDynoxide';
 import { source } from './apiTemplate';
 import { claims, startApi, type RunningApi } from './startApi';
@@ -52,8 +53,8 @@ async function createTables(endpoint: string): Promise<void> {
  * Starts an API with one field, `run`, whose argument is sent as a request to DynamoDB. There are two tables;
  * the data source's role may not call Scan on the first.
  */
-export async function startTableApi(port: number): Promise<TableApi> {
-  const store = await startDynoxide(port);
+export async function startTableApi(): Promise<TableApi> {
+  const store = await startDynoxide(await freePort());
   await createTables(store.endpoint);
   const api = await startApi(
     {

@@ -4,8 +4,10 @@ import type { Environment } from '../../../src/Environment';
 import type { Cognito } from '../../../src/services/cognito/Cognito';
 import { createCognito } from '../../../src/services/cognito/createCognito';
 import type { Mail } from '../../../src/services/cognito/mail/Mail';
+import { freePort } from '../../../src/processes/freePort';
 import { readStack } from '../../../src/template/readStack';
 import type { Stack } from '../../../src/template/Stack';
+import { now } from '../../support/now';
 import { writeAssembly } from '../../support/writeAssembly';
 import { poolTemplate } from './poolTemplate';
 
@@ -19,8 +21,7 @@ export class StartedPool {
   readonly events: Record<string, unknown>[] = [];
   /** Milliseconds by which the pool's clock is ahead of the system's clock. */
   ahead = 0;
-  /** Time at which the pool's clock is stopped, in milliseconds since 1970; null while the clock runs. */
-  stoppedAt: number | null = null;
+  private stoppedAt: number | null = null;
   mailFails = false;
   cognito!: Cognito;
   private server!: Server;
@@ -34,7 +35,7 @@ export class StartedPool {
     this.cognito = await createCognito({
       stack: this.stack,
       environment: this.environment,
-      now: () => this.stoppedAt ?? Date.now() + this.ahead,
+      now: () => this.now(),
       sendMail: async (mail) => {
         if (this.mailFails) throw new Error('the post is closed');
         this.mails.unshift(mail);
@@ -55,6 +56,21 @@ export class StartedPool {
     });
     await new Promise<void>((resolve) => this.server.listen(this.environment.port, '127.0.0.1', resolve));
     return this;
+  }
+
+  /** Returns the time of the pool's clock, in milliseconds since 1970. */
+  now(): number {
+    return (this.stoppedAt ?? now()) + this.ahead;
+  }
+
+  /** Stops the pool's clock, so that only `ahead` moves it, however long the test takes. */
+  stopClock(): void {
+    this.stoppedAt = now();
+  }
+
+  startClock(): void {
+    this.stoppedAt = null;
+    this.ahead = 0;
   }
 
   /**
@@ -104,10 +120,9 @@ export class StartedPool {
   }
 }
 
-export function startPool(
-  port: number,
-  overrides: Parameters<typeof poolTemplate>[0] = {},
-): Promise<StartedPool> {
+/** Starts a user pool on a free port. */
+export async function startPool(overrides: Parameters<typeof poolTemplate>[0] = {}): Promise<StartedPool> {
+  const port = await freePort();
   const environment = writeAssembly({
     template: poolTemplate(overrides),
     environment: { port, origin: `http://127.0.0.1:${port}` },

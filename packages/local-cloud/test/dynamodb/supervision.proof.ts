@@ -11,8 +11,6 @@ import { waitUntilHealthy } from '../../src/services/dynamodb/engine/waitUntilHe
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(60_000);
-
 const folder = temporaryFolder();
 const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const lost: string[] = [];
@@ -49,7 +47,7 @@ test('a killed engine is restarted with everything that it had acknowledged', as
     await put(`before ${round}`);
     const pid = process_.running();
     process.kill(pid ?? 0, 'SIGKILL');
-    await eventually(() => expect(process_.running()).not.toBe(pid), 10);
+    await eventually(() => expect(process_.running()).not.toBe(pid));
     // Requests during the restart wait for the new engine.
     await put(`after ${round}`);
     expect(await count()).toBe(round * 2);
@@ -82,7 +80,7 @@ require('node:http').createServer((_, response) => { response.end('{"TableNames"
     folder: own,
     onLost: (sentence) => given.push(sentence),
   });
-  await eventually(() => expect(given).not.toEqual([]), 40);
+  await eventually(() => expect(given).not.toEqual([]));
   expect(given[0]).toMatch(/^DynamoDB ends right after each start \(exit code 9\); its last words are in /);
   await dying.stop();
 });

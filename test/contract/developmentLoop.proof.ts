@@ -2,19 +2,27 @@ import { connect } from 'node:net';
 import { query } from '../support/api/query';
 import { startDev, type RunningDev } from '../support/dev/startDev';
 import { eventually } from '../support/eventually';
+import { graphql } from '../support/graphql';
 
 jest.setTimeout(360_000);
 
 const resolver = 'resolvers/entity/list.ts';
 const shown = 'items: found.slice(ctx.stash.offset, end),';
-const prefectures = '{ listPrefactures(limit: 1) { items { name } } }';
+const prefectures = graphql(`
+  {
+    listPrefactures(limit: 1) {
+      items {
+        name
+      }
+    }
+  }
+`);
 const suite = process.env.ENISHI_URL ?? '';
 let dev: RunningDev;
 
 /** Queries the name of the first prefecture from the API; null when the list is empty. */
 async function firstName(): Promise<string | null> {
-  type Listed = { listPrefactures: { items: { name: string }[] } };
-  const { data, errors } = await query<Listed>(prefectures, {}, 'guest');
+  const { data, errors } = await query(prefectures, {}, 'guest');
   if (!data) throw new Error(JSON.stringify(errors));
   return data.listPrefactures.items[0]?.name ?? null;
 }

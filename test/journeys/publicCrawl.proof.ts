@@ -1,0 +1,3 @@
+import { describeCrawl } from './parts/describeCrawl';
+
+describeCrawl({ most: Infinity });

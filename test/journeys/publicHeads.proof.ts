@@ -1,0 +1,3 @@
+import { describePages } from './parts/describePages';
+
+describePages({ most: Infinity });
