@@ -13,6 +13,8 @@ class BusyTable {
     private readonly refusals: number,
   ) {
     this.server = createServer((request, response) => {
+      // The SDK would take the machine's date for a clock that differs from that of the test, and try again.
+      response.sendDate = false;
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
       request.on('end', () => {
