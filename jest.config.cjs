@@ -30,7 +30,7 @@ const ending = process.env.PROVE ? 'proof' : 'test';
 
 const shared = {
   sandboxInjectedGlobals,
-  // Whoever draws inputs draws the same ones in every run.
+  // Inputs that a test draws are the same in every run.
   moduleNameMapper: { '^fast-check$': '<rootDir>/test/support/seededFastCheck.cjs' },
   transform: { '\\.(m?[jt]sx?)$': swc },
   transformIgnorePatterns: [`node_modules/(?!(${esm.join('|')})/)`],

@@ -103,6 +103,7 @@ export const deterministicTests = {
         if (measures.some(([object, name]) => isCallOf(node, object, name))) report(node, 'measure');
         if (isCallOf(node, 'Math', 'random')) report(node, 'random');
         if (isCallOf(node, 'jest', 'retryTimes')) report(node, 'retry');
+        if (callee.property?.name === 'waitForTimeout') report(node, 'sleep');
         if (timers.includes(callee.name) && node.arguments.length > 1) report(node, 'sleep');
         if (callee.type === 'MemberExpression' && random.includes(callee.property.name))
           report(node, 'random');
