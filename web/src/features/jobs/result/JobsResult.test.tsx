@@ -70,6 +70,8 @@ const open = (query = '', answers: Parameters<typeof renderWithApi>[1] = api().a
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  toast.taken(toast.waiting());
   sessionStore.set({ status: 'guest', reason: 'noTokens' });
 });
 
