@@ -39,6 +39,9 @@ const shared = {
 
 const timeouts = '<rootDir>/test/support/timeouts.ts';
 
+/** Fails each test of the web app that writes to the console without announcing it. */
+const failOnConsole = '<rootDir>/web/src/testing/console/failOnConsole.ts';
+
 const suite = (name, more = {}) => ({
   ...shared,
   displayName: name,
@@ -103,11 +106,12 @@ module.exports = {
       globalSetup: '<rootDir>/test/support/browser/startForSuite.ts',
       globalTeardown: '<rootDir>/test/support/browser/stopForSuite.ts',
     }),
-    webSuite('ts', { testEnvironment: 'node' }),
+    webSuite('ts', { testEnvironment: 'node', setupFilesAfterEnv: [timeouts, failOnConsole] }),
     webSuite('tsx', {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/web/src/testing/jsdomGaps.ts'],
-      setupFilesAfterEnv: [timeouts, '@testing-library/jest-dom'],
+      // The Testing Library before the check, which then sees what the removal of the page writes.
+      setupFilesAfterEnv: [timeouts, '@testing-library/jest-dom', '@testing-library/react', failOnConsole],
     }),
   ],
 };

@@ -52,6 +52,8 @@ async function open(path: string, session: Session) {
   const now = () => router.state.location.pathname + router.state.location.search;
   return { router, now };
 }
+/** Changes the session while the shell is on the screen. */
+const become = (session: Session) => act(async () => sessionStore.set(session));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => sessionStorage.clear());
@@ -72,7 +74,7 @@ test('a guest who requests a guarded page gets the login, and the path is rememb
 test('signing in leads back to the requested page and forgets it', async () => {
   const { now } = await open('/user/keep?sort=new', guest);
   await heading('/auth/login');
-  sessionStore.set(person);
+  await become(person);
   await heading('/user/keep');
   expect(now()).toBe('/user/keep?sort=new');
   expect(returnPath.get()).toBeNull();
@@ -81,7 +83,7 @@ test('signing in leads back to the requested page and forgets it', async () => {
 test('signing out does not remember the current page for the next sign-in', async () => {
   await open('/user/keep', person);
   await heading('/user/keep');
-  sessionStore.set({ status: 'guest', reason: 'signedOut' });
+  await become({ status: 'guest', reason: 'signedOut' });
   await heading('/auth/login');
   expect(returnPath.get()).toBeNull();
 });
@@ -129,7 +131,7 @@ test('a public page shows visitors the public header and signed-in people the si
   await open('/jobs', guest);
   await heading('/jobs');
   expect(screen.getByRole('link', { name: 'ログイン' })).toBeInTheDocument();
-  sessionStore.set(person);
+  await become(person);
   expect(await screen.findAllByRole('link', { name: 'ホーム' })).not.toHaveLength(0);
 });
 
@@ -149,7 +151,7 @@ test('the document title names the screen, and guarded pages are not indexed by 
 test('navigation moves the focus to the new heading', async () => {
   const { router } = await open('/home', person);
   await heading('/home');
-  await router.navigate('/user/keep');
+  await act(() => router.navigate('/user/keep'));
   expect(await heading('/user/keep')).toHaveFocus();
 });
 
@@ -202,7 +204,7 @@ const admin: Session = { ...person, groups: ['admin'], isAdmin: true };
 test('an administrator who signs in arrives in the administrators’ area', async () => {
   const { now } = await open('/home', guest);
   await heading('/auth/login');
-  sessionStore.set(admin);
+  await become(admin);
   await heading('/admin/applies');
   expect(now()).toBe('/admin/applies');
 });
@@ -233,7 +235,7 @@ test.each(['/home', '/jobs', '/portfolio/aoi', '/admin/applies', '/404'])(
     await open(path, { ...leaving, deletionRequestedAt: '2026-11-25T03:00:00.000Z' });
     expect(await screen.findByRole('button', { name: '退会を取り消す' })).toBeInTheDocument();
     expect(screen.getByText(/^退会の手続き中です。2026年12月9日以降に/)).toBeInTheDocument();
-    act(() => sessionStore.set({ ...leaving, deletionRequestedAt: null }));
+    await become({ ...leaving, deletionRequestedAt: null });
     expect(screen.queryByRole('button', { name: '退会を取り消す' })).not.toBeInTheDocument();
   },
 );

@@ -36,7 +36,7 @@ test('after navigation, a field that takes the focus keeps it', async () => {
     ));
   const { router } = await open('/home', [at('/user/mypage', { load })]);
   await heading('/home');
-  await router.navigate('/user/mypage');
+  await act(() => router.navigate('/user/mypage'));
   expect(await screen.findByLabelText('コード')).toHaveFocus();
 });
 

@@ -1,3 +1,4 @@
+import { settle } from '../testing/settle';
 import { runParallel } from './runParallel';
 
 /** Starts `runParallel` with the given number of items. Each item ends when the test ends it. */
@@ -15,12 +16,11 @@ function start(count: number) {
     onOutcome: (item, outcome) => ended.push([item, outcome]),
     signal: controller.signal,
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { all, begun, ended, ends, settle, stop: () => controller.abort() };
+  return { all, begun, ended, ends, stop: () => controller.abort() };
 }
 
 test('four items run at a time, and each outcome is reported', async () => {
-  const { all, begun, ended, ends, settle } = start(6);
+  const { all, begun, ended, ends } = start(6);
   expect(begun).toEqual([0, 1, 2, 3]);
   ends[2]!();
   await settle();

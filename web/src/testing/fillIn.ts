@@ -3,8 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 /** Pastes a text into the form field with the given label, as a password manager would. */
 export async function fillIn(user: UserEvent, label: string, text: string) {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
+  // Clearing a field also moves the focus to it.
+  await user.clear(await screen.findByLabelText(label));
   await user.paste(text);
 }

@@ -64,9 +64,8 @@ const choose = async (name: string) =>
 const field = (name: RegExp) => screen.findByLabelText(name);
 /** Replaces the text in the form field whose label matches `name`. */
 async function write(name: RegExp, text: string) {
-  const input = await field(name);
-  await user.clear(input);
-  await user.click(input);
+  // Clearing a field also moves the focus to it.
+  await user.clear(await field(name));
   await user.paste(text);
 }
 

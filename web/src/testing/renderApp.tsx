@@ -1,11 +1,12 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { InMemoryCache } from '@apollo/client';
-import { configure, render } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { App } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { typePolicies } from '../lib/apollo/typePolicies';
 import { startAllTexts } from './startAllTexts';
+import { renderAndSettle } from './renderAndSettle';
 import { AntdTheme } from '../lib/theme/AntdTheme';
 import { Unstyled } from './Unstyled';
 
@@ -33,7 +34,7 @@ export async function renderApp(element: ReactNode, { at = '/', path, mocks = []
   const router = createMemoryRouter(path ? [{ path, element }, elsewhere] : [elsewhere], {
     initialEntries: [at],
   });
-  const view = render(
+  const view = await renderAndSettle(
     <MockedProvider mocks={mocks} cache={new InMemoryCache({ typePolicies })}>
       <Unstyled>
         <AntdTheme>

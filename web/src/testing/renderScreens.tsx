@@ -1,7 +1,8 @@
-import { configure, render } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ScreensContext } from '../app/menus/ScreensContext';
 import { buildRouteObjects } from '../app/buildRouteObjects';
+import { renderAndSettle } from './renderAndSettle';
 import { startAllTexts } from './startAllTexts';
 import type { Screen } from '../lib/route/Screen';
 import { Unstyled } from './Unstyled';
@@ -21,7 +22,7 @@ export async function renderScreens(screens: readonly Screen[], at: string) {
     { from: '/client', to: '/client/home' },
   ];
   const router = createMemoryRouter(buildRouteObjects(screens, redirects), { initialEntries: [at] });
-  const view = render(
+  const view = await renderAndSettle(
     <Unstyled>
       <ScreensContext value={screens}>
         <RouterProvider router={router} />

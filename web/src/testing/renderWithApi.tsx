@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, render } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { App } from 'antd';
 import { buildSchema, graphql, GraphQLError, print } from 'graphql';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { typePolicies } from '../lib/apollo/typePolicies';
 import { startAllTexts } from './startAllTexts';
+import { renderAndSettle } from './renderAndSettle';
 import { AntdTheme } from '../lib/theme/AntdTheme';
 import { Unstyled } from './Unstyled';
 
@@ -56,7 +57,7 @@ export async function renderWithApi(element: ReactNode, answers: Answers, { at =
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache({ typePolicies }) });
   const elsewhere = path === '*' ? [] : [{ path: '*', element: <p>elsewhere</p> }];
   const router = createMemoryRouter([{ path, element }, ...elsewhere], { initialEntries: [at] });
-  const view = render(
+  const view = await renderAndSettle(
     <ApolloProvider client={client}>
       <Unstyled>
         <AntdTheme>

@@ -3,11 +3,15 @@ import type { FeatureName } from '../i18n/FeatureName';
 import { loadTexts } from '../lib/language/loadTexts';
 import { startI18n } from '../lib/language/startI18n';
 
-/**
- * Initializes i18next with the texts of all features. Tests render components without the screens that would
- * load these texts.
- */
-export async function startAllTexts() {
+async function start() {
   await startI18n();
   await loadTexts(Object.keys(featureTexts) as FeatureName[]);
 }
+
+let started: Promise<void> | undefined;
+
+/**
+ * Initializes i18next with the texts of all features, once for each test file. Tests render components without
+ * the screens that would load these texts.
+ */
+export const startAllTexts = () => (started ??= start());

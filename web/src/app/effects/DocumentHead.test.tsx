@@ -1,7 +1,7 @@
-/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import type { Screen } from '../../lib/route/Screen';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { DocumentHead } from './DocumentHead';
 
 const screen: Screen = {
@@ -29,6 +29,8 @@ function open(served: string) {
   render(<RouterProvider router={router} />);
   return router;
 }
+
+beforeAll(startAllTexts);
 
 const hrefs = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map((link) => link.href);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { aUser } from '../../testing/aUser';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { SegmentedChoice } from './SegmentedChoice';
 
 const options = ['すぐにでも', 'いずれは'].map((label) => ({ value: label, label }));
@@ -9,6 +10,8 @@ function Appetite() {
   const [value, setValue] = useState<string | null>(null);
   return <SegmentedChoice label="意欲" options={options} value={value} onChange={setValue} />;
 }
+
+beforeAll(startAllTexts);
 
 test('nothing is chosen at first; one value can be, and its group has a name', async () => {
   render(<Appetite />);

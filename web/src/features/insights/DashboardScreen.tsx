@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/feedback/Banner';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { moreIllustrations } from '../../components/feedback/moreIllustrations';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { PageHead } from '../../components/page/PageHead';
+import { formatDateTime } from '../../lib/format/formatDateTime';
 import { loadable } from '../../lib/loadable/loadable';
 import styles from './Dashboard.module.css';
 import { DashboardToolbar } from './DashboardToolbar';
 import { FigureTiles } from './FigureTiles';
-import { Freshness } from './Freshness';
+import { isOutdated } from './isOutdated';
 import { useInsights } from './useInsights';
 import { useDashboardView } from './view/useDashboardView';
 
@@ -22,10 +24,13 @@ export function DashboardScreen() {
   const { t } = useTranslation();
   const [view, change] = useDashboardView();
   const { figures, dates, computedAt, error, refetch } = useInsights(view);
+  const at = computedAt && formatDateTime(computedAt);
+  const isOld = computedAt !== undefined && isOutdated(computedAt);
   const isLoading = !figures && !error;
   return (
     <div className={styles.page}>
-      <PageHead title={t('insights.title')} state={<Freshness computedAt={computedAt} />} />
+      <PageHead title={t('insights.title')} state={!isOld && at && t('insights.computed', { at })} />
+      {isOld && <Banner tone="waiting">{t('insights.outdated', { at })}</Banner>}
       <DashboardToolbar period={view.period} dates={dates} onChange={change} />
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isLoading && <Skeleton shape="card" count={3} />}

@@ -117,7 +117,7 @@ async function openKnowing(participants: object[]) {
     ...aJob({ id: 'job', numberOfDayPerWeek: 3, skills: ['React'] }),
     __typename: 'OpenJob' as const,
   };
-  act(() => {
+  await act(async () => {
     const { cache } = view.client;
     cache.writeQuery({ query: HopesDocument, variables: { sub: 'me' }, data: { getUser: hopes } });
     cache.writeFragment({ fragment: AskedByJobFragmentDoc, fragmentName: 'AskedByJob', data: job });

@@ -1,3 +1,4 @@
+import { expectConsole } from '../../testing/console/expectConsole';
 import { hasTokens } from '../amplify/tokenStorage';
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
@@ -47,11 +48,7 @@ async function read() {
   return readSession();
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.spyOn(console, 'warn').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => localStorage.clear());
 
 test.each(['NotAuthorizedException', 'ResourceNotFoundException', 'InvalidParameterException'])(
   'tokens that the identity pool rejects with %s are removed, and the session is a guest’s',
@@ -74,6 +71,7 @@ test.each(['NotAuthorizedException', 'UserNotFoundException'])(
 );
 
 test('a network error keeps the tokens and makes the session unreachable', async () => {
+  expectConsole(/^readTokens NetworkError: /);
   keepTokens();
   theNetwork(() => {
     throw new TypeError('Failed to fetch');

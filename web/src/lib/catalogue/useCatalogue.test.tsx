@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderWithApi } from '../../testing/renderWithApi';
 import { useCatalogue } from './useCatalogue';
 
@@ -27,35 +27,39 @@ const show = async () => {
   first = undefined;
   return renderWithApi(<Names />, answers);
 };
+/** Lets the browser paint, and the simulated API answer what is asked after that. */
+const paint = () => act(() => jest.advanceTimersByTimeAsync(100));
 
 beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T01:00:00.000Z') });
   localStorage.clear();
   asked.mockClear();
   name = 'デザイナー';
 });
+afterEach(() => jest.useRealTimers());
 
 test('the names are asked for after the first paint, and stored on the device', async () => {
   const view = await show();
   expect([first, asked.mock.calls.length]).toEqual(['…', 0]);
-  await screen.findByText('デザイナー');
+  await paint();
+  expect(screen.getByText('デザイナー')).toBeInTheDocument();
   view.unmount();
-  const again = await show();
+  await show();
   expect(first).toBe('デザイナー');
-  // After this the component is painted, and would have asked.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+  await paint();
   expect(asked).toHaveBeenCalledTimes(1);
-  again.unmount();
 });
 
 test('names that are some hours old are shown at once, and replaced', async () => {
   (await show()).unmount();
   const view = await show();
-  await screen.findByText('デザイナー');
+  await paint();
+  expect(screen.getByText('デザイナー')).toBeInTheDocument();
   view.unmount();
   name = 'UIデザイナー';
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 3_600_000);
+  jest.setSystemTime(new Date('2026-11-20T08:01:00.000Z'));
   await show();
   expect(first).toBe('デザイナー');
-  await screen.findByText('UIデザイナー');
-  jest.restoreAllMocks();
+  await paint();
+  expect(screen.getByText('UIデザイナー')).toBeInTheDocument();
 });

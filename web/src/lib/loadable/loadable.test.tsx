@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { expectConsole } from '../../testing/console/expectConsole';
 import { startAllTexts } from '../../testing/startAllTexts';
 import { toast } from '../toast/toast';
 import { loadable } from './loadable';
@@ -8,7 +9,6 @@ const texts = () => toast.waiting().map(({ text }) => text);
 
 beforeEach(async () => {
   await startAllTexts();
-  jest.spyOn(console, 'warn').mockImplementation();
   toast.taken(toast.waiting());
 });
 afterEach(() => jest.restoreAllMocks());
@@ -35,6 +35,7 @@ test('without a connection no code is requested; a message says so, and the code
 });
 
 test('code that cannot be loaded is reported, and the rest of the screen stays', async () => {
+  expectConsole(/^loadable TypeError: Failed to fetch/);
   screenWith(loadable(() => Promise.reject(new TypeError('Failed to fetch'))));
   await expectErrorShown();
   expect(toast.waiting()[0]?.action?.label).toBe('再読み込み');

@@ -16,37 +16,39 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
+/** Lets something happen, and the toasts take their place, which they do after a change of the page. */
+const happen = (what: () => void) => act(async () => what());
 const shown = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
-test('a toast can be closed, and disappears after three seconds', () => {
+test('a toast can be closed, and disappears after three seconds', async () => {
   jest.useFakeTimers();
-  act(() => toast.success('ログインしました'));
+  await happen(() => toast.success('ログインしました'));
   expect(screen.getByRole('button', { name: '閉じる' })).toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(2_999));
+  await happen(() => jest.advanceTimersByTime(2_999));
   expect(shown()).toEqual(['ログインしました']);
-  act(() => jest.advanceTimersByTime(1));
+  await happen(() => jest.advanceTimersByTime(1));
   expect(shown()).toEqual([]);
 });
 
-test('at most five toasts are shown, the newest', () => {
-  act(() => ['一', '二', '三', '四', '五', '六', '七'].forEach((text) => toast.info(text)));
+test('at most five toasts are shown, the newest', async () => {
+  await happen(() => ['一', '二', '三', '四', '五', '六', '七'].forEach((text) => toast.info(text)));
   expect(shown()).toEqual(['三', '四', '五', '六', '七']);
 });
 
-test('a toast that is shown already is not shown twice', () => {
-  act(() => toast.info('オフラインです'));
-  act(() => toast.info('オフラインです'));
+test('a toast that is shown already is not shown twice', async () => {
+  await happen(() => toast.info('オフラインです'));
+  await happen(() => toast.info('オフラインです'));
   expect(shown()).toEqual(['オフラインです']);
 });
 
-test('an error is announced at once', () => {
-  act(() => toast.error('保存できませんでした'));
+test('an error is announced at once', async () => {
+  await happen(() => toast.error('保存できませんでした'));
   expect(screen.getByRole('alert')).toHaveTextContent('保存できませんでした');
 });
 
 test('the action of a toast runs once and closes it', async () => {
   const undo = jest.fn();
-  act(() => toast.info('外しました', { label: '元に戻す', run: undo }));
+  await happen(() => toast.info('外しました', { label: '元に戻す', run: undo }));
   await aUser().click(screen.getByRole('button', { name: '元に戻す' }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual([]);
@@ -55,14 +57,14 @@ test('the action of a toast runs once and closes it', async () => {
 test('Tab reaches a toast first, and it stays while it has the focus', async () => {
   jest.useFakeTimers();
   const user = aUser();
-  act(() => toast.info('外しました', { label: '元に戻す', run: () => undefined }));
+  await happen(() => toast.info('外しました', { label: '元に戻す', run: () => undefined }));
   await user.tab();
   expect(screen.getByRole('button', { name: '元に戻す' })).toHaveFocus();
-  act(() => jest.advanceTimersByTime(60_000));
+  await happen(() => jest.advanceTimersByTime(60_000));
   expect(shown()).toHaveLength(1);
   await user.tab();
   await user.tab();
   expect(screen.getByRole('button', { name: '最初のボタン' })).toHaveFocus();
-  act(() => jest.advanceTimersByTime(3_000));
+  await happen(() => jest.advanceTimersByTime(3_000));
   expect(shown()).toEqual([]);
 });

@@ -34,7 +34,9 @@ async function open() {
   const getUser = jest.fn(() => hopes);
   const { client } = await renderWithApi(<JobCord job={job} />, { getUser });
   const sub = sessionStore.get().status === 'signedIn' ? 'me' : '';
-  act(() => void client.writeQuery({ query: HopesDocument, variables: { sub }, data: { getUser: hopes } }));
+  await act(async () =>
+    client.writeQuery({ query: HopesDocument, variables: { sub }, data: { getUser: hopes } }),
+  );
   return getUser;
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { enums } from '../../../../../model/enums';
 import { toast } from '../../../lib/toast/toast';
 import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
@@ -156,7 +156,7 @@ test('what is not sent yet is sent when the page is hidden', async () => {
   await screen.findByText('取り消す');
   expect(updateUserApplies).not.toHaveBeenCalled();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(updateUserApplies).toHaveBeenCalledTimes(1));
   visibility.mockRestore();
 });

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 test('the file is named after the day in Japan, also before nine in the morning', async () => {
   const answers = { searchUserApplies: () => ({ items: [], total: 0, aggregateItems: [] }) };
   await renderWithApi(<Save />, answers);
-  jest.useFakeTimers({ now: new Date('2026-03-04T23:30:00Z'), advanceTimers: true });
+  jest.useFakeTimers({ now: new Date('2026-03-04T23:30:00Z') });
   await aUser().click(screen.getByRole('button'));
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
   expect(jest.mocked(saveFile).mock.calls[0]?.[0]).toMatch(/-2026-03-05\.csv$/);

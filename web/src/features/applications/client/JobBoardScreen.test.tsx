@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delays } from '../../../lib/settings/delays';
 import { toast } from '../../../lib/toast/toast';
 import { aUser } from '../../../testing/aUser';
@@ -59,6 +59,7 @@ beforeEach(() => {
   moveQueue.close();
   signInAs({ organizationId: '01ORG' });
 });
+afterEach(() => jest.useRealTimers());
 
 test('the columns are the seven states; the steps of the job are words in its head', async () => {
   await open();
@@ -104,14 +105,13 @@ test('the keyboard moves an application along the transitions only, and the focu
 });
 
 test('a move that is taken back is not sent', async () => {
+  jest.useFakeTimers();
   const { updateUserApplies } = await open();
   await user.selectOptions(await screen.findByRole('combobox', { name: '「縁 ren」を移動' }), '成約');
   await column(/^成約 1$/);
   await user.click(screen.getByText('取り消す'));
   await column(/^内定 1$/);
-  jest.useFakeTimers();
-  jest.advanceTimersByTime(delays.takeBack * 2);
-  jest.useRealTimers();
+  await act(() => jest.advanceTimersByTimeAsync(delays.takeBack * 2));
   expect(updateUserApplies).not.toHaveBeenCalled();
 });
 

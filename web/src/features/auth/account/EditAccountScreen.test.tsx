@@ -4,6 +4,7 @@ import { readTokens } from '../../../lib/auth/readTokens';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { toast } from '../../../lib/toast/toast';
 import { aUser } from '../../../testing/aUser';
+import { expectConsole } from '../../../testing/console/expectConsole';
 import { fillIn } from '../../../testing/fillIn';
 import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
@@ -132,6 +133,7 @@ test('a new password ends all sessions, and this device signs in again', async (
 });
 
 test('when this device cannot sign in again, the person is led to the login', async () => {
+  expectConsole(/^signIn NetworkError: in English/);
   jest.mocked(amplify.signIn).mockRejectedValueOnce(refusal('NetworkError'));
   await open();
   await enterPassword('Enishi-2026', 'Enishi-2027');

@@ -4,6 +4,7 @@ import { refreshSession } from '../../../lib/auth/refreshSession';
 import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
 import { aUser } from '../../../testing/aUser';
+import { expectConsole } from '../../../testing/console/expectConsole';
 import { fillIn } from '../../../testing/fillIn';
 import { renderApp } from '../../../testing/renderApp';
 import { pendingEmail } from '../pendingEmail';
@@ -87,9 +88,6 @@ test('the password can be shown and hidden again', async () => {
 test.each([
   ['NotAuthorizedException', 'メールアドレスまたはパスワードが違います'],
   ['UserNotFoundException', 'このメールアドレスは登録されていません'],
-  ['LimitExceededException', 'エラーが発生しました'],
-  ['TooManyRequestsException', 'エラーが発生しました'],
-  ['NetworkError', 'エラーが発生しました'],
 ])('%s is shown as 「%s」', async (name, text) => {
   signIn.mockRejectedValue(refusal(name));
   await open();
@@ -97,7 +95,19 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
+test.each(['LimitExceededException', 'TooManyRequestsException', 'NetworkError'])(
+  '%s is shown as an error, and written to the console',
+  async (name) => {
+    expectConsole(/^login \w+: in English/);
+    signIn.mockRejectedValue(refusal(name));
+    await open();
+    await logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('エラーが発生しました');
+  },
+);
+
 test('an unconfirmed account gets a new code and the screen to enter it, even when resending fails', async () => {
+  expectConsole(/^resendSignUpCode LimitExceededException: in English/);
   signIn.mockResolvedValue(next('CONFIRM_SIGN_UP'));
   resend.mockRejectedValue(refusal('LimitExceededException'));
   const { router } = await open('/auth/login?id=job-1');

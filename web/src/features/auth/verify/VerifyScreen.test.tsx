@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import * as amplify from 'aws-amplify/auth';
 import { toast } from '../../../lib/toast/toast';
 import { aUser } from '../../../testing/aUser';
+import { expectConsole } from '../../../testing/console/expectConsole';
 import { renderApp } from '../../../testing/renderApp';
 import { pendingEmail } from '../pendingEmail';
 import { VerifyScreen } from './VerifyScreen';
@@ -51,7 +52,6 @@ test('a pasted code confirms the email and leads to the login, with the job id',
 test.each([
   ['CodeMismatchException', 'コードが正しくありません'],
   ['ExpiredCodeException', 'コードの有効期限が切れています'],
-  ['InternalErrorException', 'エラーが発生しました'],
 ])('%s is shown as 「%s」', async (name, text) => {
   pendingEmail.set('new@example.com');
   confirm.mockRejectedValue(refusal(name));
@@ -59,6 +59,15 @@ test.each([
   await enter('000000');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(pendingEmail.get()).toBe('new@example.com');
+});
+
+test('an unexpected error is said, and written to the console', async () => {
+  expectConsole(/^verify InternalErrorException: in English/);
+  pendingEmail.set('new@example.com');
+  confirm.mockRejectedValue(refusal('InternalErrorException'));
+  await open();
+  await enter('000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('エラーが発生しました');
 });
 
 test('the first box has the focus on arrival, and the sixth digit sends the code', async () => {

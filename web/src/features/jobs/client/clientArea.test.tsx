@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { OrganizationChoice } from '../../../entities/organization/OrganizationChoice';
 import { toast } from '../../../lib/toast/toast';
@@ -94,7 +94,7 @@ test('an administrator first chooses an organization, which the URL then names f
   await card('案件 a');
   expect(router.state.location.search).toBe('?organization=01ORG');
   // The links of the menu do not name it.
-  await router.navigate('/client/jobs');
+  await act(() => router.navigate('/client/jobs'));
   await waitFor(() => expect(router.state.location.search).toBe('?organization=01ORG'));
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { toast } from '../../../lib/toast/toast';
 import { aJob } from '../../../testing/aJob';
@@ -70,6 +70,8 @@ const open = (query = '', answers: Parameters<typeof renderWithApi>[1] = api().a
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  toast.taken(toast.waiting());
   sessionStore.set({ status: 'guest', reason: 'noTokens' });
 });
 
@@ -97,7 +99,7 @@ test('a facet shows its number of results, and selecting it is a step in the his
   await aUser().click(sideWork);
   expect(router.state.location.search).toBe('?work=SIDE_WORK');
   expect(await screen.findByRole('heading', { name: '1件の案件' })).toBeInTheDocument();
-  await router.navigate(-1);
+  await act(() => router.navigate(-1));
   expect(await screen.findByRole('heading', { name: '2件の案件' })).toBeInTheDocument();
 });
 

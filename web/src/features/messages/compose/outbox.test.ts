@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { personal } from '../../../lib/storage/personal';
+import { settle } from '../../../testing/settle';
 import type { Outgoing } from './Outgoing';
 import { outbox, type Send } from './outbox';
 
@@ -23,7 +24,6 @@ const sendInVain: Send = async (message) => {
   stored.push(message);
   return 'offline';
 };
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const contents = () => stored.map(({ content }) => content);
 const reload = () => {
   outbox.close();

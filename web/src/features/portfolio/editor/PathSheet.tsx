@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SlugLimits } from '../../../../../model/limits/SlugLimits';
 import { EditSheet } from '../../../components/forms/edit/EditSheet';
 import { useEditor } from '../../../components/forms/edit/useEditor';
 import { Field } from '../../../components/forms/Field';
 import { SavePortfolioPathDocument } from '../../../generated/portfolioEditor';
-import { paths } from '../../../lib/paths';
+import { PathInput } from './PathInput';
 import type { StoredPath } from './StoredPath';
 import { usePathRule } from './usePathRule';
 
@@ -56,12 +55,7 @@ export function PathSheet({ stored, read, onClose }: PathSheetProps) {
         validateTrigger="onChange"
         hint={<span role="status">{free ? t('portfolio.editor.path.free', { path: free }) : help}</span>}
       >
-        <Input
-          addonBefore={`…${paths.portfolio('')}`}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <PathInput />
       </Field>
     </EditSheet>
   );

@@ -3,6 +3,7 @@ import { shareFlags } from '../../../../../model/shareFlags';
 import { isProfileShown } from '../../../../../model/visibility/isProfileShown';
 import { projectToNull } from '../../../../../model/visibility/projectToNull';
 import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
+import { aUser } from '../../../testing/aUser';
 import { renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
 import { PreviewScreen } from './PreviewScreen';
@@ -112,7 +113,7 @@ test('without consent organizations see nothing, and everybody else what they sa
 
 test('the tabs name the viewers, and the URL follows', async () => {
   const { router } = await open('public');
-  screen.getByRole('tab', { name: '企業' }).click();
+  await aUser().click(screen.getByRole('tab', { name: '企業' }));
   await waitFor(() => expect(router.state.location.search).toBe('?as=client'));
   expect(await screen.findByRole('heading', { level: 2, name: 'H・M' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { encodeShiftJis } from '../../../../../../test/support/encodeShiftJis';
 import { aUser } from '../../../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../../../testing/renderWithApi';
@@ -32,8 +32,10 @@ const field = (name: string) => document.getElementById(`invite-talent_${name}`)
 
 async function enter() {
   await waitFor(() => expect(field('email')).toBeInTheDocument());
-  for (const [name, value] of Object.entries(entered)) fireEvent.change(field(name), { target: { value } });
-  fireEvent.click(screen.getByText('招待する'));
+  await act(async () => {
+    for (const [name, value] of Object.entries(entered)) fireEvent.change(field(name), { target: { value } });
+  });
+  await act(async () => fireEvent.click(screen.getByText('招待する')));
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { toast } from '../../../../lib/toast/toast';
 import { aUser } from '../../../../testing/aUser';
@@ -44,7 +44,7 @@ async function open(changes: object = {}, answers: Answers = {}, tab = '') {
 const field = (name: string, form = 'manage-t') => document.getElementById(`${form}_${name}`)!;
 const enter = async (name: string, value: string, form?: string) => {
   await waitFor(() => expect(field(name, form)).toBeInTheDocument());
-  fireEvent.change(field(name, form), { target: { value } });
+  await act(async () => fireEvent.change(field(name, form), { target: { value } }));
 };
 const press = async (name: string) => user.click(await screen.findByText(name));
 const inDialog = async (name: string) =>

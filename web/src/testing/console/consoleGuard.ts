@@ -1,0 +1,4 @@
+import { guardConsole } from './guardConsole';
+
+/** The guard of the console that the tests of a file share. */
+export const consoleGuard = guardConsole(console);
