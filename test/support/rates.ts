@@ -1,14 +1,15 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { japanDay } from '../../lambdas/lib/insights/japanDay';
 import { runOnceKey } from '../../lambdas/lib/runOnceKey';
 import { customResolvers } from '../../model/customResolvers';
 import { localTables } from './localTables';
 import { now } from './now';
 
 /**
- * What the API counts in windows: the calls of a root field by a person (resolvers/lib/access/rateLimit.ts), or the
- * uses of a key (lambdas/lib/isWithinRate.ts).
+ * What the API counts in windows: the calls of a root field by a person, within a minute
+ * (resolvers/lib/access/rateLimit.ts) or on a day in Japan, or the uses of a key (lambdas/lib/isWithinRate.ts).
  */
-type Rate = { field: string; sub: string } | { key: string; seconds?: number };
+type Rate = { field: string; sub: string; isDaily?: boolean } | { key: string; seconds?: number };
 
 /** More windows than a test can take. */
 const WINDOWS = 10;
@@ -34,11 +35,13 @@ async function inTable<Result>(act: (client: Client, table: string) => Promise<R
  */
 const store = (rate: Rate, uses: number): Promise<void> =>
   inTable(async (client, TableName) => {
-    const seconds = ('seconds' in rate && rate.seconds) || 60;
-    const first = Math.floor(now() / 1000 / seconds);
-    for (let window = first; window < first + WINDOWS; window += 1) {
-      const Item = { pk: keyOf(rate), sk: `${window}`, uses, expiresAt: (window + 1) * seconds + 3600 };
-      await client.send(new PutCommand({ TableName, Item }));
+    const isDaily = 'isDaily' in rate && rate.isDaily;
+    const seconds = isDaily ? 86_400 : ('seconds' in rate && rate.seconds) || 60;
+    for (let window = 0; window < WINDOWS; window += 1) {
+      const at = now() + window * seconds * 1000;
+      const sk = isDaily ? japanDay(at) : `${Math.floor(at / 1000 / seconds)}`;
+      const expiresAt = Math.ceil(at / 1000) + seconds + 3600;
+      await client.send(new PutCommand({ TableName, Item: { pk: keyOf(rate), sk, uses, expiresAt } }));
     }
   });
 

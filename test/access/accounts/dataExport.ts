@@ -1,7 +1,9 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { lateIndices } from '../../support/api/lateIndices';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
+import { localTables } from '../../support/localTables';
 import { accountDocuments } from './accountDocuments';
 
 async function begin(who: Person | 'guest', clientToken?: string) {
@@ -9,11 +11,27 @@ async function begin(who: Person | 'guest', clientToken?: string) {
   return query(accountDocuments.exportData, { input: { clientToken } }, who);
 }
 
-const ready = (who: Person, id: string) =>
-  eventually('the export', async () => {
+/** Waits until a person may begin another export: the function releases their lock after it has stored the state. */
+async function released({ sub }: Person): Promise<void> {
+  const client = localTables.open();
+  const TableName = await localTables.nameOf(client, 'Insight');
+  const Key = { pk: `Once#export#${sub}`, sk: 'Once' };
+  await eventually('the release of the lock', async () => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+    return Item ? null : true;
+  });
+  client.destroy();
+}
+
+/** Waits until an export is ready, and another one may begin. */
+async function ready(who: Person, id: string) {
+  const found = await eventually('the export', async () => {
     const { data } = await query(accountDocuments.exports, {}, who);
     return data?.listExports.items.find((row) => row.id === id && row.state === 'READY');
   });
+  await released(who);
+  return found;
+}
 
 const linkTo = async (who: Person | 'guest', id: string) =>
   (await query(accountDocuments.exportLink, { id }, who)).data?.getFileLink;
@@ -27,4 +45,4 @@ async function taken(who: Person): Promise<Record<string, Record<string, unknown
 }
 
 /** Helpers that request the export of a person's own data, wait until it is ready, and download it. */
-export const dataExport = { begin, ready, linkTo, taken };
+export const dataExport = { begin, ready, released, linkTo, taken };

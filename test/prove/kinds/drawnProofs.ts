@@ -42,7 +42,7 @@ export const drawnProofs = {
   races: {
     promise:
       'Messages that are read while others arrive are counted right; an account is kept or erased, never both.',
-    command: tests('access', 'conversations/readingWhileSent|accounts/gracePeriod'),
+    command: tests('access', 'conversations/readingWhileSent|accounts/gracePeriod|accounts/exportLimits'),
     settings: { PROVE: '1' },
     touchedBy: [
       'resolvers/message/',

@@ -5,6 +5,7 @@ import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
 import { sampleFiles } from '../../../unit/files/sampleFiles';
 import { accountDocuments } from '../../accounts/accountDocuments';
+import { dataExport } from '../../accounts/dataExport';
 import { noticeDocuments } from '../../notices/noticeDocuments';
 import { everythingShared, filled } from '../../matrix/support/filled';
 import { upload } from '../../files/upload';
@@ -148,6 +149,7 @@ export async function everythingDone(admin: Person): Promise<Done> {
     const { data } = await query(accountDocuments.exports, {}, person);
     return data?.listExports.items.find(({ state }) => state === 'READY');
   });
+  await dataExport.released(person);
   called.push(await markNotice(person), await cancelExport(person));
   return { person, marks, called, fixture };
 }
