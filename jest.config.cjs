@@ -51,9 +51,13 @@ const suite = (name, more = {}) => ({
   ...more,
 });
 
-/** A suite without a stack: each file begins at the same time of the same day. */
+/** A suite without a stack: each file begins at the same time of the same day, also with fake timers. */
 const clockedSuite = (name, more = {}) =>
-  suite(name, { ...more, setupFiles: [...(more.setupFiles ?? []), '<rootDir>/test/support/fixedClock.ts'] });
+  suite(name, {
+    fakeTimers: { now: Date.parse('2026-04-15T10:00:00+09:00') },
+    ...more,
+    setupFiles: [...(more.setupFiles ?? []), '<rootDir>/test/support/fixedClock.ts'],
+  });
 
 /** For the suites that run aws-amplify in Node. */
 const amplify = { setupFiles: ['<rootDir>/test/support/navigatorAppName.ts'] };
