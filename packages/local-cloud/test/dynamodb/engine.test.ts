@@ -37,7 +37,10 @@ test('a table has the keys, the indexes and the stream of the template', async (
 });
 
 test('a new index of the template is added to an existing table and filled with its items', async () => {
-  await put(running.client, 'tagged', { tag: { S: 'blue' } });
+  const TableName = 'Tagged';
+  await createTables(stackOf([tableResource(TableName)]), running.client);
+  const Item = { pk: { S: 'p' }, sk: { S: 'tagged' }, tag: { S: 'blue' } };
+  await running.client.send(new PutItemCommand({ TableName, Item }));
   const byTag = {
     IndexName: 'byTag',
     KeySchema: [{ AttributeName: 'tag', KeyType: 'HASH' }],
@@ -48,14 +51,14 @@ test('a new index of the template is added to an existing table and filled with 
     AttributeType: 'S',
   }));
   const { GlobalSecondaryIndexes } = table.properties as { GlobalSecondaryIndexes: unknown[] };
-  const gained = tableResource('Things', {
+  const gained = tableResource(TableName, {
     AttributeDefinitions: definitions,
     GlobalSecondaryIndexes: [...GlobalSecondaryIndexes, byTag],
   });
   await createTables(stackOf([gained]), running.client);
   const { Items } = await running.client.send(
     new QueryCommand({
-      TableName: 'Things',
+      TableName,
       IndexName: 'byTag',
       KeyConditionExpression: 'tag = :tag',
       ExpressionAttributeValues: { ':tag': { S: 'blue' } },

@@ -9,6 +9,7 @@ import { stackOf } from '../support/stackOf';
 let search: Search;
 // Before the folder is removed, to which it writes when it ends.
 afterAll(() => search.stop());
+const folder = temporaryFolder();
 
 const stack = stackOf([
   {
@@ -17,7 +18,7 @@ const stack = stackOf([
   },
 ]);
 beforeAll(async () => {
-  const environment = environmentOf(await freePort(), temporaryFolder());
+  const environment = environmentOf(await freePort(), folder);
   search = await createSearch({ environment, onLost: (sentence) => console.error(sentence) });
   for (const [name, replicas] of [
     ['copied', 1],
