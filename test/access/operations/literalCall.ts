@@ -1,6 +1,5 @@
 import { getNamedType, type GraphQLField, isCompositeType } from 'graphql';
 import { readSchema } from '../../support/readSchema';
-import { graphql } from '../../support/graphql';
 
 const schema = readSchema();
 const placeholders: Record<string, string> = {
@@ -30,12 +29,6 @@ function literalOf(type: string): string {
 export function literalCall({ name, args, type }: GraphQLField<unknown, unknown>, given?: string): string {
   const values = args.map((argument) => `${argument.name}: ${literalOf(String(argument.type))}`).join(', ');
   const written = given ?? values;
-  const selected = isCompositeType(getNamedType(type))
-    ? graphql(`
-        {
-          __typename
-        }
-      `)
-    : '';
+  const selected = isCompositeType(getNamedType(type)) ? ' { __typename }' : '';
   return `${name}${written && `(${written})`}${selected}`;
 }

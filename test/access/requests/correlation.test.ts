@@ -1,7 +1,9 @@
+import type { DocumentNode } from 'graphql';
+import { print } from 'graphql/language/printer';
 import { postText } from '@enishi/local-cloud/http';
 import { correlationId } from '../../../model/correlationId';
 import type { Person } from '../../support/api/Person';
-import { query, type Document } from '../../support/api/query';
+import { query } from '../../support/api/query';
 import { readConfig } from '../../support/api/readConfig';
 import { readJson } from '../../support/api/readJson';
 import { given } from '../../support/given';
@@ -13,7 +15,7 @@ const newId = () =>
   [...unique.bytes(correlationId.length)].map((byte) => correlationId.characters[byte % 32]).join('');
 
 /** Sends an operation with a correlation id in its header, as the web app does. */
-async function send(id: string, document: Document, variables: object, { token }: Person) {
+async function send(id: string, document: DocumentNode, variables: object, { token }: Person) {
   const { graphqlEndpoint } = await readConfig();
   const headers = {
     'content-type': 'application/json',
@@ -22,7 +24,7 @@ async function send(id: string, document: Document, variables: object, { token }
   };
   const answer = await postText(graphqlEndpoint, {
     headers,
-    body: JSON.stringify({ query: document, variables }),
+    body: JSON.stringify({ query: print(document), variables }),
   });
   return JSON.parse(answer.text) as { data: Record<string, { id: string }>; errors?: unknown[] };
 }

@@ -98,6 +98,11 @@ test('is only for the owner and administrators', async () => {
 });
 
 describe('contact data', () => {
+  let person: Person;
+  beforeEach(async () => {
+    person = await given.aTalent();
+  });
+
   const contact = async (caller: Caller) => {
     const document = graphql(`
       query Contact($sub: ID!) {
@@ -108,26 +113,26 @@ describe('contact data', () => {
         }
       }
     `);
-    return (await query(document, { sub: talent.sub }, caller)).data?.getUserPrivate;
+    return (await query(document, { sub: person.sub }, caller)).data?.getUserPrivate;
   };
 
   test('is added to the row of the registration, only where a field is missing', async () => {
-    const input = { sub: talent.sub, tel: '090-1234-5678' };
-    expect((await send('create', 'UserPrivate', input, talent, 'id version')).error).toBeUndefined();
-    await send('create', 'UserPrivate', { ...input, tel: '080-0000-0000', address: '京都市' }, talent);
-    expect(await contact(talent)).toEqual({ tel: '090-1234-5678', address: '京都市', name: '縁 結子' });
+    const input = { sub: person.sub, tel: '090-1234-5678' };
+    expect((await send('create', 'UserPrivate', input, person, 'id version')).error).toBeUndefined();
+    await send('create', 'UserPrivate', { ...input, tel: '080-0000-0000', address: '京都市' }, person);
+    expect(await contact(person)).toEqual({ tel: '090-1234-5678', address: '京都市', name: '縁 結子' });
     expect(await contact(other)).toBeNull();
   });
 
   test('can be changed only by its owner and administrators', async () => {
-    const input = { sub: talent.sub, tel: '06-1234-5678' };
-    expect(await refusal('update', 'UserPrivate', { ...input, tel: '電話' }, talent)).toBe('InvalidInput');
+    const input = { sub: person.sub, tel: '06-1234-5678' };
+    expect(await refusal('update', 'UserPrivate', { ...input, tel: '電話' }, person)).toBe('InvalidInput');
     expect(await refusal('update', 'UserPrivate', input, other)).toBe('NotFound');
     expect(await refusal('update', 'UserPrivate', input, 'guest')).toBe('Unauthorized');
     expect(await refusal('create', 'UserPrivate', input, other)).toBe('Unauthorized');
     expect(await refusal('update', 'UserPrivate', input, admin)).toBeUndefined();
-    expect(await contact(talent)).toMatchObject({ tel: '06-1234-5678' });
-    expect(await refusal('update', 'UserPrivate', { sub: talent.sub, owner: other.sub }, talent)).toBe(
+    expect(await contact(person)).toMatchObject({ tel: '06-1234-5678' });
+    expect(await refusal('update', 'UserPrivate', { sub: person.sub, owner: other.sub }, person)).toBe(
       'Unauthorized',
     );
   });
