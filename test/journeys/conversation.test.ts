@@ -42,12 +42,20 @@ journey.onADesktop(
 
     const other = await startVisit(lentBrowser(), DESK);
     const frames: string[] = [];
+    let subscribed = 0;
     other.page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+      socket
+        .on('framereceived', ({ payload }) => frames.push(String(payload)))
+        .on('framesent', ({ payload }) => (subscribed += Number(String(payload).includes('"type":"start"')))),
     );
     await arriveAs(other, third);
     await other.open('/message');
     await other.page.getByRole('link', { name: /Enishi運営/ }).waitFor();
+    // The list can be there before its subscriptions are.
+    await eventually('the subscriptions of the list', async () => {
+      const accepted = frames.filter((frame) => frame.includes('"type":"start_ack"')).length;
+      return (subscribed > 0 && accepted === subscribed) || undefined;
+    });
     const add = graphql(`
       mutation Add($input: CreateUserConversationsInput!) {
         createUserConversations(input: $input) {

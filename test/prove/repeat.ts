@@ -7,8 +7,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 const LOAD = 8;
-const BESIDE_LOAD = 2;
-
 const { values } = parseArgs({
   options: {
     suites: { type: 'string', default: 'engine,search,conformance,contract,access,journeys' },
@@ -16,14 +14,18 @@ const { values } = parseArgs({
   },
 });
 
+const times = Number(values.times);
+/** The last third of the runs. */
+const besideLoad = Math.floor(times / 3);
+
 const startLoad = (): ChildProcess[] =>
   Array.from({ length: LOAD }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 
 let failures = 0;
 let runs = 0;
 for (const suite of values.suites.split(',')) {
-  for (let time = 1; time <= Number(values.times); time += 1) {
-    const isBeside = time > Number(values.times) - BESIDE_LOAD;
+  for (let time = 1; time <= times; time += 1) {
+    const isBeside = time > times - besideLoad;
     const load = isBeside ? startLoad() : [];
     const started = Date.now();
     const { status, stdout } = spawnSync('npm', ['test', ...(suite === 'all' ? [] : ['--', suite])], {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOnce } from '../../../local/builds/buildOnce';
 import { seededBuild } from '../../../local/builds/seededBuild';
@@ -45,6 +45,12 @@ export async function startStack({ port, args = [], settings = {} }: Start = {})
   const forgetGroup = killOnExit(group);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   void ended.then(forgetGroup);
+  const logs = join(root, '.local', 'test', 'logs');
+  mkdirSync(logs, { recursive: true });
+  // What it prints after it is ready, too: why it ended can stand there alone.
+  const log = createWriteStream(join(logs, `stack-${at}.log`));
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`The stack ${reason}:\n${output}`));
