@@ -47,7 +47,7 @@ export async function startStack({ port, args = [], settings = {} }: Start = {})
   void ended.then(forgetGroup);
   const logs = join(root, '.local', 'test', 'logs');
   mkdirSync(logs, { recursive: true });
-  // What it prints after it is ready, too: why it ended can stand there alone.
+  // Also what it prints after it is ready, so that a stack that ends during the tests says why.
   const log = createWriteStream(join(logs, `stack-${at}.log`));
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
