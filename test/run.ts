@@ -31,8 +31,8 @@ async function main() {
   if (prepared.failed) report(prepared);
   await bundledChromium();
   const outcomes = await inLanes(
-    // One more than the number of cores: a suite spends a quarter of its time waiting for its browser and its stack.
-    Math.min(availableParallelism() + 1, 4),
+    // Two more than the number of cores: suites with a stack and a browser spend much of their time waiting for them.
+    Math.min(availableParallelism() + 2, 4),
     steps.map((step) => async () => {
       const outcome = await runStep(step, logs);
       report(outcome);
