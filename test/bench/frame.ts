@@ -5,6 +5,7 @@
  */
 import type { Browser } from 'playwright-core';
 import { withBrowser } from '../support/browser/withBrowser';
+import { eventually } from '../support/eventually';
 import type { Walker } from '../../web/src/lib/walk/WalkedScreen';
 import { openWindow, type StoredEntries } from '../walk/page/openWindow';
 import { plainLook } from '../walk/plan/Look';
@@ -48,7 +49,7 @@ async function measure(browser: Browser, entries: StoredEntries, at: string) {
     await page.addInitScript(watch);
     await page.goto(at, { waitUntil: 'commit' });
     await page.locator('main h1').first().waitFor({ timeout: 60_000 });
-    await page.waitForFunction('window.seen.heading');
+    await eventually('the heading', async () => (await page.evaluate('window.seen.heading')) ?? null);
     return await page.evaluate<{ frame: number; heading: number }>('window.seen');
   } finally {
     await context.close();

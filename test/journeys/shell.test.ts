@@ -177,7 +177,7 @@ journey.onAPhone('each navigation scrolls to the top and focuses the heading', a
   await page.getByRole('link', { name: '案件を探す' }).first().click();
   await page.waitForURL('**/jobs');
   await page.locator('h1:focus').waitFor();
-  await page.waitForFunction('scrollY === 0');
+  await eventually('the top', async () => (await page.evaluate<boolean>('scrollY === 0')) || null);
   await page.locator('meta[name="robots"]').waitFor({ state: 'detached' });
   await open('/home');
   await page.getByRole('heading', { level: 1 }).waitFor();

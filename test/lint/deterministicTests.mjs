@@ -75,6 +75,8 @@ export const deterministicTests = {
       sleep: 'A busy machine is slower than any pause: wait for the result with eventually().',
       shared:
         'The test fails if an earlier one fails: assign this variable in beforeAll, or in the test that reads it.',
+      function:
+        'The security policy of the page refuses its second evaluation: use eventually() with page.evaluate().',
       retry: 'A second attempt hides what the first one found.',
     },
   },
@@ -103,6 +105,7 @@ export const deterministicTests = {
         if (measures.some(([object, name]) => isCallOf(node, object, name))) report(node, 'measure');
         if (isCallOf(node, 'Math', 'random')) report(node, 'random');
         if (isCallOf(node, 'jest', 'retryTimes')) report(node, 'retry');
+        if (callee.property?.name === 'waitForFunction') report(node, 'function');
         if (callee.property?.name === 'waitForTimeout') report(node, 'sleep');
         if (timers.includes(callee.name) && node.arguments.length > 1) report(node, 'sleep');
         if (callee.type === 'MemberExpression' && random.includes(callee.property.name))

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, ConsoleMessage } from 'playwright-core';
+import { eventually } from '../eventually';
 import { origin } from '../stack/origin';
 import { drawn } from './drawn';
 import { patientTimers } from './patientTimers';
@@ -32,8 +33,11 @@ const fullPage = process.env.SCREENSHOTS === 'whole';
 /** The longest that a step may take, in milliseconds. Only a step that fails takes it. */
 const STEP = 120_000;
 
-/** A script for the page: whether it shows nothing that is only the state before an answer, such as pale former results. */
-const isCalm = `!document.querySelector('[aria-busy="true"]')`;
+/**
+ * A script for the page: whether it shows nothing that is only the state before an answer, such as pale former results,
+ * and nothing that was typed is still to be searched.
+ */
+const isCalm = `!document.querySelector('[aria-busy="true"]') && !window.hasPendingInput?.()`;
 
 interface Options {
   width: number;
@@ -70,10 +74,14 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
   });
   const settle = async () => {
     await page.waitForLoadState('networkidle');
-    await answered();
-    await page.waitForFunction(isCalm);
-    await page.evaluate('document.fonts.ready.then(() => undefined)');
-    await page.evaluate(drawn);
+    // What was typed asks after a pause, and is drawn after the answer: the second round finds what the first began.
+    for (let round = 0; round < 2; round += 1) {
+      // Not waitForFunction: it evaluates in the page, whose security policy refuses that.
+      await eventually('a calm page', async () => (await page.evaluate<boolean>(isCalm)) || null, 120);
+      await answered();
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+      await page.evaluate(drawn);
+    }
   };
   const lookAt = async (name: string, shown: number) => {
     await page.setViewportSize(sizeOf(shown));

@@ -39,6 +39,11 @@ const refused: [title: string, file: string, code: string][] = [
     'test/journeys/a.test.ts',
     twoTests('').replaceAll('test(', 'journey.onAPhone('),
   ],
+  [
+    'a condition that the page evaluates again',
+    'test/journeys/a.test.ts',
+    "journey('a', async ({ page }) => { await page.waitForFunction('scrollY === 0'); });",
+  ],
 ];
 
 const allowed: [title: string, file: string, code: string][] = [
