@@ -7,16 +7,36 @@
  * passed, `--list` only prints the promises. Other options, numbers and paths go to the proof, if one is named:
  * `npm run prove walk -- --only keep`. Logs are in `.local/prove`.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { changedSince } from './changedSince';
 import type { Proof } from './Proof';
 import { proofs } from './proofs';
 import { readArguments } from './readArguments';
 import { selectProofs } from './selectProofs';
-import { sourcesHash } from './sourcesHash';
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 });
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+/** Returns the paths of files that differ from a commit, those outside of commits included. */
+function changedSince(revision: string): string[] {
+  return [
+    ...linesOf(git('diff', '--name-only', revision)),
+    ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+  ];
+}
+
+/** Returns a hash of the sources as they are on the disk, so that a change makes earlier proofs worthless. */
+function sourcesHash(): string {
+  const untracked = git('ls-files', '--others', '--exclude-standard', '-z').split('\0').filter(Boolean);
+  const contents = untracked.length > 0 ? git('hash-object', ...untracked) : '';
+  return createHash('sha256')
+    .update(git('rev-parse', 'HEAD^{tree}') + git('diff', 'HEAD') + contents)
+    .digest('hex')
+    .slice(0, 12);
+}
 
 interface Result {
   outcome: 'holds' | 'FAILS' | 'not run';

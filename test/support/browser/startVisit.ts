@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, ConsoleMessage } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page, Request } from 'playwright-core';
 import { eventually } from '../eventually';
 import { origin } from '../stack/origin';
 import { drawn } from './drawn';
 import { patientTimers } from './patientTimers';
 import { seriousViolations } from './seriousViolations';
 import type { Visit } from './Visit';
-import { watchAnswers } from './watchAnswers';
 import { watchMissingFiles } from './watchMissingFiles';
 
 const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
@@ -38,6 +37,21 @@ const STEP = 120_000;
  * and nothing that was typed is still to be searched.
  */
 const isCalm = `!document.querySelector('[aria-busy="true"]') && !window.hasPendingInput?.()`;
+
+const isAsked = (request: Request) => request.method() === 'POST' && request.url().endsWith('/graphql');
+
+/** Begins to watch a page's operations. Returns a function that waits until each of them has been answered. */
+function watchAnswers(page: Page): () => Promise<true> {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => {
+    // A new document asks everything again; what the former one asked is given up.
+    if (request.isNavigationRequest()) waiting.clear();
+    if (isAsked(request)) waiting.add(request);
+  });
+  page.on('requestfinished', (request) => void waiting.delete(request));
+  page.on('requestfailed', (request) => void waiting.delete(request));
+  return () => eventually('the answers of the API', async () => waiting.size === 0 || null, 120);
+}
 
 interface Options {
   width: number;

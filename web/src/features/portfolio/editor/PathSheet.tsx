@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Input, type InputProps, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SlugLimits } from '../../../../../model/limits/SlugLimits';
 import { EditSheet } from '../../../components/forms/edit/EditSheet';
 import { useEditor } from '../../../components/forms/edit/useEditor';
 import { Field } from '../../../components/forms/Field';
 import { SavePortfolioPathDocument } from '../../../generated/portfolioEditor';
-import { PathInput } from './PathInput';
+import { paths } from '../../../lib/paths';
 import type { StoredPath } from './StoredPath';
 import { usePathRule } from './usePathRule';
 
@@ -20,6 +21,14 @@ interface PathSheetProps {
 }
 
 const toRecord = ({ portfolioPath, version }: StoredPath) => ({ values: { portfolioPath }, version });
+
+/** A text field for the path of a portfolio, after the beginning of its URL. */
+const PathInput = (props: InputProps) => (
+  <Space.Compact block>
+    <Space.Addon>{`…${paths.portfolio('')}`}</Space.Addon>
+    <Input autoCapitalize="none" autoComplete="off" spellCheck={false} {...props} />
+  </Space.Compact>
+);
 
 /** The sheet in which a talent chooses the URL of their portfolio. */
 export function PathSheet({ stored, read, onClose }: PathSheetProps) {
