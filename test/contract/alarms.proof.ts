@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { query } from '../support/api/query';
 import { readJson } from '../support/api/readJson';
 import { alarmOf, isRaised } from '../support/alarms/alarmOf';
@@ -5,6 +6,7 @@ import { FunctionCode } from '../support/alarms/FunctionCode';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { settleStreams } from '../support/kills/settleStreams';
+import { localTables } from '../support/localTables';
 import { Controls } from '../support/outage/Controls';
 import { ownStack } from '../support/stack/ownStack';
 import { startStack } from '../support/stack/startStack';
@@ -102,6 +104,33 @@ test('a function that takes nine tenths of its limit raises its alarm', async ()
   expect((await fetch(url, { method: 'POST', body: '{}' })).ok).toBe(true);
   await isRaised('RenderPageSlow');
   await code.restore();
+});
+
+test('the nightly comparison raises DerivedDifferences for a wrong value, which it repairs', async () => {
+  const talent = await given.aTalent();
+  await settleStreams();
+  const client = localTables.open();
+  await client.send(
+    new UpdateCommand({
+      TableName: await localTables.nameOf(client, 'Talent'),
+      Key: { pk: `${talent.sub}#private`, sk: 'UserPrivate' },
+      UpdateExpression: 'SET belongsTo = :wrong',
+      ExpressionAttributeValues: { ':wrong': 'まちがい' },
+    }),
+  );
+  client.destroy();
+  expect((await alarmOf('DerivedDifferences')).state).toBe('OK');
+  const schedules = await readJson<{ name: string }[]>('/_local/schedules');
+  const nightly = schedules.find(({ name }) => name.includes('Verification'))?.name ?? '';
+  await eventually(
+    'the alarm',
+    async () => {
+      await fetch(`${stack().origin}/_local/schedules/${nightly}/run`, { method: 'POST', body: '{}' });
+      return (await alarmOf('DerivedDifferences')).state === 'ALARM' || null;
+    },
+    300,
+  );
+  expect((await alarmOf('DerivedDifferencesLeft')).state).toBe('OK');
 });
 
 describeSearchAlarms();

@@ -1,4 +1,4 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { upload } from '../access/files/upload';
 import { query } from '../support/api/query';
 import { readJson } from '../support/api/readJson';
@@ -99,33 +99,6 @@ test('a record that can never be indexed raises StreamsIndexSearchFailuresNotEmp
   await client.send(new PutCommand({ TableName: await localTables.nameOf(client, 'OpenJob'), Item }));
   client.destroy();
   await isRaised('StreamsIndexSearchFailuresNotEmpty');
-});
-
-test('the nightly comparison raises DerivedDifferences for a wrong value, which it repairs', async () => {
-  const talent = await given.aTalent();
-  await settleStreams();
-  const client = localTables.open();
-  await client.send(
-    new UpdateCommand({
-      TableName: await localTables.nameOf(client, 'Talent'),
-      Key: { pk: `${talent.sub}#private`, sk: 'UserPrivate' },
-      UpdateExpression: 'SET belongsTo = :wrong',
-      ExpressionAttributeValues: { ':wrong': 'まちがい' },
-    }),
-  );
-  client.destroy();
-  expect((await alarmOf('DerivedDifferences')).state).toBe('OK');
-  const schedules = await readJson<{ name: string }[]>('/_local/schedules');
-  const nightly = schedules.find(({ name }) => name.includes('Verification'))?.name ?? '';
-  await eventually(
-    'the alarm',
-    async () => {
-      await post(`/schedules/${nightly}/run`);
-      return (await alarmOf('DerivedDifferences')).state === 'ALARM' || null;
-    },
-    LONGEST,
-  );
-  expect((await alarmOf('DerivedDifferencesLeft')).state).toBe('OK');
 });
 
 describeSlackAlarms(() => stack().port);

@@ -19,7 +19,7 @@ ownStack({ args: ['--no-web'] });
  * The number of inputs for each operation and caller, which the environment variable `FUZZ` replaces. They are drawn
  * from the same seed in every run, or from `SEED`.
  */
-const inputs = Number(process.env.FUZZ ?? 5);
+const inputs = Number(process.env.FUZZ ?? 2);
 const seed = Number(process.env.SEED ?? 1);
 /** Operations that this test does not call, because they start work that cannot be repeated. */
 const left = ['runSeed', 'verifyInsights'];

@@ -14,7 +14,7 @@ const DEPTH = 2;
  * The maximum number of records that each query is asked for, spread evenly over all. The environment variable
  * `CRAWL` replaces it.
  */
-const MOST = Number(process.env.CRAWL ?? 40);
+const MOST = Number(process.env.CRAWL ?? 15);
 /** How many requests run at the same time. */
 const TOGETHER = 4;
 

@@ -6,6 +6,13 @@ const { counted, tests, script } = commands;
 
 /** Something is killed, cut, interrupted or removed. */
 export const damagedProofs = {
+  verify: {
+    promise: '`npm run verify` names the one value that differs in a whole stack, and repairs it on request.',
+    command: tests('contract', 'contract/verify'),
+    settings: { PROVE: '1' },
+    touchedBy: ['lambdas/verify-data/', 'lambdas/derived/', 'infra/operations/'],
+    seen: counted,
+  },
   kills: {
     promise:
       'Whatever is killed with kill -9 under eight writers, no acknowledged write is lost, and derived values equal their sources.',

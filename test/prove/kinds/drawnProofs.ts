@@ -20,8 +20,15 @@ export const drawnProofs = {
       ...['jest', '--ci', '--selectProjects', 'unit', 'conformance', 'web', '--testPathPatterns'],
       'ids|checkFile|samplesOut|namesOut|markRead|csvLine|counting|signatures|mailSamples|topDocs|invertedField|jobSearchUrl',
     ],
-    settings: { RUNS: '20' },
+    settings: { RUNS: '5' },
     touchedBy: ['model/', 'lambdas/', 'packages/local-cloud/src/', 'web/src/features/jobs/search/'],
+    seen: counted,
+  },
+  crawl: {
+    promise: 'A guest who asks every query for all fields of a thousand records gets nothing hidden.',
+    command: tests('access', 'requests/anonymousCrawl'),
+    settings: { CRAWL: '1000' },
+    touchedBy: touched.api,
     seen: counted,
   },
   secrets: {

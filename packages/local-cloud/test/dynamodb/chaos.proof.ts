@@ -1,64 +1,17 @@
 import {
-  CreateTableCommand,
-  DynamoDBClient,
+  type DynamoDBClient,
   GetItemCommand,
-  PutItemCommand,
   QueryCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import { freePort } from '../../src/processes/freePort';
-import type { ChaosKind } from '../../src/services/dynamodb/chaos/Chaos';
-import { startChaos } from '../../src/services/dynamodb/chaos/startChaos';
-import { startDynoxide, type Store } from '../../testing/startDynoxide';
+import { chaosTable } from '../support/chaosTable';
 
-const TableName = 'Things';
-let store: Store;
-let running: Awaited<ReturnType<typeof startChaos>>;
+const { TableName, put, start } = chaosTable();
 let client: DynamoDBClient;
-
-beforeAll(async () => {
-  store = await startDynoxide(await freePort());
-  await clientOf(store.endpoint).send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk', 'owner'].map((AttributeName) => ({
-        AttributeName,
-        AttributeType: 'S',
-      })),
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: 'byOwner',
-          KeySchema: [{ AttributeName: 'owner', KeyType: 'HASH' }],
-          Projection: { ProjectionType: 'ALL' },
-        },
-      ],
-    }),
-  );
-});
-afterAll(() => store.stop());
-afterEach(() => running.stop());
-
-const clientOf = (endpoint: string) =>
-  new DynamoDBClient({
-    ...{ endpoint, region: 'ap-northeast-1', maxAttempts: 1 },
-    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
-  });
-
-async function start(kinds: ChaosKind[], seed = 7): Promise<void> {
-  running = await startChaos({ kinds, seed }, store.endpoint);
-  client = clientOf(running.endpoint);
-}
-
-const put = (pk: string, more: Record<string, { S: string }> = {}) =>
-  new PutItemCommand({ TableName, Item: { pk: { S: pk }, sk: { S: 'a' }, owner: { S: 'me' }, ...more } });
+let running: Awaited<ReturnType<typeof start>>['running'];
 
 test('an index shows a new and a changed item late, and the table at once', async () => {
-  await start(['stale']);
+  ({ client, running } = await start(['stale']));
   const owned = async () => {
     const { Items } = await client.send(
       new QueryCommand({

@@ -1,60 +1,15 @@
 import {
-  CreateTableCommand,
-  DynamoDBClient,
+  type DynamoDBClient,
   GetItemCommand,
-  PutItemCommand,
+  type PutItemCommand,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
-import { freePort } from '../../src/processes/freePort';
-import type { ChaosKind } from '../../src/services/dynamodb/chaos/Chaos';
-import { startChaos } from '../../src/services/dynamodb/chaos/startChaos';
-import { startDynoxide, type Store } from '../../testing/startDynoxide';
+import { chaosTable } from '../support/chaosTable';
 
-const TableName = 'Things';
-let store: Store;
-let running: Awaited<ReturnType<typeof startChaos>>;
+const { TableName, put, start } = chaosTable();
 let client: DynamoDBClient;
+let running: Awaited<ReturnType<typeof start>>['running'];
 
-beforeAll(async () => {
-  store = await startDynoxide(await freePort());
-  await clientOf(store.endpoint).send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk', 'owner'].map((AttributeName) => ({
-        AttributeName,
-        AttributeType: 'S',
-      })),
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: 'byOwner',
-          KeySchema: [{ AttributeName: 'owner', KeyType: 'HASH' }],
-          Projection: { ProjectionType: 'ALL' },
-        },
-      ],
-    }),
-  );
-});
-afterAll(() => store.stop());
-afterEach(() => running.stop());
-
-const clientOf = (endpoint: string) =>
-  new DynamoDBClient({
-    ...{ endpoint, region: 'ap-northeast-1', maxAttempts: 1 },
-    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
-  });
-
-async function start(kinds: ChaosKind[], seed = 7): Promise<void> {
-  running = await startChaos({ kinds, seed }, store.endpoint);
-  client = clientOf(running.endpoint);
-}
-
-const put = (pk: string, more: Record<string, { S: string }> = {}) =>
-  new PutItemCommand({ TableName, Item: { pk: { S: pk }, sk: { S: 'a' }, owner: { S: 'me' }, ...more } });
 const name = (error: unknown) => (error as Error).name;
 
 /**
@@ -72,21 +27,21 @@ async function writes(count: number): Promise<string[]> {
 }
 
 test('a conflict refuses writes and transactions, and the same seed refuses the same ones', async () => {
-  await start(['conflict']);
+  ({ client, running } = await start(['conflict']));
   const first = await writes(150);
   expect(new Set(first)).toEqual(
     new Set(['-', 'TransactionConflictException', 'TransactionCanceledException']),
   );
   await running.stop();
-  await start(['conflict']);
+  ({ client, running } = await start(['conflict']));
   expect(await writes(150)).toEqual(first);
   await running.stop();
-  await start(['conflict'], 8);
+  ({ client, running } = await start(['conflict'], 8));
   expect(await writes(150)).not.toEqual(first);
 });
 
 test('a refused transaction names the item in conflict and writes nothing', async () => {
-  await start(['conflict']);
+  ({ client, running } = await start(['conflict']));
   const of = (pk: string) => ({ Put: { TableName, Item: { pk: { S: pk }, sk: { S: 'refused' } } } });
   for (let each = 0; ; each += 1) {
     const keys = [`${each}-one`, `${each}-two`];
@@ -104,7 +59,7 @@ test('a refused transaction names the item in conflict and writes nothing', asyn
 });
 
 test('throttling refuses reads too, with both of its errors', async () => {
-  await start(['throttle']);
+  ({ client, running } = await start(['throttle']));
   const seen = new Set<string>();
   const read = new GetItemCommand({ TableName, Key: { pk: { S: 'x' }, sk: { S: 'a' } } });
   while (seen.size < 3) seen.add(await client.send(read).then(() => '-', name));

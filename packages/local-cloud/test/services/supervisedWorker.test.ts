@@ -1,29 +1,8 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { SupervisedWorker } from '../../src/processes/SupervisedWorker';
 import { eventually } from '../support/eventually';
+import { supervise } from '../support/supervise';
 
 const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => said.mockClear());
-
-const ready = "const { parentPort } = require('node:worker_threads'); parentPort.postMessage('ready');";
-
-function supervise(code: string) {
-  const lost: string[] = [];
-  const supervised = new SupervisedWorker({
-    name: 'Search',
-    launch: async () => {
-      const worker = new Worker(`${ready}${code}`, {
-        eval: true,
-        resourceLimits: { maxOldGenerationSizeMb: 8 },
-      });
-      await once(worker, 'message');
-      return worker;
-    },
-    onLost: (sentence) => lost.push(sentence),
-  });
-  return { supervised, lost };
-}
 
 test.each([
   ['an exit', 'parentPort.once("message", () => process.exit(3))', 'exit code 3'],

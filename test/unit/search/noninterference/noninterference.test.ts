@@ -11,7 +11,7 @@ import type { Tables } from './Tables';
 
 /** Each batch has a seed of its own. */
 const FIRST = Number(process.env.SEED ?? 1) * 1000;
-const PAIRS = Number(process.env.SECRETS ?? 100);
+const PAIRS = Number(process.env.SECRETS ?? 40);
 /**
  * Which of the pairs of data sets with equal search documents are searched: one in `SAMPLE`. The answers for
  * such a pair must be equal, so these searches only check that records are found.

@@ -10,7 +10,7 @@ import { vocabulary } from './vocabulary';
 
 /** Each batch has a seed of its own. */
 const FIRST = Number(process.env.SEED ?? 1) * 1000;
-const PAIRS = Number(process.env.SECRETS ?? 100);
+const PAIRS = Number(process.env.SECRETS ?? 40);
 const DRAWN = 20;
 const draw = (batch: number) => fc.sample(tablePairs, { seed: FIRST + batch, numRuns: DRAWN });
 

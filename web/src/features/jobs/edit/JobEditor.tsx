@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Form } from 'antd';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobStateOf } from '../../../../../model/jobStateOf';
 import { EditForm } from '../../../components/forms/edit/EditForm';
@@ -12,8 +13,7 @@ import type { JobValues } from './JobValues';
 import { checkPosting } from './posting/checkPosting';
 import { HiddenNameOffer } from './posting/HiddenNameOffer';
 import { PostingChecklist } from './posting/PostingChecklist';
-import { PostingContext } from './posting/PostingContext';
-import { usePosting } from './posting/usePosting';
+import { PostingProvider } from './posting/PostingProvider';
 import { useSubmit } from './posting/useSubmit';
 import { buildPreviewJob } from './preview/buildPreviewJob';
 import { PreviewButton } from './preview/PreviewButton';
@@ -56,14 +56,24 @@ export function JobEditor({ area, stored, organization = null }: JobEditorProps)
     // A restored draft must not publish anything.
     notInDraft: ['publication'],
   });
-  const namesOf = (values: JobValues) => ({
-    organization: organizations.entries.find(({ id }) => id === values.organizationOpenJobsId) ?? null,
-    tagName: tags.nameOf,
-  });
-  const check = (values: JobValues) => checkPosting(values, stored, namesOf(values));
-  const { values, found } = usePosting(editor.form, editor.initialValues, check);
-  const readsNames = editor.isDirty && values.isHideOrganizationName;
-  const { load } = organizations;
+  const { form, initialValues } = editor;
+  const { entries, load } = organizations;
+  const { nameOf: tagName } = tags;
+  const namesOf = useCallback(
+    ({ organizationOpenJobsId: chosen }: JobValues) => ({
+      organization: entries.find(({ id }) => id === chosen) ?? null,
+      tagName,
+    }),
+    [entries, tagName],
+  );
+  const check = useCallback(
+    (values: JobValues) => checkPosting(values, stored, namesOf(values)),
+    [stored, namesOf],
+  );
+  // Not all values: the editor has so many fields that rendering it for each character would be felt.
+  const isHidden = Form.useWatch('isHideOrganizationName', form) ?? initialValues.isHideOrganizationName;
+  const publication = Form.useWatch('publication', form) ?? initialValues.publication;
+  const readsNames = editor.isDirty && isHidden;
   // The rule about hidden names also needs the reading of the organization's name.
   useEffect(() => void (readsNames && load()), [readsNames, load]);
   const submit = useSubmit(editor, check, isNameAccepted);
@@ -74,19 +84,22 @@ export function JobEditor({ area, stored, organization = null }: JobEditorProps)
     <EditForm
       editor={submit.editor}
       fields={jobFieldTexts(t, texts)}
-      saveLabel={t(`jobEditor.save.${values.publication === before ? 'same' : 'to'}.${values.publication}`)}
+      saveLabel={t(`jobEditor.save.${publication === before ? 'same' : 'to'}.${publication}`)}
     >
-      <PostingContext value={found}>
+      <PostingProvider initial={initialValues} check={check}>
         <div className={styles.columns}>
           <JobSections
-            {...{ area, catalogue, organizations, values, before }}
+            {...{ area, catalogue, organizations, before }}
             tags={tags.entries}
             isNew={!stored}
             storedSteps={editor.stored.values.selectionProcesses.map(({ id }) => id)}
           />
           <aside className={styles.aside}>
             <PreviewButton
-              jobFor={(viewer) => buildPreviewJob(values, stored, { catalogue, ...namesOf(values) }, viewer)}
+              jobFor={(viewer) => {
+                const values: JobValues = { ...initialValues, ...(form.getFieldsValue(true) as JobValues) };
+                return buildPreviewJob(values, stored, { catalogue, ...namesOf(values) }, viewer);
+              }}
             />
             <PostingChecklist />
           </aside>
@@ -98,7 +111,7 @@ export function JobEditor({ area, stored, organization = null }: JobEditorProps)
             onAccept={() => void submit.accept()}
           />
         )}
-      </PostingContext>
+      </PostingProvider>
     </EditForm>
   );
 }

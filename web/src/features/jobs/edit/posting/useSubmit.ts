@@ -58,7 +58,7 @@ export function useSubmit(
       ...editor,
       save: submit,
       noteChange: () => {
-        setRefused([]);
+        setRefused((fields) => (fields.length > 0 ? [] : fields));
         unmark();
         editor.noteChange();
       },

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CatalogueChoices } from '../../../../components/forms/CatalogueChoices';
 import { CatalogueSelect } from '../../../../components/forms/CatalogueSelect';
@@ -11,17 +11,19 @@ import { JobField } from '../fields/JobField';
 import { OrganizationField } from '../fields/OrganizationField';
 import { jobFieldLabel } from '../jobFieldLabel';
 import type { SectionProps } from './SectionProps';
+import { useJobValue } from './useJobValue';
 
 /** The section of the job editor for title, organization, occupations and cover. */
-export function BasicSection({ area, catalogue, organizations, values }: SectionProps) {
+export function BasicSection({ area, catalogue, organizations }: SectionProps) {
   const { t } = useTranslation();
   const send = useSendFile('COVER_IMAGE');
-  const main = Form.useWatch<string | null>('openJobJobId', Form.useFormInstance());
+  const main = useJobValue('openJobJobId');
+  const organizationId = useJobValue('organizationOpenJobsId');
+  const givenName = useJobValue('organizationName');
+  const workType = useJobValue('workType');
   const others = catalogue?.occupations.filter(({ id }) => id !== main);
-  const organizationName =
-    organizations.entries.find(({ id }) => id === values.organizationOpenJobsId)?.name ??
-    values.organizationName;
-  const job = catalogue?.occupations.find(({ id }) => id === values.openJobJobId) ?? null;
+  const organizationName = organizations.entries.find(({ id }) => id === organizationId)?.name ?? givenName;
+  const job = catalogue?.occupations.find(({ id }) => id === main) ?? null;
   return (
     <FormSection title={t('jobEditor.section.basic')}>
       <JobField isRequired name="title" hint={t('jobEditor.titleHint')}>
@@ -38,7 +40,7 @@ export function BasicSection({ area, catalogue, organizations, values }: Section
         <PictureField label={jobFieldLabel(t, 'coverImage')} purpose="COVER_IMAGE" send={send}>
           {(coverImage) => (
             <div className={styles.cover}>
-              <JobCover job={{ coverImage, organizationName, job, workType: values.workType }} crest={56} />
+              <JobCover job={{ coverImage, organizationName, job, workType }} crest={56} />
             </div>
           )}
         </PictureField>

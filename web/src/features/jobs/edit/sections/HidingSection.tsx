@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../../components/forms/FormSection';
 import { JobField } from '../fields/JobField';
 import { JobSwitch } from '../fields/JobSwitch';
-import type { SectionProps } from './SectionProps';
+import { useJobValue } from './useJobValue';
 
 /**
  * The section of the job editor that hides the organization's name and the skills, and says what is shown
  * instead.
  */
-export function HidingSection({ values }: Pick<SectionProps, 'values'>) {
+export function HidingSection() {
   const { t } = useTranslation();
-  const { isHideOrganizationName, isHideSkills } = values;
+  const isHideOrganizationName = useJobValue('isHideOrganizationName');
+  const isHideSkills = useJobValue('isHideSkills');
   return (
     <FormSection title={t('jobEditor.section.hiding')} lead={t('jobEditor.hidingLead')}>
       <JobSwitch name="isHideOrganizationName">

@@ -21,17 +21,17 @@ interface JobSectionsProps extends SectionProps {
 
 /** All sections of the job editor, in the order in which talents read about a job. */
 export function JobSections({ tags, before, isNew, storedSteps, ...shared }: JobSectionsProps) {
-  const { area, values } = shared;
+  const { area } = shared;
   return (
     <div>
       <BasicSection {...shared} />
       <ConditionsSection catalogue={shared.catalogue} />
       <ContentSection />
-      <SkillsSection tags={tags} values={values} />
+      <SkillsSection tags={tags} />
       <SelectionSection area={area} storedSteps={storedSteps} />
-      <HidingSection values={values} />
+      <HidingSection />
       {area === 'admin' && <StaffSection isNew={isNew} />}
-      <PublicationSection area={area} values={values} stored={before} />
+      <PublicationSection area={area} stored={before} />
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { JobField } from '../fields/JobField';
 import { jobAreas } from '../jobAreas';
 import { jobFieldLabel } from '../jobFieldLabel';
 import type { SectionProps } from './SectionProps';
+import { useJobValue } from './useJobValue';
 
-interface PublicationSectionProps extends Pick<SectionProps, 'area' | 'values'> {
+interface PublicationSectionProps extends Pick<SectionProps, 'area'> {
   stored: JobState;
 }
 
@@ -15,8 +16,9 @@ interface PublicationSectionProps extends Pick<SectionProps, 'area' | 'values'> 
  * The section of the job editor in which people choose the state of the job after saving, such as draft or
  * public.
  */
-export function PublicationSection({ area, values: { publication }, stored }: PublicationSectionProps) {
+export function PublicationSection({ area, stored }: PublicationSectionProps) {
   const { t } = useTranslation();
+  const publication = useJobValue('publication');
   const isAsking = area === 'client' && publication === 'REQUESTED';
   const hint = t(isAsking ? 'jobEditor.askingHint' : `jobEditor.publicationHint.${publication}`);
   const labelOf = (state: JobState) =>

@@ -7,9 +7,9 @@ import { SkillNamesDocument } from '../../../../generated/editJob';
 import { JobField } from '../fields/JobField';
 import { LongText } from '../fields/LongText';
 import type { useSkillTags } from '../store/useSkillTags';
-import type { SectionProps } from './SectionProps';
+import { useJobValue } from './useJobValue';
 
-interface SkillsSectionProps extends Pick<SectionProps, 'values'> {
+interface SkillsSectionProps {
   tags: ReturnType<typeof useSkillTags>['entries'];
 }
 
@@ -17,22 +17,25 @@ interface SkillsSectionProps extends Pick<SectionProps, 'values'> {
  * The section of the job editor for skills: those in the job's list of skills, and the skill tags that it
  * requires or welcomes.
  */
-export function SkillsSection({ tags, values }: SkillsSectionProps) {
+export function SkillsSection({ tags }: SkillsSectionProps) {
   const { t } = useTranslation();
   const [read, { data }] = useLazyQuery(SkillNamesDocument);
   const names = data?.listSkills.items.map(({ name }) => name) ?? [];
+  const skills = useJobValue('skills');
+  const required = useJobValue('requiredSkillTags');
+  const welcome = useJobValue('welcomeSkillTags');
   const without = (ids: readonly string[]) => tags?.filter(({ id }) => !ids.includes(id));
   return (
     <FormSection title={t('jobEditor.section.skills')}>
       <JobField isChoice name="skills" hint={t('jobEditor.skillsHint')}>
-        <TagCombobox tags={[...new Set([...values.skills, ...names])]} onOpen={() => void read()} />
+        <TagCombobox tags={[...new Set([...skills, ...names])]} onOpen={() => void read()} />
       </JobField>
       <JobField isChoice name="requiredSkillTags">
-        <CatalogueChoices entries={without(values.welcomeSkillTags)} />
+        <CatalogueChoices entries={without(welcome)} />
       </JobField>
       <LongText name="requiredSkillTagsDescription" rows={3} />
       <JobField isChoice name="welcomeSkillTags">
-        <CatalogueChoices entries={without(values.requiredSkillTags)} />
+        <CatalogueChoices entries={without(required)} />
       </JobField>
       <LongText name="welcomeSkillTagsDescription" rows={3} />
     </FormSection>
