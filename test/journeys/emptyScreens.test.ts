@@ -31,7 +31,7 @@ const screens: readonly { path: string; empty: readonly string[]; filled: string
     empty: [skills, work, school, qualifications, resumes],
     filled: 'main li h3',
   },
-  { path: '/user/profile/career-sheet', empty: [ownProfile.career.empty], filled: 'main h3' },
+  { path: '/user/profile/career-sheet', empty: [ownProfile.career.empty], filled: 'main thead' },
   {
     path: '/user/edit-histories',
     empty: [

@@ -18,7 +18,11 @@ export const PageHead = ({ title, state, action, thread }: PageHeadProps) => (
       <h1>{title}</h1>
       {state && <p>{state}</p>}
     </div>
-    {action && <div className={styles.action}>{action}</div>}
+    {action && (
+      <div data-screen-only className={styles.action}>
+        {action}
+      </div>
+    )}
     {thread && <div className={styles.thread}>{thread}</div>}
   </header>
 );

@@ -25,7 +25,12 @@ export function Visibility({ isVisible, children, onChange, of }: VisibilityProp
       <span>{children}</span>
     </>
   );
-  if (!onChange) return <span className={styles.visibility}>{content}</span>;
+  if (!onChange)
+    return (
+      <span data-screen-only className={styles.visibility}>
+        {content}
+      </span>
+    );
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import styles from './SkipLink.module.css';
 export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a href="#main" className={styles.skip}>
+    <a data-screen-only href="#main" className={styles.skip}>
       {t('shell.skip')}
     </a>
   );

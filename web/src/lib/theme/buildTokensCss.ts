@@ -48,7 +48,8 @@ export function buildTokensCss(): string {
   );
   return [
     `:root{color-scheme:light;${declared.join(';')}}`,
-    ':root[data-mode=dark]{color-scheme:dark}',
+    // Printers put dark text on white paper.
+    '@media screen{:root[data-mode=dark]{color-scheme:dark}}',
     ...colors,
     'html{background:var(--enishi-paper);color:var(--enishi-ink)}',
   ].join('');

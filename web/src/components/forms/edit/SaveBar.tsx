@@ -33,7 +33,7 @@ export function SaveBar({ editor: { isDirty, isSaving, savedAt, discard }, label
   };
   const saved = savedAt && t('editing.state.saved', { time: formatTime(savedAt) });
   return (
-    <div className={styles.bar}>
+    <div data-screen-only className={styles.bar}>
       {aside && <div className={styles.aside}>{aside}</div>}
       <p role="status" data-dirty={isDirty}>
         {isSaving ? t('editing.state.saving') : isDirty ? t('editing.state.unsaved') : saved}

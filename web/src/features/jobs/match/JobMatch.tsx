@@ -16,7 +16,7 @@ export function JobMatch({ job }: { job: ShownJob }) {
   const fitting = reasons.filter(({ fits }) => fits).length;
   if (fitting < MIN_FITTING_POINTS) return null;
   return (
-    <section className={styles.match}>
+    <section data-screen-only className={styles.match}>
       <h2>{t('jobs.match.heading')}</h2>
       <MatchCord fits={fitting} of={reasons.length} />
       <p>{t('jobs.match.sum', { n: fitting, of: reasons.length })}</p>

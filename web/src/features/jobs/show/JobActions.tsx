@@ -35,7 +35,7 @@ export function JobActions({ job }: { job: ShownJob }) {
   const signedIn = useSignedIn() !== null;
   const steps = job.selectionProcesses?.items.length ?? 0;
   return (
-    <aside className={`${styles.actions} ${signedIn ? styles.signedIn : ''}`}>
+    <aside data-screen-only className={`${styles.actions} ${signedIn ? styles.signedIn : ''}`}>
       <div className={styles.summary}>
         <p lang="ja">{job.title}</p>
         <strong>{formatSalary(job, t, i18n.language)}</strong>

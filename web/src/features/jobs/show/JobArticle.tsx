@@ -31,7 +31,7 @@ export function JobArticle({ job, isPreview = false }: JobArticleProps) {
   const voice = getFirstSentence(job.organization?.description ?? '');
   return (
     <article className={styles.article}>
-      <div className={styles.cover}>
+      <div data-screen-only className={styles.cover}>
         <JobCover job={job} crest={null} />
       </div>
       <header className={styles.header}>
@@ -58,7 +58,7 @@ export function JobArticle({ job, isPreview = false }: JobArticleProps) {
         ),
       )}
       {!isPreview && (
-        <p className={styles.report}>
+        <p data-screen-only className={styles.report}>
           <Link to={paths.contact({ job: job.id })}>{t('jobs.show.report')}</Link>
         </p>
       )}

@@ -32,7 +32,7 @@ export function JobShow() {
     <div className={styles.page}>
       <JobArticle job={job} />
       <JobActions job={job} />
-      <div className={styles.similar}>
+      <div data-screen-only className={styles.similar}>
         <SimilarJobs job={job} />
       </div>
     </div>

@@ -14,7 +14,7 @@ export function ContactLink({ name }: { name: string }) {
   const isGuest = useSession().status === 'guest';
   const contact = paths.contact({ about: t('portfolio.contactSubject', { name }) });
   return (
-    <aside className={styles.contact}>
+    <aside data-screen-only className={styles.contact}>
       <p>{t(isGuest ? 'portfolio.contactLeadGuest' : 'portfolio.contactLead', { name })}</p>
       <Link
         className={styles.contactLink}

@@ -24,7 +24,7 @@ export function TalentHead({ talent, name, as: Heading = 'h1' }: TalentHeadProps
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
     <header className={styles.head}>
-      <div className={styles.cover}>
+      <div data-screen-only className={styles.cover}>
         <ClothCover
           pattern={occupationPatternOf(mainJob?.name ?? '') ?? 'hishi'}
           cloth="indigo"

@@ -5,9 +5,11 @@ import { ActionButton } from '../../../components/buttons/ActionButton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
+import type { CareerHistoryFragment } from '../../../generated/career';
 import { formatDate } from '../../../lib/format/formatDate';
+import { formatMonth } from '../../../lib/format/formatMonth';
+import { usePeriod } from '../../../lib/format/usePeriod';
 import { paths } from '../../../lib/paths';
-import { QualificationFacts } from '../career/QualificationFacts';
 import { newestFirst } from '../career/newestFirst';
 import { type OwnProfile, useOwnProfile } from '../view/useOwnProfile';
 import styles from './CareerSheet.module.css';
@@ -20,6 +22,30 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+interface LineProps {
+  when: string;
+  what: string;
+  more: string | null;
+}
+
+const Line = ({ when, what, more }: LineProps) => (
+  <p className={styles.line}>
+    <span>{when}</span>
+    <span>
+      <span>{what}</span>
+      {more && <span className={styles.more}>{more}</span>}
+    </span>
+  </p>
+);
+
+function School({ school }: { school: CareerHistoryFragment }) {
+  const { t } = useTranslation();
+  const { organizationName, divisions, position, description, isDropOut } = school;
+  const what = [organizationName, ...(divisions?.items ?? []).map(({ name }) => name)].filter(Boolean);
+  const more = [position, isDropOut && t('histories.chip.isDropOut'), description].filter(Boolean);
+  return <Line when={usePeriod(school)} what={what.join(' ')} more={more.join(t('common.or'))} />;
 }
 
 /**
@@ -38,16 +64,14 @@ function Sheet({ profile }: { profile: OwnProfile }) {
       <h1>{t('ownProfile.career.title')}</h1>
       <p className={styles.signature}>
         <span>{t('ownProfile.career.asOf', { date: formatDate(new Date().toISOString()) })}</span>
-        <span>
-          {t('ownProfile.career.name')} {profile.name ?? profile.displayName}
-        </span>
+        <span>{t('ownProfile.career.name', { name: profile.name ?? profile.displayName })}</span>
       </p>
       {profile.description && (
         <Part title={t('ownProfile.career.self')}>
           <FormattedText text={profile.description} />
         </Part>
       )}
-      <Part title={t('histories.work.title')}>
+      <Part title={t('ownProfile.career.work')}>
         {work.length === 0 && <p>{t('ownProfile.career.empty')}</p>}
         {work.map((history) => (
           <PrintedHistory key={history.id} history={history} />
@@ -55,11 +79,11 @@ function Sheet({ profile }: { profile: OwnProfile }) {
       </Part>
       {skills.length > 0 && (
         <Part title={t('ownProfile.career.skills')}>
-          <ul data-bullets className={styles.skills}>
+          <ul className={styles.skills}>
             {skills.map(({ id, skill, skillTag, yearsOfExperience }) => (
               <li key={id}>
-                {skillTag?.name ?? skill?.name}
-                {yearsOfExperience !== null && ` ${t('ownProfile.years', { n: yearsOfExperience })}`}
+                <span>{skillTag?.name ?? skill?.name}</span>
+                {yearsOfExperience !== null && <span>{t('ownProfile.years', { n: yearsOfExperience })}</span>}
               </li>
             ))}
           </ul>
@@ -67,18 +91,19 @@ function Sheet({ profile }: { profile: OwnProfile }) {
       )}
       {qualifications.length > 0 && (
         <Part title={t('histories.qualification.title')}>
-          {qualifications.map((qualification) => (
-            <QualificationFacts key={qualification.id} qualification={qualification} />
+          {qualifications.map(({ id, name, organization, releaseDate }) => (
+            <Line key={id} when={formatMonth(releaseDate)} what={name} more={organization} />
           ))}
         </Part>
       )}
       {schools.length > 0 && (
         <Part title={t('histories.school.title')}>
-          {schools.map((history) => (
-            <PrintedHistory key={history.id} history={history} />
+          {schools.map((school) => (
+            <School key={school.id} school={school} />
           ))}
         </Part>
       )}
+      <p className={styles.end}>{t('ownProfile.career.end')}</p>
     </article>
   );
 }
@@ -92,7 +117,7 @@ export function CareerSheetScreen() {
   const { profile, error, refetch } = useOwnProfile();
   return (
     <>
-      <div className={styles.bar}>
+      <div data-screen-only className={styles.bar}>
         <Link to={paths.profile}>{t('ownProfile.career.back')}</Link>
         <ActionButton look="primary" disabled={!profile} onClick={() => window.print()}>
           {t('ownProfile.career.print')}

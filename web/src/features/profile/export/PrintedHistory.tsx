@@ -8,44 +8,77 @@ function PrintedAchievement({ achievement }: { achievement: CareerAchievementFra
   const { t } = useTranslation();
   const period = usePeriod(achievement);
   const { projectName, role, topics, description, links } = achievement;
-  const facts = [period, role, topics?.join(t('common.join'))].filter(Boolean);
+  const facts = [role, topics?.join(t('common.join'))].filter(Boolean);
   return (
-    <li>
-      <strong>{projectName}</strong>
-      {facts.length > 0 && <div className={styles.note}>{facts.join(t('common.or'))}</div>}
-      {description && <FormattedText text={description} />}
-      {links?.items.map(({ id, title, url }) => (
-        <div key={id} className={styles.note}>
-          {[title, url].filter(Boolean).join(' ')}
-        </div>
-      ))}
-    </li>
+    <tr>
+      <th scope="row">{period}</th>
+      <td>
+        <h4>{projectName}</h4>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(t('common.or'))}</p>}
+        {description && <FormattedText text={description} />}
+        {links?.items.map(({ id, title, url }) => (
+          <p key={id} className={styles.facts}>
+            {[title, url].filter(Boolean).join(' ')}
+          </p>
+        ))}
+      </td>
+    </tr>
   );
 }
 
-/** One employment or school in the printed CV (職務経歴書). */
+/**
+ * One employment in the printed CV (職務経歴書): a table whose head is repeated on the next page, with a row for each
+ * achievement.
+ */
 export function PrintedHistory({ history }: { history: CareerHistoryFragment }) {
   const { t } = useTranslation();
   const period = usePeriod(history);
   const { organizationName, divisions, position, classification, industry, description, achievements } =
     history;
-  const place = divisions?.items.map(({ name }) => name).join(' ');
-  const facts = [place, position, classification, industry].filter(Boolean);
+  const kind = history.historyType === 'PERSONAL' ? 'personal' : 'work';
+  const facts = [
+    [t('histories.field.industry'), industry],
+    [t(`histories.${kind}.divisions`), divisions?.items.map(({ name }) => name).join(' ')],
+    [t(`histories.${kind}.position`), position],
+    [t(`histories.${kind}.classification`), classification],
+  ].filter(([, value]) => value);
+  const rows = achievements?.items ?? [];
   return (
-    <div className={styles.history}>
-      <h3>
-        <span>{organizationName}</span>
-        <span className={styles.note}>{period}</span>
-      </h3>
-      {facts.length > 0 && <p className={styles.note}>{facts.join(t('common.or'))}</p>}
-      {description && <FormattedText text={description} />}
-      {achievements && achievements.items.length > 0 && (
-        <ul data-bullets>
-          {achievements.items.map((achievement) => (
-            <PrintedAchievement key={achievement.id} achievement={achievement} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <table className={styles.history}>
+      <colgroup>
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th colSpan={2} scope="colgroup">
+            <span>
+              <strong>{organizationName}</strong>
+              <span>{period}</span>
+            </span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {(facts.length > 0 || description) && (
+          <tr>
+            <td colSpan={2}>
+              <dl className={styles.facts}>
+                {facts.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {description && <FormattedText text={description} />}
+            </td>
+          </tr>
+        )}
+        {rows.map((achievement) => (
+          <PrintedAchievement key={achievement.id} achievement={achievement} />
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -17,7 +17,7 @@ export function EditLink({ to, of }: EditLinkProps) {
   const { t } = useTranslation();
   if (!useContext(ProfileReadingContext).isOwn) return null;
   return (
-    <Link to={to} className={styles.edit} aria-label={t('ownProfile.editOf', { of })}>
+    <Link to={to} data-screen-only className={styles.edit} aria-label={t('ownProfile.editOf', { of })}>
       {t('ownProfile.edit')}
     </Link>
   );
