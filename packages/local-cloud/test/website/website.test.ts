@@ -215,6 +215,23 @@ test('a page that forbids it is not cached, an error of the function for ten sec
   expect(await get('/d')).toMatchObject({ status: 404, cached: true });
 });
 
+test('an error is cached as long as the distribution says for its status', async () => {
+  const CustomErrorResponses = [{ ErrorCode: 404, ErrorCachingMinTTL: 0 }];
+  mount(
+    resources.map((each) =>
+      each.type === 'AWS::CloudFront::Distribution'
+        ? { ...each, properties: { DistributionConfig: { ...distribution, CustomErrorResponses } } }
+        : each,
+    ),
+  );
+  answer = () => ({ statusCode: 404, headers: {}, body: 'missing' });
+  await get('/gone');
+  expect(await get('/gone')).toMatchObject({ status: 404, cached: false });
+  answer = () => ({ statusCode: 400, headers: {}, body: 'bad' });
+  await get('/bad');
+  expect(await get('/bad')).toMatchObject({ status: 400, cached: true });
+});
+
 test.each([
   ['throws', () => Promise.reject(new LambdaError({ errorType: 'Error', errorMessage: 'no' }))],
   ['returns no response', () => 'text'],
@@ -241,7 +258,9 @@ test('what is not emulated is refused by name', () => {
         : each,
     );
   const read = (changes: object) => () => readDistribution(stackOf(changed(changes)));
-  expect(read({ CustomErrorResponses: [{ ErrorCode: 404 }] })).toThrow('Error pages');
+  expect(read({ CustomErrorResponses: [{ ErrorCode: 404, ResponsePagePath: '/404.html' }] })).toThrow(
+    'Error pages',
+  );
   expect(read({ CacheBehaviors: [{ PathPattern: '*.png', TargetOriginId: 'files' }] })).toThrow('*.png');
   expect(read({ Origins: [{ Id: 'x', DomainName: 'example.com' }] })).toThrow('origin x');
 });
