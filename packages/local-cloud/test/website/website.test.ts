@@ -215,23 +215,6 @@ test('a page that forbids it is not cached, an error of the function for ten sec
   expect(await get('/d')).toMatchObject({ status: 404, cached: true });
 });
 
-test('an error is cached as long as the distribution says for its status', async () => {
-  const CustomErrorResponses = [{ ErrorCode: 404, ErrorCachingMinTTL: 0 }];
-  mount(
-    resources.map((each) =>
-      each.type === 'AWS::CloudFront::Distribution'
-        ? { ...each, properties: { DistributionConfig: { ...distribution, CustomErrorResponses } } }
-        : each,
-    ),
-  );
-  answer = () => ({ statusCode: 404, headers: {}, body: 'missing' });
-  await get('/gone');
-  expect(await get('/gone')).toMatchObject({ status: 404, cached: false });
-  answer = () => ({ statusCode: 400, headers: {}, body: 'bad' });
-  await get('/bad');
-  expect(await get('/bad')).toMatchObject({ status: 400, cached: true });
-});
-
 test.each([
   ['throws', () => Promise.reject(new LambdaError({ errorType: 'Error', errorMessage: 'no' }))],
   ['returns no response', () => 'text'],
