@@ -26,6 +26,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { viewerFunctionCode } from '../edge/viewerFunctionCode';
 import { PublicFiles } from './PublicFiles';
+import { edgeSeconds } from '../../model/edgeSeconds';
 import { contentSecurityPolicy } from '../contentSecurityPolicy';
 import type { Settings } from '../Settings';
 
@@ -100,10 +101,16 @@ export class Website extends Construct {
         'assets/*': { ...common, origin: website },
         'public/*': {
           origin: publicFiles.origin,
+          cachePolicy: this.fileCache(),
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           responseHeadersPolicy: this.fileHeaders(),
         },
       },
+      // A page or picture that was missing a moment ago may be public now. CloudFront's default is ten seconds.
+      errorResponses: [400, 403, 404, 500, 502, 503, 504].map((httpStatus) => ({
+        httpStatus,
+        ttl: Duration.seconds(edgeSeconds),
+      })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       priceClass: PriceClass.PRICE_CLASS_200,
@@ -162,7 +169,7 @@ export class Website extends Construct {
 
   /**
    * Creates the cache policy of pages. CloudFront caches one response for each path, host and protocol, for
-   * as long as the response's Cache-Control header says.
+   * as long as the response's Cache-Control header says, at most `edgeSeconds`.
    */
   private pageCache(): CachePolicy {
     return new CachePolicy(this, 'PageCache', {
@@ -176,9 +183,23 @@ export class Website extends Construct {
       cookieBehavior: CacheCookieBehavior.none(),
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
-      maxTtl: Duration.days(365),
+      maxTtl: Duration.seconds(edgeSeconds),
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
+    });
+  }
+
+  /**
+   * Creates the cache policy of uploaded files. It caches them for at most `edgeSeconds`: a picture is removed
+   * when the public may no longer see it. Browsers may keep it longer, as its Cache-Control header says.
+   */
+  private fileCache(): CachePolicy {
+    const ttl = Duration.seconds(edgeSeconds);
+    return new CachePolicy(this, 'FileCache', {
+      comment: 'Uploaded files, which can become private',
+      minTtl: Duration.seconds(0),
+      defaultTtl: ttl,
+      maxTtl: ttl,
     });
   }
 

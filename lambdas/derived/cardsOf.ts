@@ -1,5 +1,6 @@
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { workerCard } from '../../model/snapshots/workerCard';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import type { Item } from '../lib/Item';
 
 /**
@@ -7,7 +8,7 @@ import type { Item } from '../lib/Item';
  * empty unless the professional is published and the talent's profile is public.
  */
 export function cardsOf(worker: Item | undefined, user: Item | undefined): Item[] {
-  if (!worker || !user || worker.status !== 'PUBLISHED' || user.isPrivate === true) return [];
+  if (worker?.status !== 'PUBLISHED' || !user || !isProfileShown(user, 'public')) return [];
   return ((worker.categories ?? []) as string[]).map((id) => ({
     ...worker,
     ...{ pk: WPWorkerCategory.name, sk: `${id}#WPWorker#${worker.pk}`, user: workerCard(user) },

@@ -1,4 +1,5 @@
 import type { LambdaFunctionURLEvent, LambdaFunctionURLResult } from 'aws-lambda';
+import { edgeSeconds } from '../../model/edgeSeconds';
 import { headOf } from './headOf';
 import { readTemplate } from './readTemplate';
 import { renderHead } from './renderHead';
@@ -6,14 +7,15 @@ import { robotsTxt } from './robots/robotsTxt';
 import { sitemap } from './robots/sitemap';
 import { sitemapIndex } from './robots/sitemapIndex';
 
-/** How long CloudFront caches a page, in seconds. */
-const SECONDS = 300;
-
 function answer(statusCode: number, type: string, body: string): LambdaFunctionURLResult {
   return {
     statusCode,
     // Browsers ask again at every visit, so that a new release reaches them as soon as it reaches CloudFront.
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': `max-age=0, s-maxage=${SECONDS}` },
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      // Without the last part, CloudFront would serve an old page when a new one cannot be made.
+      'cache-control': `max-age=0, s-maxage=${edgeSeconds}, stale-if-error=0`,
+    },
     body,
   };
 }

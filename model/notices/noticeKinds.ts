@@ -3,14 +3,23 @@ import type { MailTopic } from '../mailTopics';
 
 export type NoticeKind = EnumValue<'NoticeKind'>;
 
+/**
+ * The area in which a recipient works: that of administrators, that of an organization (`client`, a member while
+ * the client area is open), otherwise that of talents, in which consultants work too.
+ */
+export type NoticeRole = 'talent' | 'client' | 'admin';
+
 interface NoticeRule {
   /**
    * The topic to which mails about notices of this kind belong. People can switch off all mails about a
    * topic. Null if the notices concern the account itself; they are always mailed (decision T44).
    */
   topic: MailTopic | null;
-  /** Returns the path of the page to which the notice leads, for the id of its subject. */
-  pathOf: (subject: string) => string;
+  /**
+   * Returns the path of the page to which the notice leads, in the area of its recipient, for the id of its
+   * subject.
+   */
+  pathOf: (subject: string, role: NoticeRole) => string;
 }
 
 const conversation = (id: string) => `/message/${encodeURIComponent(id)}`;
@@ -18,23 +27,45 @@ const benefit = (id: string) => `/employee-benefits/detail/${encodeURIComponent(
 const adminBenefit = (id: string) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`;
 const adminJob = (id: string) => `/admin/jobs/detail/${encodeURIComponent(id)}`;
 const job = (id: string) => `/jobs/detail/${encodeURIComponent(id)}`;
+const clientJob = (id: string) => `/client/jobs/edit/${encodeURIComponent(id)}`;
+const clientBenefit = (id: string) => `/client/jobs/benefits/edit/${encodeURIComponent(id)}`;
+
+const byRole =
+  (paths: Record<NoticeRole, (subject: string) => string>): NoticeRule['pathOf'] =>
+  (subject, role) =>
+    paths[role](subject);
+
+/** A conversation in which the recipient is job staff. Administrators answer where talents do. */
+export const staffConversation = byRole({
+  talent: conversation,
+  client: (id) => `/client/message/${encodeURIComponent(id)}`,
+  admin: conversation,
+});
 
 /**
  * For each kind of notice: the topic by which people can switch off its mail, and the page to which it leads.
  */
 export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   /** To job staff: a talent has applied. The subject is the conversation of the application. */
-  APPLICATION_RECEIVED: { topic: 'APPLICATION', pathOf: conversation },
+  APPLICATION_RECEIVED: { topic: 'APPLICATION', pathOf: staffConversation },
   /** To job staff: a talent has withdrawn an application. */
-  APPLICATION_WITHDRAWN: { topic: 'APPLICATION', pathOf: conversation },
+  APPLICATION_WITHDRAWN: { topic: 'APPLICATION', pathOf: staffConversation },
   /** To the talent: somebody else has changed the state of their application. */
   APPLICATION_MOVED: { topic: 'APPLICATION', pathOf: conversation },
   /** To a talent: job staff have invited the talent to a job, or recommended it. */
   JOB_OFFERED: { topic: 'NEWS', pathOf: job },
   /** To job staff: an administrator has made the job public after a review. */
-  JOB_PUBLISHED: { topic: 'NEWS', pathOf: job },
+  JOB_PUBLISHED: { topic: 'NEWS', pathOf: byRole({ talent: job, client: clientJob, admin: adminJob }) },
   /** To job staff: an administrator has returned the job with a note instead of making it public. */
-  JOB_RETURNED: { topic: 'NEWS', pathOf: job },
+  JOB_RETURNED: {
+    topic: 'NEWS',
+    // Consultants have no editor; they talk about it with the organization.
+    pathOf: byRole({
+      talent: () => '/message',
+      client: clientJob,
+      admin: (id) => `/admin/jobs/edit/${encodeURIComponent(id)}`,
+    }),
+  },
   /** To the person who requested an export: the file can be downloaded. */
   EXPORT_READY: { topic: null, pathOf: () => '/user/edit-account' },
   /** To the person who is leaving: when the account will be deleted, and how to stay. */
@@ -44,9 +75,16 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   /** To the talent: an administrator has granted the use of a benefit that the talent had requested. */
   BENEFIT_GRANTED: { topic: 'NEWS', pathOf: benefit },
   /** To the owners of an organization: an administrator has published a benefit that it offers. */
-  BENEFIT_PUBLISHED: { topic: 'NEWS', pathOf: benefit },
+  BENEFIT_PUBLISHED: {
+    topic: 'NEWS',
+    pathOf: byRole({ talent: benefit, client: clientBenefit, admin: adminBenefit }),
+  },
   /** To the owners of an organization: an administrator has returned a benefit with a note. */
-  BENEFIT_RETURNED: { topic: 'NEWS', pathOf: (id) => `/client/jobs/benefits/edit/${encodeURIComponent(id)}` },
+  BENEFIT_RETURNED: {
+    topic: 'NEWS',
+    // Without an area of organizations, their owners have no form for benefits.
+    pathOf: byRole({ talent: () => '/home', client: clientBenefit, admin: adminBenefit }),
+  },
   /** To the administrators: somebody has asked for the publication of a job. */
   JOB_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: adminJob },
   /** To the administrators: an organization has asked for the publication of a benefit. */

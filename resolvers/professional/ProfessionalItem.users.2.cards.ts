@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { batchGetItems, batchItems, type Item } from '../lib/resolver';
@@ -21,13 +22,13 @@ export function request(ctx: Context) {
 }
 
 /**
- * Returns the talents with their public fields, in the order of the item's subs. Talents with a private
- * profile are left out.
+ * Returns the talents with their public fields, in the order of the item's subs. Talents whose
+ * profile guests may not open are left out.
  */
 export function response(ctx: Context) {
   const bySub: Record<string, Item> = {};
   batchItems(ctx, 'Talent').forEach((user) => {
-    if (!user || user.isPrivate === true) return;
+    if (!user || !isProfileShown(user, 'public')) return;
     bySub[`${user.sub}`] = project(UserVisibility, withUnloadedRelations(user), 'public');
   });
   return (ctx.prev.result.subs as string[]).map((sub) => bySub[sub]).filter((user) => user);

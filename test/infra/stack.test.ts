@@ -2,6 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { Resource } from '../support/infra/Resource';
 import { type Assembly, synthesise } from '../support/infra/synthesise';
 
+interface Behaviour {
+  PathPattern?: string;
+  CachePolicyId: string | { Ref: string };
+}
+
 describe('the synthesised stack', () => {
   let assembly: Assembly;
   let resources: Record<string, Resource>;
@@ -86,6 +91,32 @@ describe('the synthesised stack', () => {
     expect([entries?.DependsOn ?? []].flat().filter((id) => /^DataVersionMigration/.test(id))).toHaveLength(
       1,
     );
+  });
+
+  test('keeps nothing at the edge for more than ten seconds that can become private or public', () => {
+    const [[, distribution] = ['', undefined]] = ofType('AWS::CloudFront::Distribution');
+    const config = distribution?.Properties.DistributionConfig as {
+      DefaultCacheBehavior: Behaviour;
+      CacheBehaviors: Behaviour[];
+      CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL?: number }[];
+    };
+    const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
+    // Their names contain a hash of their content.
+    const fixed = behaviours.filter(({ PathPattern }) => PathPattern === 'assets/*');
+    expect(fixed).toHaveLength(1);
+    const lifetimes = behaviours
+      .filter((each) => !fixed.includes(each))
+      .map(({ PathPattern = '*', CachePolicyId }) => {
+        // A policy of AWS has a text as its id, and a day as its usual lifetime.
+        const policy = typeof CachePolicyId === 'object' ? resources[CachePolicyId.Ref] : undefined;
+        const { MaxTTL = Infinity } = (policy?.Properties.CachePolicyConfig ?? {}) as { MaxTTL?: number };
+        return [PathPattern, MaxTTL] as const;
+      });
+    expect(lifetimes.map(([pattern]) => pattern).toSorted()).toEqual(['*', 'public/*']);
+    expect(lifetimes.filter(([, seconds]) => seconds > 10)).toEqual([]);
+    const errors = config.CustomErrorResponses;
+    expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual(expect.arrayContaining([403, 404]));
+    expect(errors.filter(({ ErrorCachingMinTTL = 10 }) => ErrorCachingMinTTL > 5)).toEqual([]);
   });
 
   test('lets the distribution read the public area of the uploaded files and no other', () => {

@@ -17,7 +17,10 @@ const OWN = ['type', 'content', 'isPublished', 'profileIcon', 'coverImage'];
  * talent's other records can become public or hidden.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  User: ['isPrivate', 'isShareProfileIcon', 'isShareHistories', 'isShareCurrentJob', 'erasureBeganAt'],
+  User: [
+    ...['isPrivate', 'deletionRequestedAt', 'erasureBeganAt'],
+    ...['isShareProfileIcon', 'isShareHistories', 'isShareCurrentJob'],
+  ],
   WorkHistory: ['isCurrentJob'],
 };
 

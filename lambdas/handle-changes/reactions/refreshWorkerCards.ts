@@ -3,6 +3,7 @@ import { User } from '../../../model/entities/User';
 import { WPWorker } from '../../../model/entities/WPWorker';
 import { keyOf } from '../../../model/ids';
 import { workerCard } from '../../../model/snapshots/workerCard';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { cardsOf } from '../../derived/cardsOf';
 import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
@@ -22,7 +23,7 @@ function affectsCard({ before, after }: Change): boolean {
   // A new profile has no cards yet.
   if (sk !== 'User' || !before) return false;
   const seen = (user: Item | undefined) =>
-    user && { ...workerCard(user), isPrivate: user.isPrivate === true };
+    user && { ...workerCard(user), isShown: isProfileShown(user, 'public') };
   const [was, is] = [seen(before), seen(after)];
   return hasChanged(was, is, Object.keys({ ...was, ...is }));
 }

@@ -10,12 +10,12 @@ import { omitEmpty } from './omitEmpty';
  */
 export function openJobAdminDocument(items: JobItems): SearchDocument {
   const { organizationName, organizationNameForHidden, isHideOrganizationName } = items.job;
-  const { favoriteCount, memo, owners, reviewRequestedAt } = items.job;
+  const { favoriteCount, memo, owners, reviewRequestedAt, reviewNote } = items.job;
   return {
     ...jobFields(items, 'admin'),
     ...omitEmpty({
       shownOrganizationName: isHideOrganizationName === true ? organizationNameForHidden : organizationName,
-      ...{ favoriteCount, memo, owners, reviewRequestedAt, state: jobStateOf(items.job) },
+      ...{ favoriteCount, memo, owners, reviewRequestedAt, reviewNote, state: jobStateOf(items.job) },
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
 import { fitToPage } from './fitToPage';
@@ -7,13 +8,11 @@ import { userFields } from './userFields';
 
 /**
  * Builds the search document of a talent for organizations, with only what organizations may see. Undefined
- * if the talent has not agreed to be shown to organizations, the profile is private, or an administrator has
- * set `isDebug`.
+ * if organizations that are not in contact with the talent may not open the profile.
  */
 export function userClientDocument(person: PersonItems): SearchDocument | undefined {
   const { user, profile, visitDay } = person;
-  if (user.isAgreedPostForClient !== true || user.isPrivate === true || user.isDebug === true)
-    return undefined;
+  if (!isProfileShown(user, 'client')) return undefined;
   const card = userCard(person, 'client');
   const portfolio = profile.filter(
     ({ __typename, isPublished }) => __typename === 'UserPortfolio' && isPublished,

@@ -4,6 +4,7 @@ import { runOnce } from '../../lib/runOnce';
 import { findRecipient } from '../findRecipient';
 import { env } from '../needs';
 import { sendMail } from '../sendMail';
+import { readRole } from '../readRole';
 import { noticeMail } from './noticeMail';
 import { storeNotice } from './storeNotice';
 
@@ -15,6 +16,7 @@ export async function deliverNotice(notice: Notice): Promise<void> {
   await storeNotice(notice);
   const recipient = await findRecipient(notice.userId, noticeKinds[notice.kind].topic);
   if (!recipient) return;
-  const mail = noticeMail(notice, recipient, env('SITE_URL'));
+  const role = await readRole(notice.userId);
+  const mail = noticeMail(notice, { ...recipient, role }, env('SITE_URL'));
   await runOnce(`notice#${notice.id}`, () => sendMail(mail));
 }

@@ -1,4 +1,4 @@
-import { noticeKinds } from '../../../model/notices/noticeKinds';
+import { noticeKinds, type NoticeRole } from '../../../model/notices/noticeKinds';
 import type { Notice } from '../../lib/notices/Notice';
 import { buildMail, nameInMail } from '../buildMail';
 import type { Mail } from '../Mail';
@@ -7,6 +7,8 @@ import { noticeTexts } from './noticeTexts';
 interface Recipient {
   to: string;
   name: string;
+  /** The area to which the link leads. */
+  role?: NoticeRole;
 }
 
 /**
@@ -14,7 +16,7 @@ interface Recipient {
  * sent a mail, the mail is sent again; a recipient who gets it twice sees that both have the same number.
  * @param site origin of the site
  */
-export function noticeMail(notice: Notice, { to, name }: Recipient, site: string): Mail {
+export function noticeMail(notice: Notice, { to, name, role = 'talent' }: Recipient, site: string): Mail {
   const { topic, pathOf } = noticeKinds[notice.kind];
   const text = noticeTexts[notice.kind]({ title: nameInMail(notice.title ?? ''), state: notice.state });
   return buildMail({
@@ -22,7 +24,7 @@ export function noticeMail(notice: Notice, { to, name }: Recipient, site: string
     name,
     subject: `【Enishi】${text.subject}`,
     paragraphs: text.paragraphs,
-    link: { label: text.label, url: site + pathOf(notice.subject) },
+    link: { label: text.label, url: site + pathOf(notice.subject, role) },
     notes: [
       ...(topic ? [`お知らせメールの設定は ${site}/user/edit-account から変更できます。`] : []),
       `通知番号：${notice.id.split('.').at(-1)}`,

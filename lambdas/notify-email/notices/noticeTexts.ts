@@ -60,7 +60,7 @@ export const noticeTexts: Readonly<Record<NoticeKind, (about: About) => NoticeTe
       `「${title}」の公開審査で、確認が必要な点がありました。`,
       'コメントをご確認のうえ、修正して再度公開を依頼してください。',
     ],
-    label: '求人を見る',
+    label: '案件を確認する',
   }),
   EXPORT_READY: () => ({
     subject: 'データの書き出しが完了しました',

@@ -1,6 +1,7 @@
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot';
 import { workerCard } from '../../../model/snapshots/workerCard';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import type { StoredItem } from '../lib/StoredItem';
 
 type Profile = StoredItem['item'];
@@ -10,7 +11,7 @@ type Profile = StoredItem['item'];
  * none unless the professional is published and the profile is public.
  */
 function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
-  const isShown = item.status === 'PUBLISHED' && user.isPrivate !== true;
+  const isShown = item.status === 'PUBLISHED' && isProfileShown(user, 'public');
   return ((isShown ? item.categories : []) as string[]).map((id) => ({
     table: WPWorkerCategory.table,
     item: {

@@ -2,8 +2,11 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { graphql } from '../../support/graphql';
 import { localTables } from '../../support/localTables';
 import { now } from '../../support/now';
+import { unique } from '../../support/unique';
+import { records } from '../records';
 import { accountDocuments } from './accountDocuments';
 import { erasure } from './erasure';
 
@@ -78,4 +81,48 @@ test('a withdrawal concurrent with the nightly job succeeds before the end, and 
   expect(ofEarly).toBe('taken back');
   expect(await profileOf(late)).toBeUndefined();
   expect(await profileOf(early)).toBeDefined();
+});
+
+const findPath = graphql(`
+  query Leaving($path: String!) {
+    getUserByPath(path: $path) {
+      sub
+    }
+  }
+`);
+const listPaths = graphql(`
+  query LeavingPaths($nextToken: String) {
+    listPublicPortfolios(limit: 100, nextToken: $nextToken) {
+      items {
+        path
+      }
+      nextToken
+    }
+  }
+`);
+
+/** What a guest finds at the path of a portfolio, and whether sitemaps list it. */
+async function seenByGuests(path: string) {
+  const { data } = await query(findPath, { path }, 'guest');
+  const listed: string[] = [];
+  let nextToken: string | null | undefined;
+  do {
+    const page = await query(listPaths, { nextToken }, 'guest');
+    listed.push(...(page.data?.listPublicPortfolios.items ?? []).map((item) => `${item?.path}`));
+    nextToken = page.data?.listPublicPortfolios.nextToken;
+  } while (nextToken);
+  return { portfolio: data?.getUserByPath != null, sitemap: listed.includes(path) };
+}
+
+test('the portfolio of a leaving person is not public; after a withdrawal it is again', async () => {
+  const [person, other] = [await given.aTalent(), await given.aTalent()];
+  const path = unique.word('p-');
+  await records.send('update', 'User', { sub: person.sub, portfolioPath: path }, person, 'sub');
+  expect(await seenByGuests(path)).toEqual({ portfolio: true, sitemap: true });
+  await ask(person, person);
+  expect(await seenByGuests(path)).toEqual({ portfolio: false, sitemap: false });
+  expect((await query(findPath, { path }, other)).data?.getUserByPath).toBeNull();
+  expect((await query(findPath, { path }, person)).data?.getUserByPath).toEqual({ sub: person.sub });
+  await takeBack(person, person);
+  expect(await seenByGuests(path)).toEqual({ portfolio: true, sitemap: true });
 });

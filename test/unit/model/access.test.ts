@@ -96,6 +96,10 @@ describe('the client area', () => {
 test.each([
   ['public', {}, true],
   ['public', { isPrivate: true }, false],
+  ['public', { deletionRequestedAt: '2026-11-28T00:00:00.000Z' }, false],
+  ['client', { isAgreedPostForClient: true, deletionRequestedAt: '2026-11-28T00:00:00.000Z' }, false],
+  ['inContact', { deletionRequestedAt: '2026-11-28T00:00:00.000Z' }, true],
+  ['owner', { deletionRequestedAt: '2026-11-28T00:00:00.000Z' }, true],
   ['client', {}, false],
   ['client', { isAgreedPostForClient: true }, true],
   ['client', { isAgreedPostForClient: true, isPrivate: true }, false],

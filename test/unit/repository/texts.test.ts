@@ -14,7 +14,7 @@ const translations = ['en', 'de', 'fr'] as const;
  * Parameters that the app passes to every text (`lib/language/startI18n.ts`). Calls of `t` need not pass
  * them.
  */
-const always = ['passwordLength'];
+const always = ['passwordLength', 'passwordMaximum'];
 /** Options that i18next interprets. They are passed to `t` like parameters, but texts do not contain them. */
 const options = ['count', 'context', 'defaultValue', 'lng'];
 

@@ -39,4 +39,6 @@ export interface Distribution {
   others: readonly Behaviour[];
   /** All origins of the distribution, including those that only a CloudFront function selects. */
   origins: readonly Origin[];
+  /** By HTTP status, the minimum time in seconds for which CloudFront caches an error response. */
+  errorSeconds: ReadonlyMap<number, number>;
 }

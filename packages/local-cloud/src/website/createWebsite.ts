@@ -38,7 +38,7 @@ type Fetched = OriginResponse & { isCached?: boolean };
  */
 export function createWebsite(folder: string, distribution: Distribution, invoke: Invoke): Service {
   const files = readWebFiles(folder);
-  const cache = new PageCache();
+  const cache = new PageCache(distribution.errorSeconds);
   const compiled = new Map(
     [distribution.default, ...distribution.others].flatMap(({ viewerFunction }) =>
       viewerFunction === null ? [] : [[viewerFunction, compileViewerFunction(viewerFunction)] as const],

@@ -19,12 +19,19 @@ interface OriginGroup {
   Members: { Items: { OriginId: string }[] };
 }
 
+interface ErrorResponse {
+  ErrorCode: number;
+  ErrorCachingMinTTL?: number;
+  ResponseCode?: number;
+  ResponsePagePath?: string;
+}
+
 interface DistributionConfig {
   CacheBehaviors?: BehaviourConfig[];
   Origins?: OriginConfig[];
   OriginGroups?: { Items?: OriginGroup[] };
   DefaultCacheBehavior?: BehaviourConfig;
-  CustomErrorResponses?: object[];
+  CustomErrorResponses?: ErrorResponse[];
   DefaultRootObject?: string;
 }
 
@@ -65,7 +72,11 @@ function readBehaviour(
 export function readDistribution(stack: Stack): Distribution {
   const [distribution] = stack.resources('AWS::CloudFront::Distribution');
   const config = (distribution?.properties.DistributionConfig ?? {}) as DistributionConfig;
-  if (config.CustomErrorResponses?.length || config.DefaultRootObject)
+  const errors = config.CustomErrorResponses ?? [];
+  const isPage = errors.some(
+    (error) => error.ResponsePagePath !== undefined || error.ResponseCode !== undefined,
+  );
+  if (isPage || config.DefaultRootObject)
     throw new Error('Error pages and the root object of a distribution are not emulated locally');
   const origins = (config.Origins ?? []).map((origin) => readOrigin(stack, origin));
   const read = (behaviour: BehaviourConfig) =>
@@ -74,5 +85,8 @@ export function readDistribution(stack: Stack): Distribution {
     default: read(config.DefaultCacheBehavior ?? {}),
     others: (config.CacheBehaviors ?? []).map(read),
     origins,
+    errorSeconds: new Map(
+      errors.map(({ ErrorCode, ErrorCachingMinTTL = 10 }) => [Number(ErrorCode), Number(ErrorCachingMinTTL)]),
+    ),
   };
 }

@@ -25,7 +25,8 @@ describe('a pool without a password policy has Cognito’s default policy', () =
     );
   });
 
-  test.each([' Abcdefg1!', 'Abcdefg1! ', `Ab1!${'x'.repeat(253)}`])(
+  // AWS checks the form of a request before it applies the policy.
+  test.each([' Abcdefg1!', 'Abcdefg1! ', `Ab1!${'x'.repeat(253)}`, ' a', 'a ', '\tA', 'a'])(
     '%p is refused as a password',
     async (password) => {
       expect(await refusalOf(signUp({ username: 'a@example.com', password }))).toMatch(
@@ -33,6 +34,10 @@ describe('a pool without a password policy has Cognito’s default policy', () =
       );
     },
   );
+
+  test('white space in the sense of Unicode is accepted, as it is by Java’s \\S', async () => {
+    await expect(signUp({ username: 'wide@example.com', password: '　Abcdefg1!　' })).resolves.toBeDefined();
+  });
 
   test('a hundred generated temporary passwords satisfy the policy', async () => {
     const policy = {

@@ -241,7 +241,9 @@ test('what is not emulated is refused by name', () => {
         : each,
     );
   const read = (changes: object) => () => readDistribution(stackOf(changed(changes)));
-  expect(read({ CustomErrorResponses: [{ ErrorCode: 404 }] })).toThrow('Error pages');
+  expect(read({ CustomErrorResponses: [{ ErrorCode: 404, ResponsePagePath: '/404.html' }] })).toThrow(
+    'Error pages',
+  );
   expect(read({ CacheBehaviors: [{ PathPattern: '*.png', TargetOriginId: 'files' }] })).toThrow('*.png');
   expect(read({ Origins: [{ Id: 'x', DomainName: 'example.com' }] })).toThrow('origin x');
 });

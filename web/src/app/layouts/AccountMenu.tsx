@@ -9,23 +9,32 @@ import type { SignedIn } from '../../lib/auth/Session';
 import { can } from '../../lib/access/can';
 import { paths } from '../../lib/paths';
 import { mainMenu } from '../menus/mainMenu';
-import { useMenu } from '../menus/useMenu';
+import type { MenuEntry } from '../menus/MenuEntry';
 import { ScreenLink } from '../menus/ScreenLink';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
   person: SignedIn;
+  /** The menu of the area in which the person is. Its first entry is the area's home. */
+  menu: readonly MenuEntry[];
   onSettings: () => void;
 }
 
+/** The areas of the app: where a link to the area leads, and the path of its home. */
+const areas = [
+  { to: paths.home, start: paths.home, label: 'shell.menu.main', onlyAdmin: false },
+  { to: paths.client, start: paths.clientHome, label: 'shell.menu.client', onlyAdmin: false },
+  { to: paths.admin, start: paths.adminHome, label: 'shell.menu.admin', onlyAdmin: true },
+] as const;
+
 /**
- * The menu of the signed-in person in the top bar: ホーム, プロフィール, アカウント, 設定, ログアウト; on phones also the less
- * important entries of the main menu; and links to the areas that the person may use.
+ * The menu of the signed-in person in the top bar: ホーム of the area in which the person is, in the talents' area
+ * プロフィール, then アカウント, 設定, ログアウト, and links to the other areas that the person may use.
  */
-export function AccountMenu({ person, onSettings }: AccountMenuProps) {
+export function AccountMenu({ person, menu, onSettings }: AccountMenuProps) {
   const { t } = useTranslation();
   const [isLeaving, setIsLeaving] = useState(false);
-  const { further } = useMenu(mainMenu);
+  const [home] = menu;
   const logOut = async () => {
     setIsLeaving(true);
     await signOut({ done: t('shell.loggedOut'), failed: t('shell.logoutFailed') });
@@ -41,12 +50,16 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
         <span>{person.email}</span>
       </p>
       <MenuList>
-        <li>
-          <ScreenLink to={paths.home}>{t('shell.menu.home')}</ScreenLink>
-        </li>
-        <li>
-          <ScreenLink to={paths.profile}>{t('shell.menu.profile')}</ScreenLink>
-        </li>
+        {home && (
+          <li>
+            <ScreenLink to={home.path}>{t(home.label)}</ScreenLink>
+          </li>
+        )}
+        {home === mainMenu[0] && (
+          <li>
+            <ScreenLink to={paths.profile}>{t('shell.menu.profile')}</ScreenLink>
+          </li>
+        )}
         <li>
           <ScreenLink to={paths.account}>{t('shell.menu.account')}</ScreenLink>
         </li>
@@ -61,23 +74,15 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
           </button>
         </li>
       </MenuList>
-      <MenuList on="phones">
-        {further.map(({ path, label }) => (
-          <li key={path}>
-            <Link to={path}>{t(label)}</Link>
-          </li>
-        ))}
-      </MenuList>
       {can(person, ['client', 'admin']) && (
         <MenuList>
-          <li>
-            <Link to={paths.client}>{t('shell.menu.client')}</Link>
-          </li>
-          {person.isAdmin && (
-            <li>
-              <Link to={paths.admin}>{t('shell.menu.admin')}</Link>
-            </li>
-          )}
+          {areas
+            .filter(({ start, onlyAdmin }) => start !== home?.path && (!onlyAdmin || person.isAdmin))
+            .map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
         </MenuList>
       )}
     </DisclosureMenu>

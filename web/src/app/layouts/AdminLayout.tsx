@@ -32,7 +32,9 @@ export function AdminLayout(props: LayoutProps) {
       wide
       start={
         <>
-          <Logo to={paths.home} />
+          <span className={styles.logo}>
+            <Logo to={paths.home} />
+          </span>
           <span className={styles.title}>{t('shell.adminBar')}</span>
         </>
       }

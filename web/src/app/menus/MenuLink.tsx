@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { toast } from '../../lib/toast/toast';
+import { MenuLabel } from './MenuLabel';
 import styles from './MenuLink.module.css';
 import type { MenuItem } from './useMenu';
 
@@ -13,25 +14,10 @@ interface MenuLinkProps {
 }
 
 /** A menu entry. A disabled entry stays readable, and shows the reason when it is pressed. */
-export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
+export function MenuLink({ item, disabled, badge }: MenuLinkProps) {
   const { t } = useTranslation();
-  const Icon = item.icon;
   const reason = item.exists ? disabled : t('shell.disabled.preparing');
-  const unread = reason === undefined ? badge : 0;
-  const content = (
-    <>
-      <span className={styles.icon}>
-        <Icon aria-hidden />
-        {unread > 0 && (
-          <span className={styles.badge} aria-hidden>
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
-      </span>
-      <span className={styles.label}>{t(item.label)}</span>
-      {unread > 0 && <span className={styles.hidden}>{t('shell.unread', { n: unread })}</span>}
-    </>
-  );
+  const content = <MenuLabel icon={item.icon} label={item.label} badge={reason === undefined ? badge : 0} />;
   if (reason === undefined) {
     return (
       <NavLink to={item.path} className={styles.link}>

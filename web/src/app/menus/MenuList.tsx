@@ -11,6 +11,9 @@ interface MenuListProps {
   conversations?: ConversationCounts;
 }
 
+/** Returns whether a menu entry shows the number of unread messages. */
+export const countsMessages = ({ path }: MenuItem) => path === paths.message || path === paths.clientMessage;
+
 /**
  * Lists the entries of a menu: first those that the product specification names, then a dividing line and all
  * others.
@@ -18,7 +21,6 @@ interface MenuListProps {
 export function MenuList({ named, further = [], conversations }: MenuListProps) {
   const { t } = useTranslation();
   const row = (item: MenuItem) => {
-    const isMessages = item.path === paths.message || item.path === paths.clientMessage;
     // Talents get conversations by applying; organizations begin them.
     const waiting = item.path === paths.message && conversations?.count === 0;
     return (
@@ -26,7 +28,7 @@ export function MenuList({ named, further = [], conversations }: MenuListProps) 
         <MenuLink
           item={item}
           disabled={waiting ? t('shell.disabled.messages') : undefined}
-          badge={isMessages ? conversations?.unread : undefined}
+          badge={countsMessages(item) ? conversations?.unread : undefined}
         />
       </li>
     );

@@ -10,7 +10,8 @@ import UserOutlined from '@ant-design/icons/UserOutlined';
 import { paths } from '../../lib/paths';
 import type { MenuEntry } from './MenuEntry';
 
-/** The menu entries of the talents' area. On phones, the first four are in the bottom bar. */
+/** The menu entries of the talents' area. On phones, the first four are in the bottom bar, all
+ * others in the sheet that it opens. */
 export const mainMenu: readonly MenuEntry[] = [
   { path: paths.home, label: 'shell.menu.home', icon: HomeOutlined, named: true },
   { path: paths.portfolioEditor, label: 'shell.menu.portfolio', icon: IdcardOutlined, named: true },

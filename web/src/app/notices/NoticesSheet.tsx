@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { noticeKinds } from '../../../../model/notices/noticeKinds';
+import { noticeKinds, type NoticeRole } from '../../../../model/notices/noticeKinds';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Sheet } from '../../components/overlays/Sheet';
 import type { useNotices } from '../../entities/notice/useNotices';
 import type { NoticeRowFragment } from '../../generated/notices';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import styles from './NoticesSheet.module.css';
 
@@ -20,6 +21,9 @@ interface NoticesSheetProps {
 export function NoticesSheet({ notices, open, onClose }: NoticesSheetProps) {
   const { t } = useTranslation();
   const { page, error, refetch, unread, markRead, loadMore } = notices;
+  const person = useSignedIn();
+  // The token has an organization only while the client area is open.
+  const role: NoticeRole = person?.isAdmin ? 'admin' : person?.organizationId ? 'client' : 'talent';
   const textOf = ({ kind, title, state }: NoticeRowFragment) => {
     if (!kind) return '';
     return t(`notices.${kind}`, { title: title ?? '', state: state ? t(`common.applyType.${state}`) : '' });
@@ -49,7 +53,7 @@ export function NoticesSheet({ notices, open, onClose }: NoticesSheetProps) {
             <Link
               className={styles.link}
               data-unread={notice.isRead !== true}
-              to={notice.kind ? noticeKinds[notice.kind].pathOf(notice.subject ?? '') : '/'}
+              to={notice.kind ? noticeKinds[notice.kind].pathOf(notice.subject ?? '', role) : '/'}
               onClick={() => choose(notice)}
             >
               <span className={styles.dot} aria-hidden />

@@ -1,5 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { FormEdits } from './FormEdits';
 import styles from './PlainForm.module.css';
 
 interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 'initialValues' | 'name'> {
@@ -16,6 +17,7 @@ interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 
 export function PlainForm<Values extends object>(props: PlainFormProps<Values>) {
   const { form, onFinish, onValuesChange, children, ...rest } = props;
   const wrong = useRef(new Set<string>());
+  const [edits, setEdits] = useState(0);
   const noteErrors: FormProps['onFieldsChange'] = (fields) => {
     for (const { name, errors = [], validating } of fields) {
       if (errors.length > 0) wrong.current.add(`${name[0]}`);
@@ -25,6 +27,7 @@ export function PlainForm<Values extends object>(props: PlainFormProps<Values>) 
   const recheck = (changed: Partial<Values>, values: Values) => {
     const names = Object.keys(changed).filter((name) => wrong.current.has(name));
     if (names.length > 0) form.validateFields(names as never[]).catch(() => undefined);
+    setEdits((count) => count + 1);
     onValuesChange?.(changed, values);
   };
   return (
@@ -42,7 +45,7 @@ export function PlainForm<Values extends object>(props: PlainFormProps<Values>) 
       onFieldsChange={noteErrors}
       onValuesChange={recheck}
     >
-      {children}
+      <FormEdits value={edits}>{children}</FormEdits>
     </Form>
   );
 }

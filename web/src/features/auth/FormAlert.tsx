@@ -1,10 +1,26 @@
 import { Alert } from 'antd';
+import { type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormEdits } from '../../components/forms/FormEdits';
 import type { TextKey } from '../../i18n/TextKey';
 import styles from './FormAlert.module.css';
 
-/** Shows an error text of a form, usually why its last request failed. Renders nothing for null. */
-export function FormAlert({ text }: { text: TextKey | null }) {
+interface FormAlertProps {
+  text: TextKey | null;
+  /** What the person can do about it, for example links to other screens. */
+  children?: ReactNode;
+}
+
+/**
+ * Shows an error text of a form, usually why its last request failed, until the person changes the form.
+ * Renders nothing for null.
+ */
+export function FormAlert({ text, children }: FormAlertProps) {
   const { t } = useTranslation();
-  return text && <Alert className={styles.alert} type="error" showIcon title={t(text)} />;
+  const edits = useContext(FormEdits);
+  const [shown, setShown] = useState({ text, edits });
+  if (shown.text !== text) setShown({ text, edits });
+  const isOld = shown.text === text && shown.edits !== edits;
+  if (text === null || isOld) return null;
+  return <Alert className={styles.alert} type="error" showIcon title={t(text)} description={children} />;
 }

@@ -16,7 +16,9 @@ export function PasswordStrength({ password }: { password: string }) {
       <meter min={0} max={3} value={strength} aria-label={t('auth.strength.label')} />
       {missing > 0
         ? t('auth.strength.short', { n: missing })
-        : t(`auth.strength.${strength === 3 ? 'strong' : strength === 2 ? 'good' : 'fair'}`)}
+        : strength === 0
+          ? t('auth.identity.passwordSpaces')
+          : t(`auth.strength.${strength === 3 ? 'strong' : strength === 2 ? 'good' : 'fair'}`)}
     </span>
   );
 }

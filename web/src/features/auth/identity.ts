@@ -31,6 +31,19 @@ function stepOf({ nextStep }: { nextStep: { signInStep: string } }): SignInStep 
   return step;
 }
 
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
+
+/** Mails the code that confirms an email, if it belongs to an account that waits for it. */
+async function confirmFirst(email: string): Promise<'reset' | 'confirm'> {
+  try {
+    return (await resendSignUpCode({ username: email })) ? 'confirm' : 'reset';
+  } catch (error) {
+    if (isNamed(error, 'InvalidParameterException') || isNamed(error, 'UserNotFoundException'))
+      return 'reset';
+    throw error;
+  }
+}
+
 /**
  * The Cognito calls of signing in and registration. They reject with Cognito's errors, which
  * `getIdentityErrorText` converts into texts. Screens import this module only when they call it, so that
@@ -46,9 +59,23 @@ export const identity = {
   async setNewPassword(password: string): Promise<SignInStep> {
     return stepOf(await confirmSignIn({ challengeResponse: password }));
   },
-  async signUp({ email, password }: Credentials): Promise<void> {
+  /**
+   * Creates an account, and has a code mailed. If the email is registered but was never confirmed, a code is
+   * mailed again. Resolves to `known` when the password is then that of the first attempt, and to `foreign`
+   * when it is not: somebody else may know that one, so it has to be replaced.
+   */
+  async signUp({ email, password }: Credentials): Promise<'new' | 'known' | 'foreign'> {
     await startAmplify();
-    await signUp({ username: email, password, options: { userAttributes: { email } } });
+    try {
+      await signUp({ username: email, password, options: { userAttributes: { email } } });
+      return 'new';
+    } catch (error) {
+      if (!isNamed(error, 'UsernameExistsException')) throw error;
+      // Refused if the account is confirmed or was invited.
+      if ((await confirmFirst(email)) !== 'confirm') throw error;
+      const step = await signIn({ username: email, password }).then(stepOf, () => null);
+      return step === 'confirmEmail' ? 'known' : 'foreign';
+    }
   },
   async confirm(email: string, code: string): Promise<void> {
     await startAmplify();
@@ -58,15 +85,20 @@ export const identity = {
     await startAmplify();
     await resendSignUpCode({ username: email });
   },
-  /** Requests a code for resetting the password. The result is the same for registered and unknown emails. */
-  async sendResetCode(email: string): Promise<void> {
+  /**
+   * Requests a code for resetting the password. An email that was never confirmed gets the code that confirms
+   * it, which the result says. Unknown, invited and suspended accounts get no code,
+   * and the same result as others.
+   */
+  async sendResetCode(email: string): Promise<'reset' | 'confirm'> {
     await startAmplify();
     try {
       await resetPassword({ username: email });
     } catch (error) {
-      const { name } = error as Error;
-      if (name !== 'UserNotFoundException' && name !== 'InvalidParameterException') throw error;
+      if (isNamed(error, 'InvalidParameterException')) return confirmFirst(email);
+      if (!isNamed(error, 'UserNotFoundException') && !isNamed(error, 'NotAuthorizedException')) throw error;
     }
+    return 'reset';
   },
   async resetPassword({ email, password, code }: Credentials & { code: string }): Promise<void> {
     await startAmplify();

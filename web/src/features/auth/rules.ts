@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FormRule } from 'antd';
+import { emailRule } from '../../components/forms/emailRule';
 import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 
 /**
@@ -7,18 +8,18 @@ import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
  * and changing account data.
  */
 export const rules = {
-  email: (t: TFunction): FormRule[] => [
-    { required: true, message: t('auth.emailRequired') },
-    { type: 'email', message: t('forms.emailInvalid') },
-  ],
+  email: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.emailRequired') }, emailRule(t)],
   /** The rule for an existing password: it must not be empty. */
   password: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.passwordRequired') }],
   /**
-   * The rules for a new password: it must have at least `PasswordLimits.minLength` characters of any kind.
+   * The rules for a new password: the number of its characters, which can be of any kind. Cognito refuses
+   * spaces at its ends.
    */
   newPassword: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.passwordRequired') },
     { min: PasswordLimits.minLength, message: t('auth.passwordShort') },
+    { max: PasswordLimits.maxLength, message: t('auth.identity.passwordLong') },
+    { pattern: PasswordLimits.pattern, message: t('auth.identity.passwordSpaces') },
   ],
   sameAs: (field: string, t: TFunction): FormRule[] => [
     { required: true, message: t('auth.passwordAgainRequired') },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TextKey } from '../../i18n/TextKey';
-import { getIdentityErrorText } from './getIdentityErrorText';
+import { getIdentityErrorText, isUnexpected } from './getIdentityErrorText';
 
 /**
  * Returns `attempt`, which runs an action that calls Cognito. It resolves to null on success, otherwise to
@@ -22,7 +22,7 @@ export function useAttempt(place: Parameters<typeof getIdentityErrorText>[0]) {
       return null;
     } catch (error) {
       const text = getIdentityErrorText(place, error);
-      if (text === 'auth.failed') console.warn(place, error);
+      if (isUnexpected(text)) console.warn(place, error);
       setRefused(text);
       return text;
     } finally {

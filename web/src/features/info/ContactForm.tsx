@@ -3,6 +3,7 @@ import { Alert, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ContactRateLimits } from '../../../../model/limits/ContactRateLimits';
 import { ActionButton } from '../../components/buttons/ActionButton';
+import { emailRule } from '../../components/forms/emailRule';
 import { Field } from '../../components/forms/Field';
 import { PlainForm } from '../../components/forms/PlainForm';
 import { CreateContactMessageDocument } from '../../generated/createContactMessage';
@@ -10,6 +11,7 @@ import { CreateContactMessageLimits as limits } from '../../generated/limits';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { describeFailure } from '../../lib/errors/describeFailure';
 import { reportError } from '../../lib/errors/reportError';
+import { normalizeEmail } from '../../lib/normalizeEmail';
 
 interface ContactValues {
   name: string;
@@ -39,7 +41,7 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
     if (loading) return;
     const input = {
       name: values.name.trim(),
-      email: values.email.trim(),
+      email: normalizeEmail(values.email),
       organizationName: givenOrNull(values.organizationName),
       subject: givenOrNull(values.subject),
       message: values.message.trim(),
@@ -57,12 +59,7 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
       <Field isRequired name="name" label={t('info.form.name')}>
         <Input autoComplete="name" maxLength={limits.name} />
       </Field>
-      <Field
-        isRequired
-        name="email"
-        label={t('info.form.email')}
-        rules={[{ type: 'email', message: t('forms.emailInvalid') }]}
-      >
+      <Field isRequired name="email" label={t('info.form.email')} rules={[emailRule(t)]}>
         <Input type="email" autoComplete="email" inputMode="email" maxLength={limits.email} />
       </Field>
       <Field name="organizationName" label={t('info.form.organizationName')}>

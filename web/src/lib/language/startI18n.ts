@@ -17,7 +17,10 @@ export async function startI18n() {
     resources: { ja: { translation: ja } },
     interpolation: {
       escapeValue: false,
-      defaultVariables: { passwordLength: PasswordLimits.minLength },
+      defaultVariables: {
+        passwordLength: PasswordLimits.minLength,
+        passwordMaximum: PasswordLimits.maxLength,
+      },
     },
     returnNull: false,
   });

@@ -1,9 +1,10 @@
 /**
- * Returns functions that read and write localStorage or sessionStorage and never throw. If the browser
- * refuses access (in private windows or because of a policy), nothing is stored, and reading a key returns
- * null.
+ * Returns functions that read and write localStorage or sessionStorage and never throw. What the browser
+ * refuses to store (because of a policy, in private windows, or when the storage is full) is kept in memory
+ * until the page is left.
  */
 function keeping(kind: 'localStorage' | 'sessionStorage') {
+  const refused = new Map<string, string>();
   const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {
     try {
       return action(window[kind]);
@@ -12,10 +13,19 @@ function keeping(kind: 'localStorage' | 'sessionStorage') {
     }
   };
   return {
-    get: (key: string) => attempt((storage) => storage.getItem(key)),
-    set: (key: string, value: string) => void attempt((storage) => storage.setItem(key, value)),
-    remove: (key: string) => void attempt((storage) => storage.removeItem(key)),
-    keys: () => attempt((storage) => Object.keys(storage)) ?? [],
+    get: (key: string) => refused.get(key) ?? attempt((storage) => storage.getItem(key)),
+    set(key: string, value: string) {
+      refused.set(key, value);
+      attempt((storage) => {
+        storage.setItem(key, value);
+        refused.delete(key);
+      });
+    },
+    remove(key: string) {
+      refused.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    keys: () => [...refused.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])],
   };
 }
 

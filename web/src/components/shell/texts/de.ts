@@ -21,6 +21,8 @@ export const de = {
   footer: 'Fußzeile',
   notices: { title: 'Mitteilungen', unread: 'Mitteilungen ({{n}} ungelesen)' },
   menu: {
+    more: 'Menü',
+    main: 'Talentbereich',
     home: 'Start',
     portfolio: 'Portfolio',
     jobs: 'Projekte finden',

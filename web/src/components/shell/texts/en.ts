@@ -21,6 +21,8 @@ export const en = {
   footer: 'Footer',
   notices: { title: 'Notifications', unread: 'Notifications ({{n}} unread)' },
   menu: {
+    more: 'Menu',
+    main: 'Talent screens',
     home: 'Home',
     portfolio: 'Portfolio',
     jobs: 'Find projects',

@@ -21,6 +21,8 @@ export const fr = {
   footer: 'Pied de page',
   notices: { title: 'Notifications', unread: 'Notifications ({{n}} non lues)' },
   menu: {
+    more: 'Menu',
+    main: 'Espace talent',
     home: 'Accueil',
     portfolio: 'Portfolio',
     jobs: 'Trouver une mission',

@@ -22,6 +22,8 @@ export const ja = {
   footer: 'フッター',
   notices: { title: 'お知らせ', unread: 'お知らせ（未読{{n}}件）' },
   menu: {
+    more: 'メニュー',
+    main: 'タレントの画面',
     home: 'ホーム',
     portfolio: 'ポートフォリオ',
     jobs: '案件を探す',

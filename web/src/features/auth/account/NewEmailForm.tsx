@@ -1,6 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainForm } from '../../../components/forms/PlainForm';
+import { normalizeEmail } from '../../../lib/normalizeEmail';
+import { takesFocus } from '../../../lib/route/takesFocus';
 import { FormAlert } from '../FormAlert';
 import { rules } from '../rules';
 import { SubmitButton } from '../SubmitButton';
@@ -20,14 +22,14 @@ export function NewEmailForm({ email, onSent }: NewEmailFormProps) {
   const { attempt, isRunning, refused } = useAttempt('account');
   const send = (values: { email: string }) =>
     attempt(async () => {
-      const next = values.email.trim().toLowerCase();
+      const next = normalizeEmail(values.email).toLowerCase();
       const { ownAccount } = await import('./ownAccount');
       await ownAccount.requestEmail(next);
       onSent(next);
     });
   const differs = {
     validator: (_rule: unknown, value = '') =>
-      value.trim().toLowerCase() === email.toLowerCase()
+      normalizeEmail(value).toLowerCase() === email.toLowerCase()
         ? Promise.reject(new Error(t('account.email.same')))
         : Promise.resolve(),
   };
@@ -35,7 +37,7 @@ export function NewEmailForm({ email, onSent }: NewEmailFormProps) {
     <PlainForm form={form} name="new-email" onFinish={send}>
       <p>{t('account.email.current', { email })}</p>
       <Form.Item name="email" label={t('account.email.new')} rules={[...rules.email(t), differs]}>
-        <Input type="email" inputMode="email" autoComplete="email" />
+        <Input type="email" inputMode="email" autoComplete="email" {...takesFocus} />
       </Form.Item>
       <FormAlert text={refused} />
       <SubmitButton loading={isRunning}>{t('account.email.send')}</SubmitButton>

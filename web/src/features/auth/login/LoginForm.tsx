@@ -1,16 +1,18 @@
-import { Checkbox, Form, Input } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PasswordInput } from '../../../components/forms/PasswordInput';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import type { TextKey } from '../../../i18n/TextKey';
 import { paths } from '../../../lib/paths';
 import { AuthCard } from '../AuthCard';
 import { FormAlert } from '../FormAlert';
+import { EmailField } from '../EmailField';
 import { rules } from '../rules';
 import { SubmitButton } from '../SubmitButton';
 import type { FromJob } from '../useFromJob';
 import { takesFocus } from '../../../lib/route/takesFocus';
+import { useCarriedEmail } from '../useCarriedEmail';
 import styles from './LoginForm.module.css';
 
 export interface LoginValues {
@@ -29,7 +31,8 @@ interface LoginFormProps {
 export function LoginForm({ onFinish, isRunning, refused, fromJob }: LoginFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<LoginValues>();
-  const { email = '' } = (useLocation().state ?? {}) as { email?: string };
+  const { initial: email, state } = useCarriedEmail(form);
+  const isForOperator = refused === 'auth.identity.disabled' || refused === 'auth.identity.invitationExpired';
   return (
     <AuthCard
       hasWelcome
@@ -37,14 +40,14 @@ export function LoginForm({ onFinish, isRunning, refused, fromJob }: LoginFormPr
       footer={
         <>
           {t('auth.login.noAccount')}
-          <Link to={paths.register(fromJob)}>{t('auth.login.register')}</Link>
+          <Link to={paths.register(fromJob)} state={state}>
+            {t('auth.login.register')}
+          </Link>
         </>
       }
     >
       <PlainForm form={form} name="login" onFinish={onFinish} initialValues={{ email, remember: true }}>
-        <Form.Item name="email" label={t('auth.email')} rules={rules.email(t)}>
-          <Input type="email" autoComplete="username" inputMode="email" />
-        </Form.Item>
+        <EmailField isFirst={!email} />
         <Form.Item name="password" label={t('auth.password')} rules={rules.password(t)}>
           <PasswordInput autoComplete="current-password" {...(email && takesFocus)} />
         </Form.Item>
@@ -52,9 +55,13 @@ export function LoginForm({ onFinish, isRunning, refused, fromJob }: LoginFormPr
           <Form.Item name="remember" valuePropName="checked" noStyle>
             <Checkbox>{t('auth.login.remember')}</Checkbox>
           </Form.Item>
-          <Link to={paths.resetPassword(fromJob)}>{t('auth.login.forgot')}</Link>
+          <Link to={paths.resetPassword(fromJob)} state={state}>
+            {t('auth.login.forgot')}
+          </Link>
         </div>
-        <FormAlert text={refused} />
+        <FormAlert text={refused}>
+          {isForOperator && <Link to={paths.contact()}>{t('auth.identity.contact')}</Link>}
+        </FormAlert>
         <SubmitButton loading={isRunning}>{t('auth.login.submit')}</SubmitButton>
       </PlainForm>
     </AuthCard>

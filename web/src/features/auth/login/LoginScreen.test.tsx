@@ -169,3 +169,34 @@ test('the login is stored on the device unless the person opts out', async () =>
   await open();
   expect(screen.getByRole('checkbox', { name: 'ログイン情報を保存' })).toBeChecked();
 });
+
+test('a typed email is carried to registration and reset, and one from there is filled in', async () => {
+  const user = aUser();
+  const { router } = await open();
+  expect(email()).toHaveFocus();
+  await user.type(email(), 'ｔａｌｅｎｔ＠example.com');
+  await user.click(screen.getByRole('link', { name: 'パスワードをお忘れの方' }));
+  expect(router.state.location.state).toEqual({ email: 'talent@example.com' });
+});
+
+test('an invitation that expired leads to the operator', async () => {
+  signIn.mockRejectedValue(
+    Object.assign(new Error('Temporary password has expired and must be reset by an administrator.'), {
+      name: 'NotAuthorizedException',
+    }),
+  );
+  await open();
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('仮パスワードの期限が切れました');
+  expect(screen.getByRole('link', { name: 'お問い合わせ' })).toHaveAttribute('href', '/contact-us');
+});
+
+test('an alert about the last attempt vanishes when the person corrects the password', async () => {
+  const user = aUser();
+  signIn.mockRejectedValue(refusal('NotAuthorizedException'));
+  await open();
+  await logIn(user);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await user.type(password(), 'x');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

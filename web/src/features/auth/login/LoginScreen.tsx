@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../../lib/auth/refreshSession';
+import { normalizeEmail } from '../../../lib/normalizeEmail';
 import { paths } from '../../../lib/paths';
 import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
@@ -31,13 +32,19 @@ export function LoginScreen() {
         return;
       case 'confirmEmail': {
         const { identity } = await import('../identity');
-        await identity.resendCode(email).catch((error: unknown) => console.warn('resendSignUpCode', error));
+        const lead = await identity.resendCode(email).then(
+          () => 'auth.verify.sent',
+          (error: unknown) => {
+            console.warn('resendSignUpCode', error);
+            return 'auth.verify.notSent';
+          },
+        );
         pendingEmail.set(email);
-        await navigate(paths.verify(fromJob));
+        await navigate(paths.verify(fromJob), { state: { lead } });
         return;
       }
       case 'resetPassword':
-        await navigate(paths.resetPassword(fromJob));
+        await navigate(paths.resetPassword(fromJob), { state: { email } });
         return;
       case 'done': {
         const target = getPathAfterLogin(fromJob);
@@ -47,8 +54,9 @@ export function LoginScreen() {
       }
     }
   };
-  const logIn = ({ email, password, remember }: LoginValues) =>
+  const logIn = ({ email: typed, password, remember }: LoginValues) =>
     attempt(async () => {
+      const email = normalizeEmail(typed);
       const { identity } = await import('../identity');
       await goOn(await identity.signIn({ email, password, remember }), email);
     });

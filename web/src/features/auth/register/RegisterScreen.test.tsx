@@ -71,3 +71,73 @@ test('the consent links to terms and privacy policy in a new tab', async () => {
     '/privacy-policy',
   );
 });
+
+const refusal = (name: string) => Object.assign(new Error('in English'), { name });
+async function registerAgain() {
+  signUp.mockRejectedValue(refusal('UsernameExistsException'));
+  const opened = await open('/auth/register?id=job-1');
+  await fill('abcdefgh');
+  await user.click(screen.getByRole('checkbox'));
+  await send();
+  return opened;
+}
+
+test.each([
+  ['the same password', { nextStep: { signInStep: 'CONFIRM_SIGN_UP' } }, false],
+  ['another password', null, true],
+])('who never confirmed and registers again with %s gets a new code', async (_what, signedIn, isForeign) => {
+  const attempt = jest.mocked(amplify.signIn);
+  jest.mocked(amplify.resendSignUpCode).mockResolvedValue({ destination: 'n***@e***' });
+  if (signedIn) attempt.mockResolvedValue(signedIn as never);
+  else attempt.mockRejectedValue(refusal('NotAuthorizedException'));
+  const { router } = await registerAgain();
+  await screen.findByText('elsewhere');
+  expect(amplify.resendSignUpCode).toHaveBeenCalledWith({ username: 'new@example.com' });
+  expect(router.state.location.pathname).toBe('/auth/verify');
+  expect(router.state.location.state).toEqual({ lead: 'auth.verify.again', isForeign });
+  expect(pendingEmail.get()).toBe('new@example.com');
+});
+
+test('who is confirmed or invited and registers again is led to the login and to a new password', async () => {
+  jest.mocked(amplify.resendSignUpCode).mockRejectedValue(refusal('InvalidParameterException'));
+  const { router } = await registerAgain();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('このメールアドレスは既に登録されています');
+  expect(alert).toHaveTextContent('招待メールの仮パスワード');
+  await user.click(screen.getByRole('link', { name: 'パスワードを再設定する' }));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/auth/reset-password?id=job-1');
+  expect(router.state.location.state).toEqual({ email: 'new@example.com' });
+});
+
+test('a code that could not be mailed again is not announced', async () => {
+  jest.mocked(amplify.resendSignUpCode).mockRejectedValue(refusal('LimitExceededException'));
+  await registerAgain();
+  expect(await screen.findByRole('alert')).toHaveTextContent('短い時間に操作が続きました');
+});
+
+test.each([' abcdefgh', 'abcdefgh ', ' abcdefgh '])(
+  '%p has spaces at its ends, which is said',
+  async (given) => {
+    await open();
+    await fill(given);
+    await send();
+    expect((await screen.findAllByText('パスワードの最初と最後に空白は使えません')).length).toBeGreaterThan(
+      0,
+    );
+    expect(screen.queryByText(/とても強い|十分な強さ|使えます/)).not.toBeInTheDocument();
+    expect(signUp).not.toHaveBeenCalled();
+  },
+);
+
+test('a full-width email is accepted, and an alert vanishes when the person goes on', async () => {
+  signUp.mockRejectedValue(refusal('CodeDeliveryFailureException'));
+  await open();
+  await fill('abcdefgh');
+  await fillIn(user, 'メールアドレス', '　ｎｅｗ＠ｅｘａｍｐｌｅ．ｃｏｍ ');
+  await user.click(screen.getByRole('checkbox'));
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('メールを送れませんでした');
+  expect(signUp).toHaveBeenCalledWith(expect.objectContaining({ username: 'new@example.com' }));
+  await fillIn(user, 'メールアドレス', 'other@example.com');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

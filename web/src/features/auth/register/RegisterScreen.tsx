@@ -1,19 +1,20 @@
-import { Checkbox, Form, Input } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PlainForm } from '../../../components/forms/PlainForm';
+import { normalizeEmail } from '../../../lib/normalizeEmail';
 import { paths } from '../../../lib/paths';
-import { takesFocus } from '../../../lib/route/takesFocus';
 import { AuthCard } from '../AuthCard';
+import { EmailField } from '../EmailField';
 import { FormAlert } from '../FormAlert';
 import type { Credentials } from '../identity';
 import { LegalText } from '../LegalText';
 import { requireConsent } from '../requireConsent';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { pendingEmail } from '../pendingEmail';
-import { rules } from '../rules';
 import { SubmitButton } from '../SubmitButton';
 import { useAttempt } from '../useAttempt';
+import { useCarriedEmail } from '../useCarriedEmail';
 import { useFromJob } from '../useFromJob';
 
 /**
@@ -24,13 +25,17 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const { id } = useFromJob();
   const [form] = Form.useForm<Credentials>();
+  const { initial, state } = useCarriedEmail(form);
   const { attempt, isRunning, refused } = useAttempt('register');
-  const register = (credentials: Credentials) =>
+  const register = ({ email: typed, password }: Credentials) =>
     attempt(async () => {
       const { identity } = await import('../identity');
-      await identity.signUp(credentials);
-      pendingEmail.set(credentials.email);
-      await navigate(paths.verify({ id, index: id && '1' }));
+      const email = normalizeEmail(typed);
+      const account = await identity.signUp({ email, password });
+      pendingEmail.set(email);
+      await navigate(paths.verify({ id, index: id && '1' }), {
+        state: account === 'new' ? null : { lead: 'auth.verify.again', isForeign: account === 'foreign' },
+      });
     });
   return (
     <AuthCard
@@ -40,14 +45,14 @@ export function RegisterScreen() {
       footer={
         <>
           {t('auth.register.hasAccount')}
-          <Link to={paths.login({ id })}>{t('auth.register.login')}</Link>
+          <Link to={paths.login({ id })} state={state}>
+            {t('auth.register.login')}
+          </Link>
         </>
       }
     >
-      <PlainForm form={form} name="register" onFinish={register}>
-        <Form.Item name="email" label={t('auth.email')} rules={rules.email(t)}>
-          <Input type="email" autoComplete="username" inputMode="email" {...takesFocus} />
-        </Form.Item>
+      <PlainForm form={form} name="register" onFinish={register} initialValues={{ email: initial }}>
+        <EmailField isFirst />
         <NewPasswordFields label={t('auth.password')} labelAgain={t('auth.passwordAgain')} />
         <Form.Item
           name="agree"
@@ -58,7 +63,16 @@ export function RegisterScreen() {
             <LegalText text="auth.register.agree" />
           </Checkbox>
         </Form.Item>
-        <FormAlert text={refused} />
+        <FormAlert text={refused}>
+          {refused === 'auth.register.exists' && (
+            <>
+              <p>{t('auth.register.existsHelp')}</p>
+              <Link to={paths.resetPassword({ id })} state={state}>
+                {t('auth.register.reset')}
+              </Link>
+            </>
+          )}
+        </FormAlert>
         <SubmitButton loading={isRunning}>{t('auth.register.submit')}</SubmitButton>
       </PlainForm>
     </AuthCard>

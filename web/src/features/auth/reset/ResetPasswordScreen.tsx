@@ -1,10 +1,12 @@
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { AuthCard } from '../AuthCard';
+import { useCarriedEmail } from '../useCarriedEmail';
 import { useFromJob } from '../useFromJob';
-import { AskForCode } from './AskForCode';
+import { AskForCode, type SentCode } from './AskForCode';
 import { ChangePassword } from './ChangePassword';
 
 /**
@@ -14,18 +16,40 @@ import { ChangePassword } from './ChangePassword';
 export function ResetPasswordScreen() {
   const { t } = useTranslation();
   const fromJob = useFromJob();
-  const [email, setEmail] = useState<string | null>(null);
+  const [form] = Form.useForm<{ email: string }>();
+  const { initial, state } = useCarriedEmail(form);
+  const [sent, setSent] = useState<{ email: string; code: SentCode } | null>(null);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const email = sent?.email ?? state.email;
+  const step = sent ? (isConfirmed ? 'confirmed' : 'sent') : 'lead';
   return (
     <AuthCard
       hasWelcome
       title={t('auth.reset.title')}
-      lead={email === null ? t('auth.reset.lead') : t('auth.reset.sent', { email })}
-      footer={<Link to={paths.login(fromJob)}>{t('auth.toLogin')}</Link>}
+      lead={t(`auth.reset.${step}`, { email })}
+      footer={
+        <Link to={paths.login(fromJob)} state={{ email }}>
+          {t('auth.toLogin')}
+        </Link>
+      }
     >
-      {email === null ? (
-        <AskForCode onSent={setEmail} />
+      {sent ? (
+        <ChangePassword
+          {...sent}
+          fromJob={fromJob}
+          onSent={(code) => setSent({ ...sent, code })}
+          onConfirmed={() => setIsConfirmed(true)}
+          onOtherEmail={() => setSent(null)}
+        />
       ) : (
-        <ChangePassword email={email} fromJob={fromJob} onOtherEmail={() => setEmail(null)} />
+        <AskForCode
+          form={form}
+          email={initial}
+          onSent={(to, code) => {
+            setSent({ email: to, code });
+            setIsConfirmed(false);
+          }}
+        />
       )}
     </AuthCard>
   );

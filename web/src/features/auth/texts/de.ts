@@ -30,6 +30,32 @@ export const de = {
   tooManyAttempts: 'Zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es etwas später noch einmal',
   failed: 'Es ist ein Fehler aufgetreten',
   toLogin: 'Zurück zur Anmeldung',
+  identity: {
+    passwordSpaces: 'Das Passwort darf nicht mit einem Leerzeichen beginnen oder enden',
+    passwordLong: 'Höchstens {{passwordMaximum}} Zeichen',
+    passwordUsed: 'Dieses Passwort haben Sie schon einmal verwendet. Bitte wählen Sie ein anderes',
+    inputRefused: 'Bitte prüfen Sie Ihre Eingaben',
+    mailFailed:
+      'Die E-Mail konnte nicht gesendet werden. Bitte prüfen Sie die Adresse und versuchen Sie es etwas später noch einmal',
+    unavailable: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es etwas später noch einmal',
+    offline: 'Es ist ein Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung',
+    tooOften:
+      'Es ist ein Fehler aufgetreten: zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es etwas später noch einmal',
+    disabled: 'Dieses Konto ist gesperrt. Bitte schreiben Sie uns',
+    locked:
+      'Nach mehreren falschen Passwörtern ist die Anmeldung vorübergehend gesperrt. Bitte versuchen Sie es etwas später noch einmal',
+    invitationExpired:
+      'Das vorläufige Passwort aus Ihrer Einladung ist abgelaufen. Bitte fragen Sie uns nach einer neuen Einladung',
+    stepExpired: 'Es ist zu viel Zeit vergangen. Bitte beginnen Sie noch einmal bei der Anmeldung',
+    signInAgain: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an',
+    unconfirmed:
+      'Ihre E-Mail-Adresse ist noch nicht bestätigt. Melden Sie sich an, dann senden wir einen neuen Code',
+    resetRequired: 'Das Passwort muss zurückgesetzt werden. Bitte nutzen Sie „Passwort vergessen?“',
+    confirmedAlready: 'Ihre E-Mail-Adresse ist schon bestätigt. Bitte melden Sie sich an',
+    expiredSignUp:
+      'Die Registrierung wurde nicht rechtzeitig bestätigt und gelöscht. Bitte registrieren Sie sich noch einmal',
+    contact: 'Kontakt',
+  },
   strength: {
     label: 'Passwortstärke',
     short: 'Noch {{n}} Zeichen',
@@ -63,6 +89,9 @@ export const de = {
     exists: 'Diese E-Mail-Adresse ist bereits registriert',
     hasAccount: 'Schon registriert?',
     login: 'Anmelden',
+    existsHelp:
+      'Bitte melden Sie sich an oder setzen Sie das Passwort zurück. Wurden Sie eingeladen, melden Sie sich mit dem vorläufigen Passwort aus der Einladung an.',
+    reset: 'Passwort zurücksetzen',
   },
   verify: {
     title: 'E-Mail-Adresse bestätigen',
@@ -74,6 +103,12 @@ export const de = {
     notFound: 'Kommt die E-Mail nicht an, sehen Sie bitte auch im Spam-Ordner nach.',
     done: 'Ihre E-Mail-Adresse ist bestätigt. Bitte melden Sie sich an',
     nothing: 'Es wartet keine E-Mail-Adresse auf Bestätigung. Bitte beginnen Sie bei der Anmeldung.',
+    again:
+      'Die Registrierung von {{email}} war noch nicht abgeschlossen. Wir haben einen neuen Code gesendet. Bitte geben Sie die 6 Ziffern aus der E-Mail ein.',
+    notSent:
+      '{{email}} ist noch nicht bestätigt. Der Code konnte jetzt nicht gesendet werden: Bitte geben Sie den früheren Code ein oder fordern Sie einen neuen an.',
+    otherEmail: 'Mit einer anderen E-Mail-Adresse registrieren',
+    choosePassword: 'Ihre E-Mail-Adresse ist bestätigt. Bitte wählen Sie jetzt Ihr Passwort',
   },
   reset: {
     title: 'Passwort zurücksetzen',
@@ -83,6 +118,10 @@ export const de = {
     confirm: 'Passwort ändern',
     done: 'Ihr Passwort wurde geändert. Bitte melden Sie sich an',
     other: 'Andere E-Mail-Adresse verwenden',
+    notReceived:
+      'Wurden Sie eingeladen und haben sich noch nie angemeldet, kommt kein Code: Bitte melden Sie sich mit dem vorläufigen Passwort aus der Einladung an. Kommt die E-Mail nicht an, sehen Sie bitte im Spam-Ordner nach und schreiben Sie uns dann.',
+    confirmed:
+      'Ihre E-Mail-Adresse ist bestätigt. Wir haben einen Code zum Zurücksetzen an {{email}} gesendet; bitte geben Sie den neuen Code ein.',
   },
   profile: {
     title: 'Profil anlegen',

@@ -30,6 +30,27 @@ export const en = {
   tooManyAttempts: 'Too many attempts in a short time. Please try again a little later',
   failed: 'Something went wrong',
   toLogin: 'Back to login',
+  identity: {
+    passwordSpaces: 'The password cannot begin or end with a space',
+    passwordLong: 'Use at most {{passwordMaximum}} characters',
+    passwordUsed: 'You have used this password before. Please choose another one',
+    inputRefused: 'Please check what you entered',
+    mailFailed: 'We could not send the email. Please check the address and try again a little later',
+    unavailable: 'Something went wrong. Please try again a little later',
+    offline: 'Something went wrong. Please check your internet connection',
+    tooOften: 'Something went wrong: too many attempts in a short time. Please try again a little later',
+    disabled: 'This account is suspended. Please contact us',
+    locked: 'After several wrong passwords, login is paused for a while. Please try again a little later',
+    invitationExpired:
+      'The temporary password in your invitation has expired. Please ask us for a new invitation',
+    stepExpired: 'Too much time has passed to go on. Please start again from the login',
+    signInAgain: 'Your login has expired. Please log in again',
+    unconfirmed: 'Your email is not confirmed yet. Log in, and we will send you a new code',
+    resetRequired: 'You need to reset your password. Please use “Forgot your password?”',
+    confirmedAlready: 'Your email is already confirmed. Please log in',
+    expiredSignUp: 'This sign-up was not confirmed in time and has been removed. Please sign up again',
+    contact: 'Contact us',
+  },
   strength: {
     label: 'Password strength',
     short: '{{n}} more to go',
@@ -62,6 +83,9 @@ export const en = {
     exists: 'This email is already registered',
     hasAccount: 'Already registered?',
     login: 'Log in',
+    existsHelp:
+      'Please log in or reset your password. If you were invited, log in with the temporary password in the invitation.',
+    reset: 'Reset the password',
   },
   verify: {
     title: 'Confirm your email',
@@ -73,6 +97,12 @@ export const en = {
     notFound: 'If the email does not arrive, please look into your spam folder.',
     done: 'Your email is confirmed. Please log in',
     nothing: 'No email address is waiting for confirmation. Please start again from the login.',
+    again:
+      'The sign-up of {{email}} was not finished. We sent a new confirmation code. Please enter the 6 digits from the email.',
+    notSent:
+      '{{email}} is not confirmed yet. We could not send a code now: please enter the one you received before, or ask for a new one.',
+    otherEmail: 'Sign up with another email',
+    choosePassword: 'Your email is confirmed. Please choose your password now',
   },
   reset: {
     title: 'Reset password',
@@ -82,6 +112,10 @@ export const en = {
     confirm: 'Change password',
     done: 'Your password has been changed. Please log in',
     other: 'Use another email',
+    notReceived:
+      'If you were invited and have not logged in yet, no code will arrive: please log in with the temporary password in the invitation. If the email does not arrive, please look into your spam folder, then contact us.',
+    confirmed:
+      'Your email is confirmed. We sent a code for resetting the password to {{email}}; please enter the new code.',
   },
   profile: {
     title: 'Create your profile',

@@ -30,6 +30,30 @@ export const fr = {
   tooManyAttempts: 'Trop de tentatives en peu de temps. Veuillez réessayer un peu plus tard',
   failed: 'Une erreur est survenue',
   toLogin: 'Retour à la connexion',
+  identity: {
+    passwordSpaces: 'Le mot de passe ne peut ni commencer ni finir par une espace',
+    passwordLong: '{{passwordMaximum}} caractères au maximum',
+    passwordUsed: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre',
+    inputRefused: 'Veuillez vérifier votre saisie',
+    mailFailed: 'L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse et réessayez un peu plus tard',
+    unavailable: 'Une erreur est survenue. Veuillez réessayer un peu plus tard',
+    offline: 'Une erreur est survenue. Vérifiez votre connexion à internet',
+    tooOften:
+      'Une erreur est survenue : trop de tentatives en peu de temps. Veuillez réessayer un peu plus tard',
+    disabled: 'Ce compte est suspendu. Veuillez nous contacter',
+    locked:
+      'Après plusieurs mots de passe erronés, la connexion est suspendue un moment. Veuillez réessayer un peu plus tard',
+    invitationExpired:
+      'Le mot de passe provisoire de votre invitation a expiré. Demandez-nous une nouvelle invitation',
+    stepExpired: 'Trop de temps a passé. Recommencez depuis la connexion',
+    signInAgain: 'Votre session a expiré. Veuillez vous reconnecter',
+    unconfirmed: 'Votre adresse n’est pas encore confirmée. Connectez-vous pour recevoir un nouveau code',
+    resetRequired: 'Le mot de passe doit être réinitialisé. Utilisez « Mot de passe oublié ? »',
+    confirmedAlready: 'Votre adresse est déjà confirmée. Veuillez vous connecter',
+    expiredSignUp:
+      'L’inscription n’a pas été confirmée à temps et a été supprimée. Inscrivez-vous de nouveau',
+    contact: 'Nous contacter',
+  },
   strength: {
     label: 'Force du mot de passe',
     short: 'Encore {{n}} caractères',
@@ -63,6 +87,9 @@ export const fr = {
     exists: 'Cette adresse e-mail est déjà enregistrée',
     hasAccount: 'Déjà inscrit ?',
     login: 'Se connecter',
+    existsHelp:
+      'Connectez-vous ou réinitialisez le mot de passe. Si vous avez été invité, connectez-vous avec le mot de passe provisoire de l’invitation.',
+    reset: 'Réinitialiser le mot de passe',
   },
   verify: {
     title: 'Confirmer votre adresse e-mail',
@@ -74,6 +101,12 @@ export const fr = {
     notFound: 'Si l’e-mail n’arrive pas, regardez aussi dans les indésirables.',
     done: 'Votre adresse est confirmée. Veuillez vous connecter',
     nothing: 'Aucune adresse n’attend de confirmation. Recommencez depuis la connexion.',
+    again:
+      'L’inscription de {{email}} n’était pas terminée. Nous avons envoyé un nouveau code. Saisissez les 6 chiffres de l’e-mail.',
+    notSent:
+      '{{email}} n’est pas encore confirmée. Aucun code n’a pu être envoyé : saisissez celui reçu auparavant ou demandez-en un nouveau.',
+    otherEmail: 'S’inscrire avec une autre adresse',
+    choosePassword: 'Votre adresse est confirmée. Choisissez maintenant votre mot de passe',
   },
   reset: {
     title: 'Réinitialiser le mot de passe',
@@ -83,6 +116,10 @@ export const fr = {
     confirm: 'Changer le mot de passe',
     done: 'Votre mot de passe est changé. Veuillez vous connecter',
     other: 'Utiliser une autre adresse',
+    notReceived:
+      'Si vous avez été invité et ne vous êtes jamais connecté, aucun code n’arrivera : connectez-vous avec le mot de passe provisoire de l’invitation. Si l’e-mail n’arrive pas, regardez dans les indésirables, puis contactez-nous.',
+    confirmed:
+      'Votre adresse est confirmée. Nous avons envoyé un code de réinitialisation à {{email}} ; saisissez ce nouveau code.',
   },
   profile: {
     title: 'Créer votre profil',

@@ -17,6 +17,10 @@ import { ResendButton } from './ResendButton';
 interface CodeFormProps {
   email: string;
   fromJob: FromJob;
+  /** True if the account has a password that another person may know. The next step then replaces it. */
+  isForeign: boolean;
+  /** False if the code could not be mailed, so that another one can be requested at once. */
+  isSent: boolean;
 }
 
 /**
@@ -30,7 +34,7 @@ const isConfirmedAlready = (error: unknown) =>
  * The form for the mailed confirmation code. It sends the code when the sixth digit is entered. After a wrong
  * or expired code, the inputs are emptied.
  */
-export function CodeForm({ email, fromJob }: CodeFormProps) {
+export function CodeForm({ email, fromJob, isForeign, isSent }: CodeFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [form] = Form.useForm<{ code: string }>();
@@ -43,8 +47,9 @@ export function CodeForm({ email, fromJob }: CodeFormProps) {
         if (!isConfirmedAlready(error)) throw error;
       });
       pendingEmail.forget();
-      toast.success(t('auth.verify.done'));
-      await navigate(paths.login(fromJob), { state: { email } });
+      toast.success(t(isForeign ? 'auth.verify.choosePassword' : 'auth.verify.done'));
+      const next = isForeign ? paths.resetPassword(fromJob) : paths.login(fromJob);
+      await navigate(next, { state: { email } });
     });
     if (problem !== 'auth.codeWrong' && problem !== 'auth.codeExpired') return;
     form.setFieldValue('code', '');
@@ -61,7 +66,7 @@ export function CodeForm({ email, fromJob }: CodeFormProps) {
       </Form.Item>
       <FormAlert text={refused} />
       <SubmitButton loading={isRunning}>{t('auth.verify.submit')}</SubmitButton>
-      <ResendButton onResend={resend} />
+      <ResendButton onResend={resend} canAtOnce={!isSent} />
     </PlainForm>
   );
 }

@@ -6,14 +6,20 @@ import { useAttempt } from '../useAttempt';
 import { useCountdown } from './useCountdown';
 import { delays } from '../../../lib/settings/delays';
 
+interface ResendButtonProps {
+  /** Sends the request, and rejects with Cognito's error. */
+  onResend: () => Promise<void>;
+  /** True if no code has been sent yet. */
+  canAtOnce?: boolean;
+}
+
 /**
  * A button that requests another confirmation code. It is disabled for `delays.resendCode` milliseconds after
- * it appears and after each successful request. `onResend` sends the request and rejects with Cognito's
- * error.
+ * it appears, unless `canAtOnce`, and after each successful request.
  */
-export function ResendButton({ onResend }: { onResend: () => Promise<void> }) {
+export function ResendButton({ onResend, canAtOnce = false }: ResendButtonProps) {
   const { t } = useTranslation();
-  const { seconds, restart } = useCountdown(delays.resendCode / 1_000);
+  const { seconds, restart } = useCountdown(delays.resendCode / 1_000, canAtOnce);
   const { attempt, isRunning, refused } = useAttempt('verify');
   const resend = () =>
     attempt(async () => {

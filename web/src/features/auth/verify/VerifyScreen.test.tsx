@@ -114,3 +114,41 @@ test('another code can be requested after 30 seconds', async () => {
   await user.click(screen.getByRole('button', { name: 'コードを再送する' }));
   expect(amplify.resendSignUpCode).toHaveBeenCalledWith({ username: 'new@example.com' });
 });
+
+const openWith = async (state: object) => {
+  pendingEmail.set('new@example.com');
+  const opened = await open('/');
+  await act(() => opened.router.navigate('/auth/verify', { state }));
+  return opened;
+};
+
+test('a code that was not sent is not announced, and can be requested at once', async () => {
+  await openWith({ lead: 'auth.verify.notSent' });
+  expect(await screen.findByText(/確認コードを送れなかったため/)).toBeInTheDocument();
+  expect(screen.queryByText(/に確認コードを送りました/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'コードを再送する' })).toBeEnabled();
+});
+
+test('a password that somebody else may know is replaced after the confirmation', async () => {
+  const { router } = await openWith({ lead: 'auth.verify.again', isForeign: true });
+  await enter('123456');
+  await screen.findByText('elsewhere');
+  expect(router.state.location.pathname).toBe('/auth/reset-password');
+  expect(router.state.location.state).toEqual({ email: 'new@example.com' });
+});
+
+test.each([
+  ['UserNotFoundException', 'もう一度新規登録してください'],
+  ['LimitExceededException', '短い時間に操作が続きました'],
+])('%s is shown as 「%s」, with ways on', async (name, text) => {
+  pendingEmail.set('new@example.com');
+  confirm.mockRejectedValue(refusal(name));
+  await open();
+  await enter('000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'ログインへ戻る' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '別のメールアドレスで登録する' })).toHaveAttribute(
+    'href',
+    '/auth/register',
+  );
+});

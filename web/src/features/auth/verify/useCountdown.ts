@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts down from the given number of seconds to zero, starting with the first render and again with each
+ * Counts down from the given number of seconds to zero, starting with the first render (unless `isOver`) and again with each
  * call of `restart`. Returns the remaining seconds and `restart`.
  */
-export function useCountdown(from: number) {
-  const [seconds, setSeconds] = useState(from);
+export function useCountdown(from: number, isOver = false) {
+  const [seconds, setSeconds] = useState(isOver ? 0 : from);
   const isRunning = seconds > 0;
   useEffect(() => {
     if (!isRunning) return;

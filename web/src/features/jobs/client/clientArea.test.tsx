@@ -167,3 +167,17 @@ test('each job leads to the board of its applications', async () => {
   await open(<ProgressScreen />, {}, '/client/progress');
   expect(await screen.findByText('案件 a')).toHaveAttribute('href', '/client/progress/a');
 });
+
+test('a returned job says so in the list, with the reason', async () => {
+  signInAs({ organizationId: '01ORG', groups: [] });
+  const returned = aJob('c', { isPublic: false, isDraft: true, reviewNote: '報酬の幅を狭めてください' });
+  const noted = aJob('d', { reviewNote: '古い理由' });
+  await open(<OwnJobsScreen />, {
+    searchOpenJobs: () => ({ items: [returned, noted], total: 2, aggregateItems: [] }),
+  });
+  const row = within(await card('案件 c'));
+  expect(row.getByText('差し戻し')).toBeInTheDocument();
+  expect(row.getByText('報酬の幅を狭めてください')).toBeInTheDocument();
+  expect(row.queryByText('下書き')).not.toBeInTheDocument();
+  expect(within(await card('案件 d')).queryByText('古い理由')).not.toBeInTheDocument();
+});

@@ -11,12 +11,13 @@ const tones: Record<JobState, 'plain' | 'primary' | 'done' | 'quiet'> = {
 };
 
 interface JobStateChipProps {
-  job: Parameters<typeof jobStateOf>[0];
+  job: Parameters<typeof jobStateOf>[0] & { reviewNote?: string | null };
 }
 
-/** A chip with the state of a job: draft, waiting for review, public or closed. */
+/** A chip with the state of a job: draft, returned with a reason, waiting for review, public or closed. */
 export function JobStateChip({ job }: JobStateChipProps) {
   const { t } = useTranslation();
   const state = jobStateOf(job);
+  if (state === 'DRAFT' && job.reviewNote) return <Chip tone="warm">{t('adminJobs.returnedState')}</Chip>;
   return <Chip tone={tones[state]}>{t(`adminJobs.state.${state}`)}</Chip>;
 }

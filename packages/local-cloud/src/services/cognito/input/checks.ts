@@ -13,6 +13,25 @@ function refuse(value: unknown, path: string): never {
 
 export const text: Check<string> = (value, path) => (typeof value === 'string' ? value : refuse(value, path));
 
+/**
+ * A password in a request. AWS checks its form before it looks at the account or the password policy: at most
+ * 256 characters, no white space (in the sense of Java: ASCII only) at its ends.
+ */
+export const passwordText: Check<string> = (value, path) => {
+  const given = text(value, path);
+  const constraint =
+    given.length > 256
+      ? 'Member must have length less than or equal to 256'
+      : /^[^ \t\n\v\f\r]+.*[^ \t\n\v\f\r]+$/.test(given)
+        ? null
+        : 'Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$';
+  if (constraint === null) return given;
+  throw new ServiceError(
+    'InvalidParameterException',
+    `1 validation error detected: Value at '${path}' failed to satisfy constraint: ${constraint}`,
+  );
+};
+
 export const flag: Check<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : refuse(value, path);
 

@@ -1,5 +1,5 @@
 import { assertWithinLimit, recordAttempt } from '../codes/attempts';
-import { text } from '../input/checks';
+import { passwordText, text } from '../input/checks';
 import { assertPassword } from '../passwords/assertPassword';
 import { isPassword } from '../passwords/isPassword';
 import { wrongPassword } from '../passwords/recordSignIn';
@@ -7,7 +7,7 @@ import { requireAccess } from '../tokens/requireAccess';
 import { setPassword } from '../users/setPassword';
 import { operation } from './operation';
 
-const input = { AccessToken: text, PreviousPassword: text, ProposedPassword: text };
+const input = { AccessToken: text, PreviousPassword: passwordText, ProposedPassword: passwordText };
 
 export const changePassword = operation(input, async (pool, given) => {
   const { user } = await requireAccess(pool, given.AccessToken);

@@ -1,5 +1,5 @@
 import { redeemCode } from '../codes/redeemCode';
-import { optional, text, textMap } from '../input/checks';
+import { optional, passwordText, text, textMap } from '../input/checks';
 import { assertPassword } from '../passwords/assertPassword';
 import { requireClient } from '../pool/requireClient';
 import { ServiceError } from '../ServiceError';
@@ -12,7 +12,7 @@ const input = {
   ClientId: text,
   Username: text,
   ConfirmationCode: text,
-  Password: text,
+  Password: passwordText,
   ClientMetadata: optional(textMap),
 };
 

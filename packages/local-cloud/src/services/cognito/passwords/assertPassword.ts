@@ -2,12 +2,9 @@ import type { PasswordPolicy } from '../configuration/PasswordPolicy';
 import { ServiceError } from '../ServiceError';
 
 const symbols = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
-const longest = 256;
-
 /**
  * Checks a new password against the password policy.
- * @throws InvalidPasswordException with the first rule that the password breaks; InvalidParameterException if
- * the password is longer than 256 characters, or begins or ends with white space
+ * @throws InvalidPasswordException with the first rule that the password breaks
  */
 export function assertPassword(policy: PasswordPolicy, password: string): void {
   const refuse = (reason: string): never => {
@@ -18,14 +15,4 @@ export function assertPassword(policy: PasswordPolicy, password: string): void {
   if (policy.requireLowercase && !/[a-z]/.test(password)) refuse('Password must have lowercase characters');
   if (policy.requireNumbers && !/[0-9]/.test(password)) refuse('Password must have numeric characters');
   if (policy.requireSymbols && !symbols.test(password)) refuse('Password must have symbol characters');
-  if (password.length > longest || /^\s|\s$/.test(password)) {
-    throw new ServiceError(
-      'InvalidParameterException',
-      `1 validation error detected: Value at 'password' failed to satisfy constraint: ${
-        password.length > longest
-          ? `Member must have length less than or equal to ${longest}`
-          : 'Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$'
-      }`,
-    );
-  }
 }

@@ -1,4 +1,5 @@
 import type { ClientConfiguration } from '../configuration/ClientConfiguration';
+import { passwordText } from '../input/checks';
 import { assertMaySignIn } from '../passwords/assertMaySignIn';
 import { assertPassword } from '../passwords/assertPassword';
 import type { Pool } from '../pool/Pool';
@@ -40,7 +41,7 @@ export async function answerNewPassword(
     throw new ServiceError('NotAuthorizedException', 'Invalid session for the user, session is expired.');
   }
   assertMaySignIn(pool, user);
-  const password = requireParameter(responses, 'NEW_PASSWORD');
+  const password = passwordText(requireParameter(responses, 'NEW_PASSWORD'), 'password');
   const attributes = attributesIn(responses);
   assertPassword(pool.configuration.passwordPolicy, password);
   assertWritable(client, attributes);

@@ -33,6 +33,7 @@ export const de = {
   updated: 'Zuletzt geändert {{at}}',
   stale:
     'Dieses Projekt wurde vor längerer Zeit veröffentlicht. Bitte fragen Sie beim Unternehmen nach, ob alles noch stimmt.',
+  returnedState: 'Zurückgegeben',
   note: 'Zurückgegeben, weil:',
   refusedField: '{{name}}: {{rule}}',
   workload: 'Umfang',

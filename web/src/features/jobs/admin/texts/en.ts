@@ -32,6 +32,7 @@ export const en = {
   detail: 'Project',
   updated: 'Last changed {{at}}',
   stale: 'This job was published a while ago. Please check with the organization that it is still correct.',
+  returnedState: 'Returned',
   note: 'Returned because:',
   refusedField: '{{name}}: {{rule}}',
   workload: 'Workload',

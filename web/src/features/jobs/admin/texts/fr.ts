@@ -37,6 +37,7 @@ export const fr = {
   updated: 'Dernière modification : {{at}}',
   stale:
     'Cette mission est publiée depuis longtemps. Vérifiez auprès de l’organisation que tout est encore exact.',
+  returnedState: 'Renvoyé',
   note: 'Renvoyé car :',
   refusedField: '{{name}} : {{rule}}',
   workload: 'Charge',

@@ -28,6 +28,7 @@ export const ja = {
   detail: '案件の詳細',
   updated: '最終更新 {{at}}',
   stale: '公開してから時間がたっています。内容が今も正しいか、企業に確認してください。',
+  returnedState: '差し戻し',
   note: '差し戻しの理由：',
   refusedField: '「{{name}}」：{{rule}}',
   workload: '稼働',

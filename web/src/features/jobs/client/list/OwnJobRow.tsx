@@ -42,6 +42,11 @@ export function OwnJobRow({ job, applicants, onConflict }: OwnJobRowProps) {
           <span>{t('clientJobs.changed', { at: formatDate(job.updatedAt) })}</span>
           {isPublic && <Link to={paths.jobDetail(id)}>{t('clientJobs.openPublic')}</Link>}
         </p>
+        {jobStateOf({ ...job }) === 'DRAFT' && job.reviewNote && (
+          <Banner tone="waiting">
+            {t('adminJobs.note')} <span lang="ja">{job.reviewNote}</span>
+          </Banner>
+        )}
         {isUnchanged(job) && <p className={styles.stale}>{t('clientJobs.unchanged')}</p>}
       </div>
       <div className={styles.actions}>

@@ -5,6 +5,7 @@ import { brokenSlug } from '../../../../../../model/rules/brokenSlug';
 import { WorkConditions } from '../../../../../../model/rules/WorkConditions';
 import { getRuleText } from '../../../../components/forms/edit/getRuleText';
 import { recordRules } from '../../../../components/forms/edit/recordRules';
+import { emailRule } from '../../../../components/forms/emailRule';
 import { profileRules } from '../../../../entities/profile/profileRules';
 import { UpdateUserLimits } from '../../../../generated/limits';
 
@@ -37,7 +38,7 @@ export function useFieldRules(): (field: string) => FormRule[] {
       case 'portfolioPath':
         return [path];
       case 'email':
-        return [{ type: 'email', message: t('forms.emailInvalid') }];
+        return [emailRule(t)];
       default:
         return [rules(field)];
     }

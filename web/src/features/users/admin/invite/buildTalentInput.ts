@@ -2,7 +2,13 @@ import { toStoredValue } from '../../../../components/forms/edit/toStoredValue';
 import { completeNames } from '../../../../entities/profile/completeNames';
 import type { CreateTalentInput } from '../../../../generated/schema';
 import { toInternationalTel } from '../../../../lib/format/toInternationalTel';
+import { normalizeEmail } from '../../../../lib/normalizeEmail';
 import type { InviteValues } from './inviteFields';
+
+const formats: Partial<Record<string, (value: string) => string | null>> = {
+  tel: toInternationalTel,
+  email: normalizeEmail,
+};
 
 /**
  * Converts the values of an invitation into the API's input. Empty fields are left out, and texts get the
@@ -11,7 +17,8 @@ import type { InviteValues } from './inviteFields';
 export function buildTalentInput(values: Partial<InviteValues>): CreateTalentInput {
   const given = { ...values, ...completeNames(values, values) };
   const entries = Object.entries(given).flatMap(([field, value]) => {
-    const stored = toStoredValue(field === 'tel' && value ? toInternationalTel(String(value)) : value);
+    const format = formats[field];
+    const stored = toStoredValue(value && format ? format(String(value)) : value);
     return stored === null ? [] : [[field, stored] as const];
   });
   return Object.fromEntries(entries) as unknown as CreateTalentInput;

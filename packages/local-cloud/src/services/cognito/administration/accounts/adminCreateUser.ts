@@ -1,4 +1,4 @@
-import { attributes, flag, list, optional, text, textMap } from '../../input/checks';
+import { attributes, flag, list, optional, passwordText, text, textMap } from '../../input/checks';
 import { assertPassword } from '../../passwords/assertPassword';
 import { createPassword } from '../../passwords/createPassword';
 import { createTemporaryPassword } from '../../passwords/createTemporaryPassword';
@@ -17,7 +17,7 @@ const input = {
   Username: text,
   UserAttributes: optional(attributes),
   ValidationData: optional(attributes),
-  TemporaryPassword: optional(text),
+  TemporaryPassword: optional(passwordText),
   ForceAliasCreation: optional(flag),
   MessageAction: optional(text),
   DesiredDeliveryMediums: optional(list(text)),

@@ -1,5 +1,5 @@
 import { sendCode } from '../../codes/sendCode';
-import { attributes, optional, text, textMap } from '../../input/checks';
+import { attributes, optional, passwordText, text, textMap } from '../../input/checks';
 import { assertPassword } from '../../passwords/assertPassword';
 import { createPassword } from '../../passwords/createPassword';
 import type { Pool } from '../../pool/Pool';
@@ -19,7 +19,7 @@ import { operation } from '../operation';
 const input = {
   ClientId: text,
   Username: text,
-  Password: text,
+  Password: passwordText,
   UserAttributes: optional(attributes),
   ValidationData: optional(attributes),
   ClientMetadata: optional(textMap),

@@ -1,0 +1,88 @@
+import { noticeMail } from '../../../lambdas/notify-email/notices/noticeMail';
+import { callerOf, mayCall } from '../../../model/access';
+import { enums } from '../../../model/enums';
+import { noticeKinds, type NoticeKind, type NoticeRole } from '../../../model/notices/noticeKinds';
+import type { Screen } from '../../../web/src/lib/route/Screen';
+import { readRoutes } from '../../walk/readRoutes';
+
+const site = 'https://enishi.example.com';
+const sub = '01234567-89ab-4cde-8f01-23456789abcd';
+
+/** Who gets a kind of notice. A new kind does not compile without a row. */
+const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administrators' | 'anybody'> = {
+  APPLICATION_RECEIVED: 'staff',
+  APPLICATION_WITHDRAWN: 'staff',
+  APPLICATION_MOVED: 'talent',
+  JOB_OFFERED: 'talent',
+  JOB_PUBLISHED: 'staff',
+  JOB_RETURNED: 'staff',
+  EXPORT_READY: 'anybody',
+  DELETION_REQUESTED: 'anybody',
+  DELETION_NEAR: 'anybody',
+  BENEFIT_GRANTED: 'talent',
+  BENEFIT_PUBLISHED: 'owners',
+  BENEFIT_RETURNED: 'owners',
+  JOB_REVIEW_REQUESTED: 'administrators',
+  BENEFIT_REVIEW_REQUESTED: 'administrators',
+  BENEFIT_EDITED: 'administrators',
+  JOB_EDITED: 'administrators',
+};
+
+/** Members of organizations and administrators apply, leave and export as talents do. */
+const rolesOf = (kind: NoticeKind): NoticeRole[] =>
+  recipients[kind] === 'administrators' ? ['admin'] : ['talent', 'client', 'admin'];
+
+const callers = {
+  talent: callerOf({ sub, groups: [] }, '', 'open'),
+  client: callerOf({ sub, groups: [], claims: { organizationId: 'org' } }, '', 'open'),
+  admin: callerOf({ sub, groups: ['admin'] }, '', 'open'),
+};
+
+const cases = enums.NoticeKind.flatMap((kind) => rolesOf(kind).map((role) => [kind, role] as const));
+
+let routes: readonly Screen[];
+beforeAll(async () => {
+  routes = await readRoutes();
+});
+
+const screenAt = (path: string) =>
+  routes.find((screen) => new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
+
+test.each(cases)('%s leads a recipient in the area of a %s to a page that they may open', (kind, role) => {
+  const path = noticeKinds[kind].pathOf('id-1', role);
+  const screen = screenAt(path);
+  expect(screen?.path).toBeDefined();
+  expect(mayCall(screen!.grants as never, callers[role])).toBe(true);
+});
+
+test.each(cases.filter(([kind]) => recipients[kind] !== 'talent' && recipients[kind] !== 'anybody'))(
+  '%s leads a recipient in the area of a %s to no page of another area',
+  (kind, role) => {
+    const layout = screenAt(noticeKinds[kind].pathOf('id-1', role))?.layout;
+    // Administrators have their own conversations where talents have them.
+    const isConversation = kind.startsWith('APPLICATION_');
+    const own: Record<NoticeRole, readonly unknown[]> = {
+      talent: ['main', 'public'],
+      client: ['client'],
+      admin: isConversation ? ['main'] : ['admin'],
+    };
+    expect(own[role]).toContain(layout);
+  },
+);
+
+test.each([
+  ['client', '/client/jobs/edit/id-1'],
+  ['admin', '/admin/jobs/edit/id-1'],
+] as const)(
+  'a returned job leads to its editor, which shows the reason, in the area of a %s',
+  (role, path) => {
+    const notice = { id: 's.1-a', userId: sub, subject: 'id-1', title: '案件', at: '2026-11-26T01:00:00Z' };
+    const { text, html } = noticeMail(
+      { ...notice, kind: 'JOB_RETURNED' },
+      { to: 'a@example.com', name: '結', role },
+      site,
+    );
+    expect(text).toContain(`${site}${path}`);
+    expect(html).toContain(`href="${site}${path}"`);
+  },
+);
