@@ -14,6 +14,7 @@ type UserPoolOperation =
   | 'AdminDisableUser'
   | 'AdminEnableUser'
   | 'AdminGetUser'
+  | 'AdminListGroupsForUser'
   | 'AdminResetUserPassword'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'

@@ -1,3 +1,4 @@
+import { type Area, conversationPath } from '../conversationPath';
 import type { EnumValue } from '../enums';
 import type { MailTopic } from '../mailTopics';
 
@@ -9,11 +10,14 @@ interface NoticeRule {
    * topic. Null if the notices concern the account itself; they are always mailed (decision T44).
    */
   topic: MailTopic | null;
-  /** Returns the path of the page to which the notice leads, for the id of its subject. */
-  pathOf: (subject: string) => string;
+  /**
+   * Returns the path of the page to which the notice leads, for the id of its subject and the recipient's area of the
+   * site.
+   */
+  pathOf: (subject: string, area: Area) => string;
 }
 
-const conversation = (id: string) => `/message/${encodeURIComponent(id)}`;
+const conversation = (id: string) => conversationPath(id, 'talent');
 const benefit = (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`;
 const adminBenefit = (id: string) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`;
 const adminJob = (id: string) => `/admin/jobs/detail/${encodeURIComponent(id)}`;
@@ -24,9 +28,9 @@ const job = (id: string) => `/jobs/detail/${encodeURIComponent(id)}`;
  */
 export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   /** To job staff: a talent has applied. The subject is the conversation of the application. */
-  APPLICATION_RECEIVED: { topic: 'APPLICATION', pathOf: conversation },
+  APPLICATION_RECEIVED: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To job staff: a talent has withdrawn an application. */
-  APPLICATION_WITHDRAWN: { topic: 'APPLICATION', pathOf: conversation },
+  APPLICATION_WITHDRAWN: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To the talent: somebody else has changed the state of their application. */
   APPLICATION_MOVED: { topic: 'APPLICATION', pathOf: conversation },
   /** To a talent: job staff have invited the talent to a job, or recommended it. */
@@ -55,4 +59,10 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   BENEFIT_EDITED: { topic: 'NEWS', pathOf: adminBenefit },
   /** To the administrators: job staff have changed a public job; the page shows the difference. */
   JOB_EDITED: { topic: 'NEWS', pathOf: adminJob },
+  /** To the administrators: job staff have closed a public job. */
+  JOB_CLOSED: { topic: 'NEWS', pathOf: adminJob },
+  /** To the administrators: an organization has taken a published benefit out of the public. */
+  BENEFIT_WITHDRAWN: { topic: 'NEWS', pathOf: adminBenefit },
+  /** To the talent: the application has arrived; the mail repeats what was sent. The subject is the conversation. */
+  APPLICATION_SENT: { topic: 'APPLICATION', pathOf: conversation },
 };

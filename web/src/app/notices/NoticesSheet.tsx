@@ -7,6 +7,7 @@ import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Sheet } from '../../components/overlays/Sheet';
 import type { useNotices } from '../../entities/notice/useNotices';
 import type { NoticeRowFragment } from '../../generated/notices';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import styles from './NoticesSheet.module.css';
 
@@ -19,6 +20,8 @@ interface NoticesSheetProps {
 /** The list of a person's notices. Opening one marks it as read and leads to what it is about. */
 export function NoticesSheet({ notices, open, onClose }: NoticesSheetProps) {
   const { t } = useTranslation();
+  const person = useSignedIn();
+  const area = person?.isAdmin ? 'admin' : person?.organizationId ? 'client' : 'talent';
   const { page, error, refetch, unread, markRead, loadMore } = notices;
   const textOf = ({ kind, title, state }: NoticeRowFragment) => {
     if (!kind) return '';
@@ -49,7 +52,7 @@ export function NoticesSheet({ notices, open, onClose }: NoticesSheetProps) {
             <Link
               className={styles.link}
               data-unread={notice.isRead !== true}
-              to={notice.kind ? noticeKinds[notice.kind].pathOf(notice.subject ?? '') : '/'}
+              to={notice.kind ? noticeKinds[notice.kind].pathOf(notice.subject ?? '', area) : '/'}
               onClick={() => choose(notice)}
             >
               <span className={styles.dot} aria-hidden />
