@@ -3,7 +3,7 @@ import { counterKey } from '../lib/insights/counterKey';
 import type { Counts } from '../lib/insights/Counts';
 import { firstDay } from '../../model/periods/firstDay';
 import { insightsOf } from '../lib/insights/insightsOf';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import { logger } from '../lib/logger';
 import { readCounts } from '../lib/insights/readCounts';
 import { storeInsights } from '../lib/insights/storeInsights';

@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isStorableTerm } from '../../model/search/isStorableTerm';
 import { normalizeTerm } from '../../model/search/normalizeTerm';
 import { counterKey } from '../lib/insights/counterKey';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import { tables } from '../lib/tables';
 import { addOnce } from './addOnce';
 import type { EmptySearch } from './EmptySearch';

@@ -3,18 +3,18 @@ import { env } from '../lib/env';
 
 export interface Thread {
   last?: { content: string; createdAt: string };
-  /** The number of unread messages of each member, by the member's sub. */
-  unread: ReadonlyMap<string, number>;
+  /** The times of the messages whose read row says unread, for each member by sub. */
+  unread: ReadonlyMap<string, readonly string[]>;
 }
 
 const WANTED = ['__typename', 'userId', 'read', 'createdAt', 'content'];
 
 /**
- * Reads the last message of a conversation, and each member's number of unread messages. Only one page of
+ * Reads the last message of a conversation, and which messages have read rows that say unread. Only one page of
  * rows is in memory at a time.
  */
 export async function readThread(conversationId: string): Promise<Thread> {
-  const unread = new Map<string, number>();
+  const unread = new Map<string, string[]>();
   let last: Thread['last'];
   const rows = eachItem({
     TableName: env('CONVERSATION_TABLE'),
@@ -26,7 +26,12 @@ export async function readThread(conversationId: string): Promise<Thread> {
   });
   for await (const { __typename, userId, read, createdAt, content } of rows) {
     if (__typename === 'Message') last = { content: String(content), createdAt: String(createdAt) };
-    else if (read !== true) unread.set(String(userId), (unread.get(String(userId)) ?? 0) + 1);
+    else if (read !== true)
+      // A message precedes its read rows, which may have been added later.
+      unread.set(String(userId), [
+        ...(unread.get(String(userId)) ?? []),
+        last?.createdAt ?? String(createdAt),
+      ]);
   }
   return { last, unread };
 }

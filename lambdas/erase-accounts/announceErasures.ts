@@ -5,6 +5,7 @@ import { itemAt } from '../lib/itemAt';
 import { noticeId } from '../lib/notices/noticeId';
 import { sendToQueue } from '../lib/sendToQueue';
 import { env } from './needs';
+import { utcDay } from '../lib/utcDay';
 
 const DAY = 86_400_000;
 
@@ -17,7 +18,7 @@ export async function announceErasures(now: Date): Promise<number> {
   const wait = gracePeriod - noticeBeforeErasure;
   let queued = 0;
   for (let age = wait; age <= gracePeriod; age += DAY) {
-    const day = new Date(now.getTime() - age).toISOString().slice(0, 10);
+    const day = utcDay(now.getTime() - age);
     for (const { sk: sub, requestedAt } of await collection(env('INSIGHT_TABLE'), `Erase#${day}`)) {
       const since = Date.parse(String(requestedAt));
       const isNear = now.getTime() - since >= wait && now.getTime() - since < gracePeriod;

@@ -2,6 +2,7 @@ import { gracePeriod } from '../../model/gracePeriod';
 import { env } from './needs';
 import { DAYS_BACK } from './DAYS_BACK';
 import { deleteItems } from './deleteItems';
+import { utcDay } from '../lib/utcDay';
 
 const DAY = 86_400_000;
 const DAYS_AHEAD = Math.ceil(gracePeriod / DAY) + 1;
@@ -12,7 +13,7 @@ const DAYS_AHEAD = Math.ceil(gracePeriod / DAY) + 1;
  */
 export async function deleteRequests(sub: string, now = Date.now()): Promise<void> {
   const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, place) => DAYS_AHEAD - place);
-  const dayIn = (count: number) => new Date(now + count * DAY).toISOString().slice(0, 10);
+  const dayIn = (count: number) => utcDay(now + count * DAY);
   await deleteItems(
     env('INSIGHT_TABLE'),
     days.map((day) => ({ pk: `Erase#${dayIn(day)}`, sk: sub })),

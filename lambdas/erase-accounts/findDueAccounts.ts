@@ -7,6 +7,7 @@ import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import { DAYS_BACK } from './DAYS_BACK';
 import type { DueAccount } from './DueAccount';
+import { utcDay } from '../lib/utcDay';
 
 const DAY = 86_400_000;
 
@@ -26,7 +27,7 @@ export async function findDueAccounts(now: Date): Promise<DueAccount[]> {
   const TableName = env('INSIGHT_TABLE');
   const due: DueAccount[] = [];
   for (let back = 0; back <= DAYS_BACK; back += 1) {
-    const day = new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);
+    const day = utcDay(now.getTime() - back * DAY);
     for (const request of await collection(TableName, `Erase#${day}`)) {
       const state = await stateOf(request, now);
       const { requestedAt, requestedBy } = request;

@@ -3,6 +3,7 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { gracePeriod } from '../../model/gracePeriod';
 import { env } from './needs';
 import { tables } from '../lib/tables';
+import { utcDay } from '../lib/utcDay';
 
 /**
  * Stores a deletion request that is due immediately, for an account whose user is missing from the pool. It
@@ -11,7 +12,7 @@ import { tables } from '../lib/tables';
  */
 export async function recordOrphan(sub: string, now: Date): Promise<void> {
   const requestedAt = new Date(now.getTime() - gracePeriod).toISOString();
-  const request = { pk: `Erase#${now.toISOString().slice(0, 10)}`, sk: sub, requestedAt, requestedBy: sub };
+  const request = { pk: `Erase#${utcDay(now.getTime())}`, sk: sub, requestedAt, requestedBy: sub };
   await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item: request }));
   try {
     await tables.send(

@@ -5,6 +5,7 @@ import { readOwnData } from './readOwnData';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
 import { tables } from '../lib/tables';
+import { japanDay } from '../../model/japanDay';
 
 /** The progress, in per cent, when the records are written and the files follow. */
 const RECORDS_SHARE = 50;
@@ -48,7 +49,7 @@ async function write(
 export async function handler(request: ExportRequest): Promise<void> {
   const { id, sub } = request;
   const key = `exports/${sub}/${id.split('.').at(-1)}.json`;
-  const filename = `enishi-${new Date().toISOString().slice(0, 10)}.json`;
+  const filename = `enishi-${japanDay(Date.now())}.json`;
   const file = new ExportFile(key, filename, 'application/json; charset=utf-8');
   try {
     await runExport({ id, file, write: (report) => write(request, file, report) });

@@ -1,6 +1,6 @@
 import type { EnumValue } from '../../model/enums';
 import { plainLine } from '../../model/plainLine';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import type { Column } from './Column';
 import { words } from './words';
 
@@ -40,7 +40,7 @@ const profile: Column[] = [
   user('評価', 'evaluationAvg'),
   user('非公開', 'isPrivate', yes),
   user('企業への掲載に同意', 'isAgreedPostForClient', yes),
-  user('最終訪問日', 'lastVisitedAt', (at) => String(at ?? '').slice(0, 10)),
+  user('最終訪問日', 'lastVisitedAt', (at) => (at ? japanDay(String(at)) : '')),
   user('登録日', 'createdAt', (at) => japanDay(String(at))),
 ];
 

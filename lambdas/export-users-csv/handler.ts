@@ -3,7 +3,7 @@ import { csvLine } from '../../model/csvLine';
 import { partitionOf } from '../../model/ids';
 import { ExportFile } from '../lib/exports/ExportFile';
 import { runExport } from '../lib/exports/runExport';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import { columns } from './columns';
 import { fieldsOf } from './fieldsOf';
 import { readContacts } from './readContacts';

@@ -6,8 +6,8 @@ export interface Digest {
   conversationId: string;
   userId: string;
   /**
-   * When the first unread message arrived, in ISO 8601. Requests with the same conversation, member and time
-   * result in one mail only.
+   * The time of a message, in ISO 8601. The mail is sent only if this message is the first that the member has not
+   * read.
    */
   since: string;
 }

@@ -4,6 +4,12 @@ import type { Mail } from './Mail';
 
 const LONGEST_NAME = 100;
 
+/** A text that somebody wrote, below a line that says who or what it is. */
+export interface Quote {
+  head: string;
+  text: string;
+}
+
 interface Content {
   to: string;
   /** The name of the recipient, as they entered it. */
@@ -11,8 +17,8 @@ interface Content {
   subject: string;
   /** What the mail says, in paragraphs of one line each. */
   paragraphs: readonly string[];
-  /** A text that somebody wrote, shown between the paragraphs and the link. */
-  quote?: string;
+  /** What people wrote, shown between the paragraphs and the link. */
+  quotes?: readonly Quote[];
   link: { label: string; url: string };
   /** Lines in small print below the link. */
   notes?: readonly string[];
@@ -35,19 +41,27 @@ const QUOTE = 'padding:12px 16px;background:#f4f2ee;white-space:pre-wrap';
 export const nameInMail = (name: string): string => plainLine(name, LONGEST_NAME);
 
 /** Builds a mail in plain text and in HTML from the same content. */
-export function buildMail({ to, name, subject, paragraphs, quote, link, notes = [] }: Content): Mail {
+export function buildMail({ to, name, subject, paragraphs, quotes = [], link, notes = [] }: Content): Mail {
   const addressee = `${nameInMail(name)} 様`;
-  const quoted = quote === undefined ? [] : [visibleText(quote.slice(0, 200))];
+  const quoted = quotes.map(({ head, text }) => ({ head, text: visibleText(text) }));
   const html = [
     `<!doctype html><html lang="ja"><body style="${BODY}">`,
     ...[addressee, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`),
-    ...quoted.map((text) => `<p style="${QUOTE}">${escapeHtml(text)}</p>`),
+    ...quoted.map(
+      ({ head, text }) => `<p>${escapeHtml(head)}</p><p style="${QUOTE}">${escapeHtml(text)}</p>`,
+    ),
     `<p><a href="${escapeHtml(link.url)}" style="color:#2b447f">${escapeHtml(link.label)}</a></p>`,
     ...notes.map((text) => `<p style="font-size:13px;color:#6b655c">${escapeHtml(text)}</p>`),
     '<p>Enishi</p>',
     '</body></html>',
   ];
   const lead = `${link.label}：`;
-  const parts = [addressee, ...paragraphs, ...quoted, `${lead}\n${link.url}`, ...notes];
+  const parts = [
+    addressee,
+    ...paragraphs,
+    ...quoted.map(({ head, text }) => `${head}\n${text}`),
+    `${lead}\n${link.url}`,
+    ...notes,
+  ];
   return { to, subject, text: [...parts, '──\nEnishi'].join('\n\n'), html: html.join('\n') };
 }

@@ -1,42 +1,56 @@
+import { conversationPath } from '../../model/conversationPath';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { childId, keyOf } from '../../model/ids';
-import { staffConversation } from '../../model/notices/noticeKinds';
+import { maskedPerson } from '../../model/visibility/maskedPerson';
+import { eachUnread } from '../lib/eachUnread';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { runOnce } from '../lib/runOnce';
 import type { Digest } from './Digest';
 import { digestMail } from './digestMail';
+import { findArea } from './findArea';
 import { findRecipient } from './findRecipient';
 import { env } from './needs';
-import { readRole } from './readRole';
 import { sendMail } from './sendMail';
 
-/** Returns the path of a conversation, in the area of a member who is job staff in it. */
-async function pathFor(userId: string, { conversationId, conversation, isJobStaff }: Item): Promise<string> {
-  const { openJobConversationsId } = (conversation ?? {}) as { openJobConversationsId?: string | null };
-  const isStaff = openJobConversationsId && isJobStaff !== false;
-  return staffConversation(String(conversationId), isStaff ? await readRole(userId) : 'talent');
+/** Returns what other people have written to a member since the member last read or answered, oldest first. */
+async function findUnread(row: Item): Promise<Item[]> {
+  const reader = { conversationId: String(row.conversationId), userId: String(row.userId) };
+  const messages: Item[] = [];
+  for await (const { message } of eachUnread(reader, String(row.readTo ?? '')))
+    // Events have notices of their own.
+    if (message.isEvent !== true) messages.push(maskedPerson.message(message, reader.userId));
+  return messages.toReversed();
 }
 
 /**
- * Mails a member about the unread messages in a conversation, if there still are some and the member wants
- * such mails. A request that the queue delivers again sends no second mail.
+ * Mails a member about the unread messages in a conversation, if the request is about the first of them and the
+ * member wants such mails. A request about a message that was read in the meantime, or that follows another
+ * unread one, sends nothing, and neither does one that the queue delivers again.
  */
 export async function deliverDigest({ conversationId, userId, since }: Digest): Promise<void> {
   const row = await itemAt(
     env('CONVERSATION_TABLE'),
     keyOf(UserConversations, childId(conversationId, userId)),
   );
-  const unread = Number(row?.unreadCount ?? 0);
-  if (!row || unread === 0) return;
+  const unread = row ? await findUnread(row) : [];
+  if (!row || unread[0]?.createdAt !== since) return;
   const recipient = await findRecipient(userId, 'MESSAGE');
   if (!recipient) return;
+  const area = row.isJobStaff === true ? await findArea(userId) : 'talent';
+  const partner = String(row.partnerName ?? '');
   const mail = digestMail({
     ...recipient,
-    partner: String(row.partnerName ?? ''),
-    unread,
-    lastMessage: String(row.lastMessage ?? ''),
-    url: env('SITE_URL') + (await pathFor(userId, row)),
+    partner,
+    unread: Number(row.unreadCount),
+    // Administrators who added themselves read messages only where each access is logged.
+    messages: row.joinReason
+      ? []
+      : unread.map(({ author, content }) => ({
+          by: (author as { name?: string } | undefined)?.name ?? partner,
+          text: String(content),
+        })),
+    url: env('SITE_URL') + conversationPath(conversationId, area),
   });
   await runOnce(`digest#${row.id}#${since}`, () => sendMail(mail));
 }

@@ -1,6 +1,9 @@
 import { buildMail, nameInMail } from './buildMail';
 import type { Mail } from './Mail';
 
+/** How many messages a mail quotes at most: the newest ones. */
+const QUOTED = 5;
+
 /**
  * The values from which a mail about unread messages is built: the recipient's address from the user pool,
  * the URL of the conversation, and values from the tables.
@@ -9,20 +12,25 @@ interface Unread {
   to: string;
   name: string;
   partner: string;
+  /** The unread count that the site shows. */
   unread: number;
-  lastMessage: string;
+  /** What other people have written, oldest first, with the names that the recipient may see. */
+  messages: readonly { by: string; text: string }[];
   url: string;
 }
 
 /** Builds the mail about the unread messages in a conversation. */
-export function digestMail({ to, name, partner, unread, lastMessage, url }: Unread): Mail {
+export function digestMail({ to, name, partner, unread, messages, url }: Unread): Mail {
   const other = nameInMail(partner);
   return buildMail({
     to,
     name,
     subject: `【Enishi】${other}さんとのメッセージに未読が${unread}件あります`,
     paragraphs: [`${other}さんとのメッセージに、未読が${unread}件あります。`],
-    quote: lastMessage,
+    quotes: messages.slice(-QUOTED).map(({ by, text }) => ({
+      head: `${nameInMail(by)}さん：`,
+      text: text.slice(0, 200),
+    })),
     link: { label: '会話を開く', url },
   });
 }

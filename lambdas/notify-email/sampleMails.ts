@@ -18,7 +18,14 @@ export function sampleMails(site: string, written?: string): Mail[] {
     noticeMail(
       { id: 'sub.1', userId: 'sub', kind, subject: 'id', title: by('見本の案件'), state: 'INTERVIEW', at },
       recipient,
-      site,
+      {
+        site,
+        area: 'talent',
+        quotes:
+          kind === 'APPLICATION_SENT'
+            ? [{ head: 'メッセージ：', text: by('よろしくお願いいたします。') }]
+            : [],
+      },
     ),
   );
   const digest = digestMail({
@@ -26,7 +33,10 @@ export function sampleMails(site: string, written?: string): Mail[] {
     ...{
       partner: by('株式会社見本'),
       unread: 2,
-      lastMessage: by('面談の日程をご相談させてください。'),
+      messages: [
+        { by: by('株式会社見本'), text: by('面談の日程をご相談させてください。') },
+        { by: by('結城 結衣'), text: by('来週の火曜日はいかがでしょうか。') },
+      ],
       url: site,
     },
   });

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import type { Position } from './VerifyRequest';

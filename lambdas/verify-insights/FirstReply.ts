@@ -1,5 +1,5 @@
 import { counterKey } from '../lib/insights/counterKey';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import type { Item } from '../lib/Item';
 import type { Tally } from './Tally';
 

@@ -1,6 +1,6 @@
 import { firstDay } from '../../model/periods/firstDay';
 import { batchGetAll } from '../lib/batchGetAll';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import type { Item } from '../lib/Item';
 import { countActive } from './countActive';
 import { env } from './needs';

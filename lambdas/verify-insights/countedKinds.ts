@@ -1,6 +1,6 @@
 import { addDays } from '../../model/periods/addDays';
 import { counterKey } from '../lib/insights/counterKey';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import type { Metric } from '../lib/insights/Metric';
 import type { Item } from '../lib/Item';
 import { countActive } from './countActive';

@@ -2,7 +2,7 @@ import { addDays } from '../../model/periods/addDays';
 import { countedSinceKey } from '../../model/insights/countedSinceKey';
 import { insightCheckKey } from '../../model/insights/insightCheckKey';
 import { InsightCheckLimits } from '../../model/limits/InsightCheckLimits';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import { readCounts } from '../lib/insights/readCounts';
 import { itemAt } from '../lib/itemAt';
 import { type CheckProgress, checkProgress } from './CheckProgress';

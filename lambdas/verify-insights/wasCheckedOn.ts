@@ -1,5 +1,5 @@
 import { insightCheckKey } from '../../model/insights/insightCheckKey';
-import { japanDay } from '../lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import { itemAt } from '../lib/itemAt';
 import { env } from './needs';
 

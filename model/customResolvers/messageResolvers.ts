@@ -6,10 +6,11 @@ const auditStep: CustomResolverStep = { source: 'Insight', file: 'conversation.a
 
 /**
  * A pipeline step that runs the code of the step `write` of createMessage again, in case its transaction
- * conflicted with another one. `readStep` is the same for updateMessageRead.
+ * conflicted with another one. `laterStep` and `readStep` are the same for updateMessageRead.
  */
 const sendStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.createMessage.2.write' };
-const readStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.updateMessageRead.1.write' };
+const laterStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.updateMessageRead.1.later' };
+const readStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.updateMessageRead.2.write' };
 
 /**
  * The custom resolvers for conversations, their members, messages and read rows (who has read a message), and
@@ -62,7 +63,15 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.updateMessageRead': {
     in: 'message',
     grants: ['owner'],
-    steps: { write: 'Conversation', second: readStep, third: readStep, resolveConflict: 'Conversation' },
+    steps: {
+      later: 'Conversation',
+      write: 'Conversation',
+      laterAgain: laterStep,
+      writeAgain: readStep,
+      laterAtLast: laterStep,
+      writeAtLast: readStep,
+      resolveConflict: 'Conversation',
+    },
   },
   'Mutation.createUserConversations': {
     in: 'message',

@@ -1,13 +1,8 @@
+import { type Area, conversationPath } from '../conversationPath';
 import type { EnumValue } from '../enums';
 import type { MailTopic } from '../mailTopics';
 
 export type NoticeKind = EnumValue<'NoticeKind'>;
-
-/**
- * The area in which a recipient works: that of administrators, that of an organization (`client`, a member while
- * the client area is open), otherwise that of talents, in which consultants work too.
- */
-export type NoticeRole = 'talent' | 'client' | 'admin';
 
 interface NoticeRule {
   /**
@@ -16,13 +11,13 @@ interface NoticeRule {
    */
   topic: MailTopic | null;
   /**
-   * Returns the path of the page to which the notice leads, in the area of its recipient, for the id of its
-   * subject.
+   * Returns the path of the page to which the notice leads, for the id of its subject and the recipient's area of the
+   * site.
    */
-  pathOf: (subject: string, role: NoticeRole) => string;
+  pathOf: (subject: string, area: Area) => string;
 }
 
-const conversation = (id: string) => `/message/${encodeURIComponent(id)}`;
+const conversation = (id: string) => conversationPath(id, 'talent');
 const benefit = (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`;
 const adminBenefit = (id: string) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`;
 const adminJob = (id: string) => `/admin/jobs/detail/${encodeURIComponent(id)}`;
@@ -30,37 +25,30 @@ const job = (id: string) => `/jobs/detail/${encodeURIComponent(id)}`;
 const clientJob = (id: string) => `/client/jobs/edit/${encodeURIComponent(id)}`;
 const clientBenefit = (id: string) => `/client/jobs/benefits/edit/${encodeURIComponent(id)}`;
 
-const byRole =
-  (paths: Record<NoticeRole, (subject: string) => string>): NoticeRule['pathOf'] =>
-  (subject, role) =>
-    paths[role](subject);
-
-/** A conversation in which the recipient is job staff. Administrators answer where talents do. */
-export const staffConversation = byRole({
-  talent: conversation,
-  client: (id) => `/client/message/${encodeURIComponent(id)}`,
-  admin: conversation,
-});
+const byArea =
+  (paths: Record<Area, (subject: string) => string>): NoticeRule['pathOf'] =>
+  (subject, area) =>
+    paths[area](subject);
 
 /**
  * For each kind of notice: the topic by which people can switch off its mail, and the page to which it leads.
  */
 export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   /** To job staff: a talent has applied. The subject is the conversation of the application. */
-  APPLICATION_RECEIVED: { topic: 'APPLICATION', pathOf: staffConversation },
+  APPLICATION_RECEIVED: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To job staff: a talent has withdrawn an application. */
-  APPLICATION_WITHDRAWN: { topic: 'APPLICATION', pathOf: staffConversation },
+  APPLICATION_WITHDRAWN: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To the talent: somebody else has changed the state of their application. */
   APPLICATION_MOVED: { topic: 'APPLICATION', pathOf: conversation },
   /** To a talent: job staff have invited the talent to a job, or recommended it. */
   JOB_OFFERED: { topic: 'NEWS', pathOf: job },
   /** To job staff: an administrator has made the job public after a review. */
-  JOB_PUBLISHED: { topic: 'NEWS', pathOf: byRole({ talent: job, client: clientJob, admin: adminJob }) },
+  JOB_PUBLISHED: { topic: 'NEWS', pathOf: byArea({ talent: job, client: clientJob, admin: adminJob }) },
   /** To job staff: an administrator has returned the job with a note instead of making it public. */
   JOB_RETURNED: {
     topic: 'NEWS',
     // Consultants have no editor; they talk about it with the organization.
-    pathOf: byRole({
+    pathOf: byArea({
       talent: () => '/message',
       client: clientJob,
       admin: (id) => `/admin/jobs/edit/${encodeURIComponent(id)}`,
@@ -77,13 +65,13 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   /** To the owners of an organization: an administrator has published a benefit that it offers. */
   BENEFIT_PUBLISHED: {
     topic: 'NEWS',
-    pathOf: byRole({ talent: benefit, client: clientBenefit, admin: adminBenefit }),
+    pathOf: byArea({ talent: benefit, client: clientBenefit, admin: adminBenefit }),
   },
   /** To the owners of an organization: an administrator has returned a benefit with a note. */
   BENEFIT_RETURNED: {
     topic: 'NEWS',
     // Without an area of organizations, their owners have no form for benefits.
-    pathOf: byRole({ talent: () => '/home', client: clientBenefit, admin: adminBenefit }),
+    pathOf: byArea({ talent: () => '/home', client: clientBenefit, admin: adminBenefit }),
   },
   /** To the administrators: somebody has asked for the publication of a job. */
   JOB_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: adminJob },
@@ -93,4 +81,10 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   BENEFIT_EDITED: { topic: 'NEWS', pathOf: adminBenefit },
   /** To the administrators: job staff have changed a public job; the page shows the difference. */
   JOB_EDITED: { topic: 'NEWS', pathOf: adminJob },
+  /** To the administrators: job staff have closed a public job. */
+  JOB_CLOSED: { topic: 'NEWS', pathOf: adminJob },
+  /** To the administrators: an organization has taken a published benefit out of the public. */
+  BENEFIT_WITHDRAWN: { topic: 'NEWS', pathOf: adminBenefit },
+  /** To the talent: the application has arrived; the mail repeats what was sent. The subject is the conversation. */
+  APPLICATION_SENT: { topic: 'APPLICATION', pathOf: conversation },
 };

@@ -6,7 +6,7 @@ import { buildEngagement } from '../engagement/lib/engagement';
 import { isContention, putNew } from '../lib/write/record';
 import { fail, type Item, tableName } from '../lib/resolver';
 import { applyLines } from '../../model/transitions/applyLines';
-import { isOvertaken, notLaterThan } from '../message/lib/lineOrder';
+import { isOvertaken } from '../message/lib/lineOrder';
 import { auditWrite } from '../lib/write/auditEntry';
 import { moveApplicationWrites } from './lib/applicationWrites';
 
@@ -51,14 +51,13 @@ export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
   const { type, reason } = ctx.args.input;
   const condition = ctx.stash.condition as Item;
-  const now = util.time.nowISO8601();
   const move = {
     to: type,
     by: ctx.stash.who.sub,
     reason,
     line: applyLines[type],
     condition: Object.keys(condition).length > 0 ? condition : null,
-    ofMembers: (ctx.stash.tries ?? 0) + 1 < TRIES ? notLaterThan(now) : null,
+    after: ctx.stash.lastLineAt,
     // Applying again renews the talent's consent.
     also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
   };

@@ -9,6 +9,7 @@ import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 import { isActive } from './lib/isActive';
 import { needsUserRecord } from './lib/needsUserRecord';
+import { japanDay } from '../lib/japanDay';
 
 /**
  * Returns what job staff see of the talent in a row (an application, engagement or involvement). If
@@ -46,7 +47,7 @@ function shownTo(ctx: Context, user: Item | null): Item | null {
   if (!user) return null;
   const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
-  tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
+  tree.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
   if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, tree, viewer);
   return projectApplicant(getSource(ctx), tree);
 }

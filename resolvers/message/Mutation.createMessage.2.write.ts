@@ -1,18 +1,12 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
-import { childId } from '../../model/ids';
 import { isContention, putNew, stamp } from '../lib/write/record';
 import { type Item, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
 import { buildMemberUpdates, buildReadRow, isStaffMember, reserveClientToken } from './lib/rows';
-import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
-
-/**
- * How often the pipeline of createMessage contains this step, and so how often it tries to store the message.
- */
-const TRIES = 4;
+import { isOvertaken, lastLineAt, newLineId, timeOfLine } from './lib/lineOrder';
 
 interface Args {
   input: { conversationId: string; content: string; clientToken?: string | null };
@@ -31,7 +25,7 @@ export function request(ctx: Context<Args>) {
   const members = ctx.prev.result as Item[];
   const { sub, isAdmin } = ctx.stash;
   const own = members.filter((row) => row.userId === sub)[0] as Item;
-  const id = childId(conversationId, util.autoUlid());
+  const id = newLineId(conversationId, ctx.stash.lastLineAt ?? lastLineAt(members));
   const values = {
     conversationId,
     authorId: sub,
@@ -54,8 +48,6 @@ export function request(ctx: Context<Args>) {
   };
   ctx.stash.record = message;
   const name = tableName(ctx, 'Conversation');
-  // The last try stores the message even if another machine's clock recorded something later.
-  const isLast = (ctx.stash.tries ?? 0) + 1 >= TRIES;
   const subs = members.map((row) => `${row.userId}`);
   const others = members.filter((row) => row.userId !== sub);
   const tokenRow = clientToken ? [reserveClientToken(name, conversationId, clientToken, message)] : [];
@@ -69,7 +61,7 @@ export function request(ctx: Context<Args>) {
           buildReadRow(message, { userId: `${row.userId}`, isJobStaff: isStaffMember(row) }),
         ),
       ),
-      ...buildMemberUpdates(name, message, subs, isLast ? null : notLaterThan(message.createdAt)),
+      ...buildMemberUpdates(name, message, subs),
       ...tokenRow,
       ...(isAdmin ? [auditWrite(ctx, { actor: sub, action: 'writeMessage', subject: conversationId })] : []),
     ],
@@ -79,7 +71,6 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
   const members = (ctx.prev.result as Item[]).length;
-  ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
   ctx.stash.isContended = isContention(ctx) || isOvertaken(ctx, members, members);
   return ctx.prev.result;
 }

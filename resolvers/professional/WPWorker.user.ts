@@ -7,6 +7,7 @@ import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
+import { japanDay } from '../lib/japanDay';
 
 /**
  * Returns the talent of a professional. If the card in the professional's record (public fields of the
@@ -26,7 +27,7 @@ function shownTo(ctx: Context, user: Item | null): Item | null {
   if (!user) return null;
   const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
-  tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
+  tree.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
   return isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
 }
 

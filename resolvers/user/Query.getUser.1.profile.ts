@@ -10,6 +10,7 @@ import { ageBand } from '../../model/snapshots/ageBand';
 import { assemble } from './lib/assemble';
 import { relationsBelow } from './lib/relationsBelow';
 import { withUnloadedRelations } from './lib/userView';
+import { japanDay } from '../lib/japanDay';
 
 /**
  * Reads the User record and, if the query selects child records, the whole profile. Clients and consultants
@@ -34,7 +35,7 @@ export function response(ctx: Context<{ sub?: string }>) {
   const user = items ? items.filter((item) => item.__typename === 'User')[0] : result;
   const isOwn = viewer === 'owner' || viewer === 'admin';
   if (!user) return runtime.earlyReturn(null, { skipTo: 'END' });
-  user.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
+  user.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
   ctx.stash.isJobStaff = !isOwn && who.inClientArea;
   if (ctx.stash.isJobStaff) return { user, items };
   const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);

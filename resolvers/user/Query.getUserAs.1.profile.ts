@@ -11,6 +11,7 @@ import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { authorizeAndValidate, invalid, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { assemble } from './lib/assemble';
 import { withHiddenFields } from './lib/withHiddenFields';
+import { japanDay } from '../lib/japanDay';
 
 interface Args {
   sub: string;
@@ -42,7 +43,7 @@ export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const user = items.filter((item) => item.__typename === 'User')[0];
   if (!user) return runtime.earlyReturn(null, { skipTo: 'END' });
-  user.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
+  user.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
   if (ctx.args.organizationId) return { user, items };
   if (!isProfileShown(user, viewer)) return runtime.earlyReturn(null, { skipTo: 'END' });
   const tree = assemble(user, items, viewer, '');

@@ -4,6 +4,7 @@ import { featureFolders } from './featureFolders.mjs';
 import { fileNameIsExport } from './fileNameIsExport.mjs';
 import { generatedLimits } from './generatedLimits.mjs';
 import { importDirection } from './importDirection.mjs';
+import { japanDay } from './japanDay.mjs';
 import { linearRegExp } from './linearRegExp.mjs';
 import { noDirective } from './noDirective.mjs';
 import { noReExport } from './noReExport.mjs';
@@ -20,6 +21,7 @@ export default {
     fileNameIsExport,
     generatedLimits,
     importDirection,
+    japanDay,
     linearRegExp,
     noDirective,
     noReExport,

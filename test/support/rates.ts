@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { japanDay } from '../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../model/japanDay';
 import { runOnceKey } from '../../lambdas/lib/runOnceKey';
 import { customResolvers } from '../../model/customResolvers';
 import { localTables } from './localTables';

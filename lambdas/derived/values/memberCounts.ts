@@ -1,6 +1,7 @@
 import { MessageRead } from '../../../model/entities/MessageRead';
+import { Message } from '../../../model/entities/Message';
 import { UserConversations } from '../../../model/entities/UserConversations';
-import { parentIdOf } from '../../../model/ids';
+import { childId, parentIdOf } from '../../../model/ids';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
@@ -27,18 +28,36 @@ const lastMessage: DerivedValue = {
 };
 
 /**
+ * What a read row says follows from the member's position: a message up to it is read. A row that is read stays
+ * so, also if the position of an earlier release is not known.
+ */
+const readState: DerivedValue = {
+  name: 'MessageRead.read',
+  table: MessageRead.table,
+  entity: MessageRead.name,
+  attributes: ['read', 'userKey'],
+  keptBy: ['markRead'],
+  async valuesOf({ pk, messageId, userId, read }, sources) {
+    if (read === true) return { read, userKey: null };
+    const member = await sources.of(UserConversations, childId(pk, String(userId)));
+    const message = member?.readTo ? await sources.of(Message, messageId) : undefined;
+    const isRead = message && String(message.createdAt) <= String(member?.readTo);
+    return isRead ? { read: true, userKey: null } : { read: false, userKey: `${String(userId)}#unread` };
+  },
+};
+
+/**
  * The derived attributes of two kinds of rows in conversations. In member rows (each member's record of the
- * conversation): the unread count and the last message. In read rows (whether a member has read a message):
- * the index keys.
+ * conversation): the last message, and the unread count, which is the number of the others' messages after the
+ * position up to which the member has read (`readTo`, the time of a message; ADR 123). In read rows: whether
+ * the message is read.
  */
 export const memberCounts = [
-  attribute(UserConversations, 'unreadCount', ['markRead'], async ({ pk, userId }, sources) => {
+  attribute(UserConversations, 'unreadCount', ['markRead'], async ({ pk, userId, readTo }, sources) => {
     const { unread } = await sources.thread(pk);
-    return unread.get(String(userId)) ?? 0;
+    return (unread.get(String(userId)) ?? []).filter((at) => at > String(readTo ?? '')).length;
   }),
   lastMessage,
-  attribute(MessageRead, 'userKey', ['markRead'], ({ read, userId }) =>
-    read === true ? null : `${String(userId)}#unread`,
-  ),
+  readState,
   attribute(MessageRead, 'messageId', [], ({ id }) => parentIdOf(String(id))),
 ];

@@ -6,7 +6,7 @@ import { evaluationRatings } from '../../../model/evaluationRatings';
 import { composedNames } from '../../../model/snapshots/composedNames';
 import { evaluationAverage } from '../../../model/snapshots/evaluationAverage';
 import { meanRating } from '../../../model/snapshots/meanRating';
-import { japanDay } from '../../lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 

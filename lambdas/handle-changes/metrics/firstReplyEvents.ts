@@ -1,7 +1,7 @@
 import { eachItem } from '../../lib/eachItem';
 import { env } from '../needs';
 import { counterKey } from '../../lib/insights/counterKey';
-import { japanDay } from '../../lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';
 import type { Change } from '../Change';

@@ -1,7 +1,7 @@
 import { enums } from '../../../model/enums';
 import { counterKey } from '../../lib/insights/counterKey';
 import { firstDay } from '../../../model/periods/firstDay';
-import { japanDay } from '../../lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import type { Metric } from '../../lib/insights/Metric';
 import type { Item } from '../../lib/Item';
 import type { Change } from '../Change';

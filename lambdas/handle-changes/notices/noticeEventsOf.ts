@@ -18,7 +18,10 @@ const ofApplication: Detector = ({ before, after }) => {
   };
   const staff = { staffOf: String(after.openJobID) };
   if (state === 'APPLIED' && (!before || before.type === 'WITHDRAWN'))
-    return [{ ...about, kind: 'APPLICATION_RECEIVED', to: staff }];
+    return [
+      { ...about, kind: 'APPLICATION_RECEIVED', to: staff },
+      { ...about, kind: 'APPLICATION_SENT', to: { userId: String(after.userID) } },
+    ];
   const { by } = ((after.history ?? []) as { by?: string }[]).at(-1) ?? {};
   if (by === after.userID)
     return state === 'WITHDRAWN' ? [{ ...about, kind: 'APPLICATION_WITHDRAWN', to: staff }] : [];
@@ -67,7 +70,7 @@ const ofJob: Detector = (change) => {
   const { before, after } = change;
   const toAdministrators = [
     ...forAdministrators('JOB_REVIEW_REQUESTED', 'reviewRequestedAt', change),
-    ...forAdministrators('JOB_EDITED', 'editedAt', change),
+    ...forAdministrators(after.isPublic === true ? 'JOB_EDITED' : 'JOB_CLOSED', 'editedAt', change),
   ];
   if (toAdministrators.length > 0) return toAdministrators;
   if (!before?.reviewRequestedAt || after.reviewRequestedAt) return [];
@@ -126,7 +129,7 @@ const ofBenefit: Detector = (change) => {
   const organizationId = after.organizationEmployeeBenefitsId;
   const toAdministrators = [
     ...forAdministrators('BENEFIT_REVIEW_REQUESTED', 'reviewRequestedAt', change),
-    ...forAdministrators('BENEFIT_EDITED', 'editedAt', change),
+    ...forAdministrators(after.isDraft === true ? 'BENEFIT_WITHDRAWN' : 'BENEFIT_EDITED', 'editedAt', change),
   ];
   if (toAdministrators.length > 0) return toAdministrators;
   if (before?.isDraft !== true || !organizationId) return [];

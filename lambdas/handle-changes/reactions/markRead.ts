@@ -1,10 +1,14 @@
-import { hasChanged } from '../../lib/hasChanged';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { childId, keyOf } from '../../../model/ids';
+import { eachUnread } from '../../lib/eachUnread';
 import type { Item } from '../../lib/Item';
+import { itemAt } from '../../lib/itemAt';
+import { tables } from '../../lib/tables';
+import { env } from '../needs';
 import type { Reaction } from '../Reaction';
-import { indexedUnread } from '../reading/indexedUnread';
-import { markRows } from '../reading/markRows';
-import { correctUnreadCount } from '../reading/correctUnreadCount';
-import { readConsistently } from '../reading/readConsistently';
+import { markRows } from '../markRows';
 
 /**
  * The number of newest messages whose read state is published to subscribers when a member marks a
@@ -12,28 +16,61 @@ import { readConsistently } from '../reading/readConsistently';
  * bulk, without being published.
  */
 const SHOWN = 80;
+const TRIES = 10;
+
+/** Identifies one member of one conversation. */
+interface Reader {
+  conversationId: string;
+  userId: string;
+}
 
 /**
- * When a member has marked a whole conversation as read at the time `readAt`, marks the member's read rows of
- * the messages up to that time as read. Messages that the member has not seen stay unread, even if they were
- * written before `readAt`. Their number is `unreadCount`: the member's request sets it to 0, and each message
- * that is stored afterwards adds 1. That number of the newest read rows stays unread. The reaction can be
- * repeated.
+ * Sets a member's unread count to the number of messages after the member's position. The resolvers count in the
+ * transaction that moves it, except for more messages than one Query reads, and in rows of earlier releases.
+ */
+async function correctUnreadCount(reader: Reader): Promise<void> {
+  const TableName = env('CONVERSATION_TABLE');
+  const Key = keyOf(UserConversations, childId(reader.conversationId, reader.userId));
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const member = await itemAt(TableName, Key);
+    if (!member) return;
+    let count = 0;
+    for await (const _ of eachUnread(reader, String(member.readTo ?? ''))) count += 1;
+    try {
+      // Also when the counts are equal: a message may have been stored between the two reads.
+      await tables.send(
+        new UpdateCommand({
+          TableName,
+          Key,
+          UpdateExpression: 'SET unreadCount = :counted',
+          // A message that was stored in the meantime has changed the time of the last one.
+          ConditionExpression: 'unreadCount = :count AND lastMessageAt = :last AND readTo = :read',
+          ExpressionAttributeValues: {
+            ':counted': count,
+            ...{ ':count': member.unreadCount, ':last': member.lastMessageAt, ':read': member.readTo },
+          },
+        }),
+      );
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
+  }
+  throw new Error('The conversation changed during every attempt to write its unread count');
+}
+
+/**
+ * When a member's position in a conversation has moved forward, marks the member's read rows of the messages
+ * up to it as read. It can be repeated.
  */
 export const markRead: Reaction = async ({ before, after }) => {
-  if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;
-  if (!before || !hasChanged(before, after, ['readAt'])) return;
+  if (after?.__typename !== 'UserConversations' || !before) return;
+  if (!after.readTo || before.readTo === after.readTo) return;
   const reader = { conversationId: String(after.conversationId), userId: String(after.userId) };
-  const readAt = String(after.readAt);
-  const indexed = await indexedUnread(reader);
-  const now = await readConsistently(reader, readAt);
-  if (!now) return;
-  const isLater = ({ createdAt }: Item) => String(createdAt) > readAt;
-  const known = new Set(now.recent.map(({ sk }) => sk));
-  const rows = [...now.recent, ...indexed.filter((row) => !isLater(row) && !known.has(row.sk))];
-  const unseen = Math.max(0, Number(now.member.unreadCount) - rows.filter(isLater).length);
-  const read = rows.filter((row) => !isLater(row)).slice(unseen);
-  await markRows(read.slice(0, SHOWN), false);
-  await markRows(read.slice(SHOWN), true);
-  if (rows.length > 0 || now.member.unreadCount !== 0) await correctUnreadCount(reader, readAt);
+  const passed: Pick<Item, 'pk' | 'sk'>[] = [];
+  for await (const { message, read } of eachUnread(reader, String(before.readTo ?? '')))
+    if (String(message.createdAt) <= String(after.readTo)) passed.push({ pk: read.pk, sk: read.sk });
+  await markRows(passed.slice(0, SHOWN), false);
+  await markRows(passed.slice(SHOWN), true);
+  if (Number(after.unreadCount) > 0) await correctUnreadCount(reader);
 };

@@ -12,6 +12,7 @@ import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
+import { japanDay } from '../../../model/japanDay';
 
 /**
  * The relations whose records a talent's card contains: the name of each relation and the entity of its
@@ -59,7 +60,7 @@ export function userCard({ user, profile, visitDay, category }: PersonItems, vie
     ...contact,
     ...(job && { mainJob: { ...job, color: category?.color ?? null } }),
     skillTags: names,
-    ageBand: ageBand(user.birthDate, new Date().toISOString().slice(0, 10)),
+    ageBand: ageBand(user.birthDate, japanDay(Date.now())),
     lastVisitedAt: visitDay ? `${visitDay}T00:00:00.000Z` : null,
   };
   return project(UserVisibility, tree, viewer);

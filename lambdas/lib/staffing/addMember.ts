@@ -56,7 +56,7 @@ export async function addMember(
   const read = {
     ...{ ...keyOf(MessageRead, readId), __typename: 'MessageRead', id: readId, ...common },
     ...{ messageId: last?.id, read: false, userKey: `${sub}#unread` },
-    ...{ createdBy: last?.createdBy, createdAt: now, updatedAt: now },
+    ...{ createdBy: last?.createdBy, createdAt: last?.createdAt, updatedAt: now },
   };
   const joins = (Table: string, Key: object, field: string) => ({
     Update: {

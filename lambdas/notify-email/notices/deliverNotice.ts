@@ -1,10 +1,11 @@
 import { noticeKinds } from '../../../model/notices/noticeKinds';
 import type { Notice } from '../../lib/notices/Notice';
 import { runOnce } from '../../lib/runOnce';
+import { findArea } from '../findArea';
 import { findRecipient } from '../findRecipient';
 import { env } from '../needs';
 import { sendMail } from '../sendMail';
-import { readRole } from '../readRole';
+import { describeApplication } from './describeApplication';
 import { noticeMail } from './noticeMail';
 import { storeNotice } from './storeNotice';
 
@@ -16,7 +17,11 @@ export async function deliverNotice(notice: Notice): Promise<void> {
   await storeNotice(notice);
   const recipient = await findRecipient(notice.userId, noticeKinds[notice.kind].topic);
   if (!recipient) return;
-  const role = await readRole(notice.userId);
-  const mail = noticeMail(notice, { ...recipient, role }, env('SITE_URL'));
+  const { kind, subject, userId } = notice;
+  const mail = noticeMail(notice, recipient, {
+    site: env('SITE_URL'),
+    area: await findArea(userId),
+    quotes: kind === 'APPLICATION_SENT' ? await describeApplication(subject, userId) : [],
+  });
   await runOnce(`notice#${notice.id}`, () => sendMail(mail));
 }

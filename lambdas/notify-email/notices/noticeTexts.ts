@@ -126,6 +126,24 @@ export const noticeTexts: Readonly<Record<NoticeKind, (about: About) => NoticeTe
     ],
     label: '変更を確認する',
   }),
+  JOB_CLOSED: ({ title }) => ({
+    subject: `「${title}」の募集が終了しました`,
+    paragraphs: [`公開中の案件「${title}」の募集を、企業またはコンサルタントが終了しました。`],
+    label: '案件を見る',
+  }),
+  BENEFIT_WITHDRAWN: ({ title }) => ({
+    subject: `「${title}」の公開が取り下げられました`,
+    paragraphs: [`公開中の福利厚生「${title}」の公開を、企業が取り下げました。`],
+    label: '福利厚生を見る',
+  }),
+  APPLICATION_SENT: ({ title }) => ({
+    subject: `「${title}」への応募を受け付けました`,
+    paragraphs: [
+      `「${title}」に応募しました。応募の内容は次のとおりです。`,
+      '企業からの返信は、会話に届きます。',
+    ],
+    label: '会話を開く',
+  }),
   JOB_EDITED: ({ title }) => ({
     subject: `公開中の「${title}」が変更されました`,
     paragraphs: [

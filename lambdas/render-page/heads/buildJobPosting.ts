@@ -1,4 +1,5 @@
 import { pictureUrlOf } from '../pictureUrlOf';
+import { japanDay } from '../../../model/japanDay';
 
 interface Named {
   id: string;
@@ -66,7 +67,7 @@ export function buildJobPosting(job: PublicJob, site: string): Record<string, un
     title: job.title,
     description: texts.join('\n\n'),
     identifier: { '@type': 'PropertyValue', name: 'Enishi', value: job.id },
-    datePosted: job.publishedAt?.slice(0, 10),
+    datePosted: job.publishedAt ? japanDay(job.publishedAt) : undefined,
     employmentType: job.workType ? EMPLOYMENT[job.workType] : undefined,
     hiringOrganization:
       job.isHideOrganizationName || !job.organizationName

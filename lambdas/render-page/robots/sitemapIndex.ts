@@ -1,4 +1,5 @@
 import { queryAsGuest } from '../../lib/guest/queryAsGuest';
+import { utcDay } from '../../lib/utcDay';
 import { monthAfter } from './monthAfter';
 import { renderXml } from './renderXml';
 
@@ -15,7 +16,7 @@ async function monthsWithJobs(now: Date): Promise<string[]> {
   const { searchOpenJobs } = await queryAsGuest<Answer>(QUERY, {});
   const oldest = searchOpenJobs.items[0]?.publishedAt;
   const months: string[] = [];
-  const last = now.toISOString().slice(0, 7);
+  const last = utcDay(now.getTime()).slice(0, 7);
   for (let month = oldest?.slice(0, 7); month && month <= last; month = monthAfter(month)) months.push(month);
   return months;
 }

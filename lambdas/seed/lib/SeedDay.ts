@@ -1,3 +1,5 @@
+import { japanDay } from '../../../model/japanDay';
+
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const JAPAN = 9 * 60 * MINUTE;
@@ -20,7 +22,7 @@ export class SeedDay {
 
   /** Returns the date `days` days before the day of the seed, in Japan, as `YYYY-MM-DD`. */
   dayAgo(days: number): string {
-    return new Date(this.midnight + JAPAN - days * DAY).toISOString().slice(0, 10);
+    return japanDay(this.midnight - days * DAY);
   }
 
   /** The year in Japan on the day of the seed. */

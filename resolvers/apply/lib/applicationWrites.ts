@@ -120,25 +120,26 @@ interface Move {
   also?: Item;
   /** The condition that the caller passed as the mutation's argument `condition`. */
   condition?: Item | null;
-  /** A further DynamoDB condition for the transaction: every member row of the conversation must meet it. */
-  ofMembers?: Item | null;
+  /** The time of the conversation's last message, if it is known. */
+  after?: unknown;
 }
 
 /**
  * Returns the transaction items for a change of an application's state: the application with its history, an
  * event line that reports the change, a read row of that line for each other member of the conversation, and
- * the updated member rows. The transaction fails if the application has changed since it was read.
+ * the updated member rows. The transaction fails if the application has changed since it was read, and if a
+ * later message is stored.
  */
 export function moveApplicationWrites(
   ctx: Context,
   application: Item,
-  { to, by, reason, line, also, condition, ofMembers }: Move,
+  { to, by, reason, line, also, condition, after }: Move,
 ) {
   const now = util.time.nowISO8601();
   const conversationId = `${application.conversationId}`;
   const conversations = tableName(ctx, 'Conversation');
   const isJobStaff = (sub: string): boolean => sub !== application.userID;
-  const message = buildEventLine(conversationId, line, { by, isJobStaff: isJobStaff(by) });
+  const message = buildEventLine(conversationId, line, { by, isJobStaff: isJobStaff(by), after });
   const others = (application.memberIds as string[]).filter((sub) => sub !== by);
   const event: Item = { type: to, at: now, by };
   if (reason) event.reason = reason;
@@ -162,6 +163,6 @@ export function moveApplicationWrites(
     ...others.map((userId) =>
       putNew(conversations, MessageRead, buildReadRow(message, { userId, isJobStaff: isJobStaff(userId) })),
     ),
-    ...buildMemberUpdates(conversations, message, application.memberIds as string[], ofMembers),
+    ...buildMemberUpdates(conversations, message, application.memberIds as string[]),
   ];
 }

@@ -2,6 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import type { AuditAction } from '../../../model/auditActions';
 import { type Item, tableName } from '../resolver';
+import { japanDay } from '../japanDay';
 
 interface Change {
   field: string;
@@ -27,7 +28,7 @@ export function auditItem(entry: Entry) {
   const at = util.time.nowISO8601();
   const id = util.autoUlid();
   const item: Item = { __typename: 'AuditEntry', id, at, ...entry };
-  return { key: { pk: `Audit#${at.slice(0, 10)}`, sk: id }, item };
+  return { key: { pk: `Audit#${japanDay(at)}`, sk: id }, item };
 }
 
 /** Returns the transaction item that stores an audit entry together with what the entry is about. */
@@ -35,7 +36,7 @@ export function auditWrite(ctx: Context, entry: Entry) {
   return { putItem: { table: tableName(ctx, 'Insight'), ...auditItem(entry) } };
 }
 
-/** Returns the request that stores an audit entry. The entries of a day (UTC) share a partition. */
+/** Returns the request that stores an audit entry. The entries of a day in Japan share a partition. */
 export function auditEntry(entry: Entry) {
   return put(auditItem(entry));
 }

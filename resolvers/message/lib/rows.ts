@@ -1,4 +1,4 @@
-import { extensions, util } from '@aws-appsync/utils';
+import { extensions } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { invalid, type Item } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
@@ -7,6 +7,7 @@ import { project } from '../../../model/visibility/project';
 import { childId, keyOf, type RecordKey } from '../../../model/ids';
 import { stamp } from '../../lib/write/record';
 import { UserConversations } from '../../../model/entities/UserConversations';
+import { newLineId, timeOfLine } from './lineOrder';
 
 /** Returns whether a member row belongs to a conversation about a job. */
 export function isAboutJob(member: Item): boolean {
@@ -118,6 +119,8 @@ export function buildReadRow(message: Item, { userId, isJobStaff }: Reader): Ite
 }
 
 interface Cause {
+  /** The time of the conversation's last message, if it is known. */
+  after?: unknown;
   /** The sub of the person who caused the event that the message reports. */
   by: string;
   /** Whether the person who caused the event acted for the job's organization. */
@@ -125,25 +128,32 @@ interface Cause {
 }
 
 /** Builds an event line: a message that reports an event, such as an application. */
-export function buildEventLine(conversationId: string, content: string, { by, isJobStaff }: Cause): Item {
-  const id = childId(conversationId, util.autoUlid());
+export function buildEventLine(
+  conversationId: string,
+  content: string,
+  { by, isJobStaff, after }: Cause,
+): Item {
+  const id = newLineId(conversationId, after);
   const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isJobStaff };
-  return stamp(values, { __typename: 'Message', id, createdBy: by });
+  return stamp(values, { __typename: 'Message', id, createdBy: by, at: timeOfLine(id) });
 }
 
 /**
  * Returns the transaction items that update the member rows after a new message: its text (the first 200
- * characters) and time become those of the last message, and the unread count increases by one, except for
- * the author. Each row must meet `condition`; by default it must exist.
+ * characters) and time become those of the last message, and the unread count increases by one. For the author
+ * everything is read now, because who answers has read what was written before; an event is no answer and
+ * leaves its author's count as it is. The transaction is refused if a row shows a message that is not earlier.
  */
-export function buildMemberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
-  const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };
+export function buildMemberUpdates(table: string, line: Item, members: string[]) {
+  const at = line.createdAt;
+  const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: at };
+  const ofAuthor = line.isEvent ? shown : { ...shown, unreadCount: 0, readTo: at, readAt: at };
   return members.map((userId) => ({
     updateItem: {
       table,
       key: keyOf(UserConversations, childId(`${line.conversationId}`, userId)),
-      update: userId === line.authorId ? shown : { ...shown, unreadCount: operations.increment(1) },
-      condition: condition ?? { pk: { attributeExists: true } },
+      update: userId === line.authorId ? ofAuthor : { ...shown, unreadCount: operations.increment(1) },
+      condition: { lastMessageAt: { lt: at } },
     },
   }));
 }

@@ -11,6 +11,7 @@ import { shortIdOf } from '../../../model/shortIdOf';
 import { composedNames } from '../../../model/snapshots/composedNames';
 import { stamp, toUpdate } from '../../lib/write/record';
 import { reservePathWrite } from './portfolioPath';
+import { japanDay } from '../../lib/japanDay';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
@@ -38,7 +39,7 @@ export function checkUser(input: Item, subs: readonly string[]): void {
   const broken = input.displayName ? brokenDisplayName(`${input.displayName}`) : null;
   if (broken) invalid('input.displayName', broken);
   if (input.tel && !util.matches(PHONE, `${input.tel}`.split('-').join(''))) invalid('input.tel', 'phone');
-  const today = util.time.nowISO8601().slice(0, 10);
+  const today = japanDay(util.time.nowISO8601());
   const youngest = `${+today.slice(0, 4) - AgeLimits.youngest}${today.slice(4)}`;
   if (input.birthDate && `${input.birthDate}` > youngest) invalid('input.birthDate', 'fifteenYearsAgo');
   checkRules(User.rules, input, {});

@@ -9,6 +9,7 @@ import { documents } from '../documents';
 import { accountDocuments } from './accountDocuments';
 import { readAuditEntries } from '../readAuditEntries';
 import { graphql } from '../../support/graphql';
+import { japanDay } from '../../../model/japanDay';
 
 let admin: Person;
 let talent: Person;
@@ -108,7 +109,7 @@ test('the audit log is paged, newest first', async () => {
     { subject: talent.sub },
     admin,
   );
-  const date = about?.listAuditEntries.items[0]?.at.slice(0, 10);
+  const date = japanDay(about?.listAuditEntries.items[0]?.at ?? '');
   const { data } = await query(accountDocuments.audit, { date }, admin);
   const ids = data?.listAuditEntries.items.map(({ id }) => id) ?? [];
   expect(ids.length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { given } from '../../support/given';
 import { documents } from '../documents';
 import { accountDocuments } from '../accounts/accountDocuments';
 import { graphql } from '../../support/graphql';
+import { japanDay } from '../../../model/japanDay';
 
 const log = graphql(`
   query Log($date: AWSDate, $subject: ID, $actor: ID, $limit: Int, $nextToken: String) {
@@ -78,7 +79,7 @@ test('subject, actor and day narrow each other', async () => {
   const about = { subject: talent.sub };
   const { items } = await page(about);
   const all = ['setTalentEnabled', 'readContact'];
-  const [setOn, readOn] = items.map(({ at }) => at.slice(0, 10));
+  const [setOn, readOn] = items.map(({ at }) => japanDay(at));
   // The two entries are of one day, unless a day has begun between them.
   const ofTheDay = setOn === readOn ? all : ['setTalentEnabled'];
   expect(await actionsOf({ ...about, actor: admin.sub })).toEqual(all);

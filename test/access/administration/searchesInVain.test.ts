@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';

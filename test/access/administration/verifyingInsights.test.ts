@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import { insightCheckKey } from '../../../model/insights/insightCheckKey';
 import { addDays } from '../../../model/periods/addDays';
 import type { Person } from '../../support/api/Person';

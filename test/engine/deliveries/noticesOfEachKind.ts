@@ -24,6 +24,9 @@ const rows: Record<NoticeKind, Pick<Notice, 'title' | 'state'> & { userId?: stri
   BENEFIT_REVIEW_REQUESTED: { title: benefit, userId: ADMINISTRATORS },
   BENEFIT_EDITED: { title: benefit, userId: ADMINISTRATORS },
   JOB_EDITED: { title, userId: ADMINISTRATORS },
+  JOB_CLOSED: { title, userId: ADMINISTRATORS },
+  BENEFIT_WITHDRAWN: { title: benefit, userId: ADMINISTRATORS },
+  APPLICATION_SENT: { title },
 };
 
 /**

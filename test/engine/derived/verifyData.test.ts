@@ -4,7 +4,7 @@ import { derivedRows } from '../../../lambdas/derived/derivedRows';
 import { derivedValues } from '../../../lambdas/derived/derivedValues';
 import { Sources } from '../../../lambdas/derived/Sources';
 import { counterKey } from '../../../lambdas/lib/insights/counterKey';
-import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
 import { verifyPart } from '../../../lambdas/verify-data/verifyPart';
 import { type EngineTables, engineTables } from '../../support/engineTables';

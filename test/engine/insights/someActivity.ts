@@ -2,7 +2,7 @@ import { metricEventsOf } from '../../../lambdas/handle-changes/metrics/metricEv
 import { firstReplyEvents } from '../../../lambdas/handle-changes/metrics/firstReplyEvents';
 import { incrementCounters } from '../../../lambdas/handle-changes/metrics/incrementCounters';
 import type { Item } from '../../../lambdas/lib/Item';
-import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import type { Table } from '../../../model/Entity';
 import type { EngineTables } from '../../support/engineTables';
 

@@ -3,7 +3,7 @@ import { handler as computeInsights } from '../../../lambdas/compute-insights/ha
 import { metricEventsOf } from '../../../lambdas/handle-changes/metrics/metricEventsOf';
 import { incrementCounters } from '../../../lambdas/handle-changes/metrics/incrementCounters';
 import { counterKey } from '../../../lambdas/lib/insights/counterKey';
-import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import type { Metric } from '../../../lambdas/lib/insights/Metric';
 import type { CheckRequest } from '../../../lambdas/verify-insights/CheckRequest';
 import { handler } from '../../../lambdas/verify-insights/handler';
@@ -183,7 +183,7 @@ test('an erased account is no difference, but more than it can explain is', asyn
   await tables.client.send(
     new PutCommand({
       TableName: 'Insight',
-      Item: { pk: `Audit#${at.slice(0, 10)}`, sk: '1', __typename: 'AuditEntry', action: 'eraseAccount', at },
+      Item: { pk: `Audit#${japanDay(at)}`, sk: '1', __typename: 'AuditEntry', action: 'eraseAccount', at },
     }),
   );
   expect((await verify()).details).toEqual([]);

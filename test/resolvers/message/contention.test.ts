@@ -11,7 +11,10 @@ const env = {
 const identity = { sub: 'talent', groups: null };
 const cancelled = (...types: string[]) => ({
   error: { type: 'DynamoDB:TransactionCanceledException', message: 'cancelled' },
-  result: { keys: null, cancellationReasons: types.map((type) => ({ type, item: null, message: null })) },
+  result: {
+    keys: null,
+    cancellationReasons: types.map((type) => ({ type, item: null as object | null, message: null })),
+  },
 });
 const met = cancelled('None', 'TransactionConflict');
 const refused = cancelled('ConditionalCheckFailed', 'TransactionConflict');
@@ -52,16 +55,24 @@ describe('a message', () => {
     expect(again.value).toMatchObject({ operation: 'TransactWriteItems' });
   });
 
-  test('writes again when a later message or read came first, on the last try unconditionally', () => {
+  test('is later than any other of the conversation, also than one of a clock that is ahead', () => {
+    const at = '2099-01-01T00:00:00.000Z';
+    const ahead = { ...ctx, prev: { result: rows.map((row) => ({ ...row, lastMessageAt: at })) } };
+    const timeOf = (value: unknown) => /2099-01-01T00:00:00\.\d{3}Z/.exec(JSON.stringify(value))?.[0];
+    expect(timeOf(twice(code, ahead, met).asked.value)).toBe('2099-01-01T00:00:00.001Z');
     // The message and one read row precede the two members' rows.
-    const { asked, again } = twice(code, ctx, cancelled('None', 'None', 'None', 'ConditionalCheckFailed'));
-    const conditions = (value: unknown) => JSON.stringify(value).match(/lastMessageAt/g)?.length ?? 0;
+    const overtaken = cancelled('None', 'None', 'None', 'ConditionalCheckFailed');
+    overtaken.result.cancellationReasons[3]!.item = { lastMessageAt: at };
+    const { again } = twice(code, ctx, overtaken);
     expect(again.value).toMatchObject({ operation: 'TransactWriteItems' });
-    const last = evaluate(code, 'request', {
-      ...ctx,
-      stash: { ...asked.stash, isContended: true, tries: 3 },
-    });
-    expect(conditions(last.value)).toBeLessThan(conditions(again.value));
+    expect(timeOf(again.value)).toBe('2099-01-01T00:00:00.001Z');
+  });
+
+  test('leaves nothing unread for its author', () => {
+    const { transactItems } = twice(code, ctx, met).asked.value as { transactItems: object[] };
+    const [own, other] = transactItems.slice(2).map((item) => JSON.stringify(item));
+    expect(own).toContain('readTo');
+    expect(other).not.toContain('readTo');
   });
 
   test('is not written again after any other refusal', () => {
@@ -109,11 +120,45 @@ describe('a change of an application’s state', () => {
   });
 });
 
-test('setting a message to read is tried again after a conflict with another message', async () => {
-  const file = 'resolvers/message/Mutation.updateMessageRead.1.write.ts';
-  const code = await bundleStep(file);
+describe('setting a message to read', () => {
+  let code: string;
+  beforeAll(async () => {
+    code = await bundleStep('resolvers/message/Mutation.updateMessageRead.2.write.ts');
+  });
   const id = `${conversationId}.01JD0000000000000000000001.talent`;
-  const ctx = { identity, env, arguments: { input: { id, read: true } } };
-  expect(twice(code, ctx, met).again.value).toMatchObject({ operation: 'TransactWriteItems' });
-  expect(twice(code, ctx, refused).again).toMatchObject({ value: { isWritten: false }, earlyReturn: {} });
+  const at = '2026-11-20T01:00:00.000Z';
+  const later = { isRead: false, at, last: at, unread: 0 };
+  const ctx = { identity, env, arguments: { input: { id, read: true } }, prev: { result: later } };
+  const behind = cancelled('None', 'ConditionalCheckFailed');
+  const withMember = (member: object | null) => {
+    const answer = structuredClone(behind);
+    answer.result.cancellationReasons[1]!.item = member;
+    return answer;
+  };
+
+  test('is tried again after a conflict with another message, and not after a refusal', () => {
+    expect(twice(code, ctx, met).again.earlyReturn).toBeFalsy();
+    expect(twice(code, ctx, refused).again.earlyReturn).toBeTruthy();
+  });
+
+  test('never moves a position back: only the row is written when it is further on', () => {
+    const { answered } = twice(code, ctx, withMember({ readTo: '2026-11-20T02:00:00.000Z' }));
+    const again = evaluate(code, 'request', { ...ctx, stash: answered.stash });
+    expect(JSON.stringify(again.value)).not.toContain('readTo');
+    expect((again.value as { transactItems: object[] }).transactItems).toHaveLength(1);
+  });
+
+  test('counts again when a message was stored after it had counted', () => {
+    const { answered } = twice(code, ctx, withMember({ lastMessageAt: '2026-11-20T02:00:00.000Z' }));
+    const again = evaluate(code, 'request', {
+      ...ctx,
+      stash: answered.stash,
+      prev: { result: { ...later, last: '2026-11-20T02:00:00.000Z', unread: 1 } },
+    });
+    expect((again.value as { transactItems: object[] }).transactItems).toHaveLength(2);
+  });
+
+  test('is NotFound for somebody who has left', () => {
+    expect(twice(code, ctx, withMember(null)).answered.error).toMatchObject({ errorType: 'NotFound' });
+  });
 });

@@ -47,7 +47,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     ...['jobNamesForQuery', 'lastJobNameForQuery', 'skillTagNamesForQuery', 'skillTags'],
   ],
   UserApplies: ['consentedAt', 'conversationId', 'history', 'formerTokens'],
-  UserConversations: ['readAt', 'isBroughtIn', 'isJobStaff', 'joinReason'],
+  // `readTo` is the position up to which the member has read.
+  UserConversations: ['readAt', 'readTo', 'isBroughtIn', 'isJobStaff', 'joinReason'],
   // What happened, as it was then.
   UserNotice: ['userId', 'kind', 'subject', 'title', 'state', 'expiresAt'],
   // From the user pool, which keeps it unique.

@@ -1,6 +1,7 @@
 import { publicPathOf } from '../../../model/publicPathOf';
 import type { ExpectedPage } from './ExpectedPage';
 import { readAllAsGuest } from './readAllAsGuest';
+import { japanDay } from '../../../model/japanDay';
 
 interface Job {
   id: string;
@@ -31,7 +32,7 @@ function structuredOf(job: Job) {
     title: job.title,
     description: texts.join('\n\n'),
     identifier: { value: job.id },
-    datePosted: job.publishedAt.slice(0, 10),
+    datePosted: japanDay(job.publishedAt),
     hiringOrganization: isHidden ? 'confidential' : { '@type': 'Organization', name: job.organizationName },
     ...(hasSalary && { baseSalary: { currency: 'JPY', value: { minValue: job.minumumSalary } } }),
     ...(job.baseLocation && { jobLocation: { address: { addressRegion: job.baseLocation.name } } }),

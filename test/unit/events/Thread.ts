@@ -20,13 +20,11 @@ const READER = 'talent';
  * milliseconds since the conversation began.
  */
 export class Thread {
-  /**
-   * Sort keys of rows that the secondary index does not contain yet, as in an eventually consistent index.
-   */
-  readonly notIndexed = new Set<string>();
   transactions = 0;
   /** A callback that runs before each query, so that a test can simulate concurrent changes. */
   onQuery: () => void = () => undefined;
+  /** A callback that runs before each transaction. */
+  onTransaction: () => void = () => undefined;
   readonly member: Item;
   private readonly rows = new Map<string, Item>();
   private readonly client = mockClient(DynamoDBDocumentClient);
@@ -35,23 +33,20 @@ export class Thread {
     process.env.CONVERSATION_TABLE = 'Conversation';
     this.member = {
       ...{ pk: CONVERSATION, sk: `UserConversations#${READER}`, __typename: 'UserConversations' },
-      ...{ conversationId: CONVERSATION, userId: READER, unreadCount: 0, readAt: '', lastMessageAt: '' },
+      ...{ conversationId: CONVERSATION, userId: READER, unreadCount: 0, lastMessageAt: '' },
     };
     this.client.on(GetCommand).callsFake(() => ({ Item: { ...this.member } }));
-    this.client.on(QueryCommand).callsFake(({ IndexName, ExpressionAttributeValues: values }) => {
+    this.client.on(QueryCommand).callsFake(() => {
       this.onQuery();
-      const found = this.unread().filter(({ sk }) =>
-        IndexName ? !this.notIndexed.has(sk) : sk >= values[':since'] && sk <= values[':end'],
-      );
-      return { Items: found.toReversed() };
+      return { Items: [...this.rows.values()].sort((a, b) => (a.sk < b.sk ? 1 : -1)) };
     });
     this.client.on(TransactWriteCommand).callsFake(({ TransactItems }) => this.mark(TransactItems));
     this.client.on(UpdateCommand).callsFake(({ ExpressionAttributeValues: values }) => {
-      const { unreadCount, lastMessageAt, readAt } = this.member;
-      const now = { ':count': unreadCount, ':last': lastMessageAt, ':read': readAt };
+      const { unreadCount, lastMessageAt, readTo } = this.member;
+      const now = { ':count': unreadCount, ':last': lastMessageAt, ':read': readTo };
       if (Object.entries(now).some(([name, value]) => values[name] !== value))
         throw new ConditionalCheckFailedException({ message: '', $metadata });
-      this.member.unreadCount = values[':rows'];
+      this.member.unreadCount = values[':counted'];
       return {};
     });
   }
@@ -65,6 +60,8 @@ export class Thread {
     const ulid = `${ulidPrefix(Date.parse(createdAt))}${String(number).padStart(16, '0')}`;
     const sk = `Message#${ulid}#MessageRead#${READER}`;
     const messageId = `${CONVERSATION}.${ulid}`;
+    const line = `Message#${ulid}`;
+    this.rows.set(line, { pk: CONVERSATION, sk: line, __typename: 'Message', id: messageId, createdAt });
     this.rows.set(sk, {
       ...{ pk: CONVERSATION, sk, __typename: 'MessageRead', messageId, createdAt, read: false },
       userKey: `${READER}#unread`,
@@ -75,12 +72,15 @@ export class Thread {
   }
 
   /**
-   * Makes the reader's member row say that everything up to the time `at` is read, as the resolver does.
-   * Returns the change that the stream then delivers.
+   * Moves the reader's position to the time `at`, as the resolvers do. Returns the change that the stream then
+   * delivers.
+   * @param count the unread count that the resolver stores; by default that of the unread rows after the position
    */
-  readAll(at: number): Change {
+  readTo(at: number, count?: number): Change {
     const before = { ...this.member };
-    Object.assign(this.member, { unreadCount: 0, readAt: this.time(at) });
+    const readTo = this.time(at);
+    const later = this.unread().filter(({ createdAt }) => String(createdAt) > readTo).length;
+    Object.assign(this.member, { unreadCount: count ?? later, readTo });
     return { before, after: { ...this.member } };
   }
 
@@ -107,6 +107,7 @@ export class Thread {
 
   private mark(items: { Update: { Key: { sk: string }; UpdateExpression: string } }[]): object {
     this.transactions += 1;
+    this.onTransaction();
     if (items.length > 100) throw new Error('a transaction of more than 100 items');
     const CancellationReasons = items.map(({ Update: { Key } }) =>
       this.rows.get(Key.sk)?.userKey ? { Code: 'None' } : { Code: 'ConditionalCheckFailed' },

@@ -22,12 +22,14 @@ const kinds = ({ before, after }: Partial<Record<'before' | 'after', Readonly<Re
   noticeEventsOf({ before: keyed(before), after: keyed(after) }).map(({ kind, to }) => [kind, to]);
 
 test('what the talent does with an application is news for the staff, what the staff do for the talent', () => {
-  expect(kinds({ after: application })).toEqual([['APPLICATION_RECEIVED', { staffOf: 'job' }]]);
+  const applied = [
+    ['APPLICATION_RECEIVED', { staffOf: 'job' }],
+    ['APPLICATION_SENT', { userId: 'talent' }],
+  ];
+  expect(kinds({ after: application })).toEqual(applied);
   expect(kinds(moved('INTERVIEW', 'staff'))).toEqual([['APPLICATION_MOVED', { userId: 'talent' }]]);
   expect(kinds(moved('WITHDRAWN', 'talent'))).toEqual([['APPLICATION_WITHDRAWN', { staffOf: 'job' }]]);
-  expect(kinds({ before: moved('WITHDRAWN', 'talent').after, after: application })).toEqual([
-    ['APPLICATION_RECEIVED', { staffOf: 'job' }],
-  ]);
+  expect(kinds({ before: moved('WITHDRAWN', 'talent').after, after: application })).toEqual(applied);
 });
 
 test('another change of an application, an old one and a deletion are no news', () => {
@@ -132,7 +134,7 @@ test('an edit of a published benefit by its organization is news for the adminis
   const edited = { ...benefit, title: '法務の相談', editedAt: now };
   expect(kinds({ before: benefit, after: edited })).toEqual([['BENEFIT_EDITED', 'administrators']]);
   expect(kinds({ before: benefit, after: { ...edited, isDraft: true } })).toEqual([
-    ['BENEFIT_EDITED', 'administrators'],
+    ['BENEFIT_WITHDRAWN', 'administrators'],
   ]);
   for (const after of [edited, { ...edited, title: '運営の題' }])
     expect(kinds({ before: edited, after })).toEqual([]);
@@ -141,8 +143,10 @@ test('an edit of a published benefit by its organization is news for the adminis
 test('an edit of a public job by its staff is news for the administrators, once', () => {
   const job = { __typename: 'OpenJob', id: 'j', title: '経理', isPublic: true, updatedAt: now };
   const edited = { ...job, title: '経理と総務', editedAt: now };
-  for (const after of [edited, { ...edited, isPublic: false }])
-    expect(kinds({ before: job, after })).toEqual([['JOB_EDITED', 'administrators']]);
+  expect(kinds({ before: job, after: edited })).toEqual([['JOB_EDITED', 'administrators']]);
+  expect(kinds({ before: job, after: { ...edited, isPublic: false } })).toEqual([
+    ['JOB_CLOSED', 'administrators'],
+  ]);
   for (const after of [edited, { ...edited, title: '運営の題' }])
     expect(kinds({ before: edited, after })).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type { Change } from '../../../lambdas/handle-changes/Change';
 import { Batch } from '../../../lambdas/handle-changes/Batch';
 import { countBatch } from '../../../lambdas/handle-changes/metrics/countBatch';
 import { firstDay } from '../../../model/periods/firstDay';
-import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
 import { logger } from '../../../lambdas/lib/logger';
 import { recordOf } from '../../support/recordOf';

@@ -3,7 +3,7 @@ import { counterKey } from '../../../lambdas/lib/insights/counterKey';
 import type { Count } from '../../../lambdas/lib/insights/Counts';
 import { firstDay } from '../../../model/periods/firstDay';
 import { insightsOf } from '../../../lambdas/lib/insights/insightsOf';
-import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import type { Metric } from '../../../lambdas/lib/insights/Metric';
 import { enums } from '../../../model/enums';
 

@@ -1,8 +1,11 @@
 import { digestMail } from '../../../lambdas/notify-email/digestMail';
 
 const url = 'https://enishi.example.com/message/01JD0000000000000000000000';
-const mail = (lastMessage: string, partner = '株式会社アオバ') =>
-  digestMail({ to: 'yui@example.com', name: '結子', partner, unread: 2, lastMessage, url });
+const mail = (text: string, partner = '株式会社アオバ') =>
+  digestMail({
+    ...{ to: 'yui@example.com', name: '結子', partner, unread: 2, url },
+    messages: [{ by: partner, text }],
+  });
 
 test('text and HTML say the same and lead to the conversation', () => {
   const { text, html } = mail('日程のご相談です');

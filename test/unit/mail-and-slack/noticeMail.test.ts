@@ -2,11 +2,15 @@ import { noticeMail } from '../../../lambdas/notify-email/notices/noticeMail';
 import { enums } from '../../../model/enums';
 
 const site = 'https://enishi.example.com';
-const build = (kind: (typeof enums.NoticeKind)[number], title = '設計者の募集') =>
+const build = (
+  kind: (typeof enums.NoticeKind)[number],
+  title = '設計者の募集',
+  area: 'talent' | 'client' | 'admin' = 'talent',
+) =>
   noticeMail(
     { id: 'sub.1764119000000-abc', userId: 'sub', kind, subject: 'id/1', title, at: '2026-11-26T01:00:00Z' },
     { to: 'yui@example.com', name: '結子' },
-    site,
+    { site, area },
   );
 
 test.each(enums.NoticeKind)('%s says in text and HTML the same, where to go, and bears its id', (kind) => {

@@ -1,7 +1,8 @@
 import { noticeMail } from '../../../lambdas/notify-email/notices/noticeMail';
 import { callerOf, mayCall } from '../../../model/access';
+import type { Area } from '../../../model/conversationPath';
 import { enums } from '../../../model/enums';
-import { noticeKinds, type NoticeKind, type NoticeRole } from '../../../model/notices/noticeKinds';
+import { noticeKinds, type NoticeKind } from '../../../model/notices/noticeKinds';
 import type { Screen } from '../../../web/src/lib/route/Screen';
 import { readRoutes } from '../../walk/readRoutes';
 
@@ -26,10 +27,13 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   BENEFIT_REVIEW_REQUESTED: 'administrators',
   BENEFIT_EDITED: 'administrators',
   JOB_EDITED: 'administrators',
+  JOB_CLOSED: 'administrators',
+  BENEFIT_WITHDRAWN: 'administrators',
+  APPLICATION_SENT: 'talent',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */
-const rolesOf = (kind: NoticeKind): NoticeRole[] =>
+const rolesOf = (kind: NoticeKind): Area[] =>
   recipients[kind] === 'administrators' ? ['admin'] : ['talent', 'client', 'admin'];
 
 const callers = {
@@ -61,7 +65,7 @@ test.each(cases.filter(([kind]) => recipients[kind] !== 'talent' && recipients[k
     const layout = screenAt(noticeKinds[kind].pathOf('id-1', role))?.layout;
     // Administrators have their own conversations where talents have them.
     const isConversation = kind.startsWith('APPLICATION_');
-    const own: Record<NoticeRole, readonly unknown[]> = {
+    const own: Record<Area, readonly unknown[]> = {
       talent: ['main', 'public'],
       client: ['client'],
       admin: isConversation ? ['main'] : ['admin'],
@@ -79,8 +83,8 @@ test.each([
     const notice = { id: 's.1-a', userId: sub, subject: 'id-1', title: '案件', at: '2026-11-26T01:00:00Z' };
     const { text, html } = noticeMail(
       { ...notice, kind: 'JOB_RETURNED' },
-      { to: 'a@example.com', name: '結', role },
-      site,
+      { to: 'a@example.com', name: '結' },
+      { site, area: role },
     );
     expect(text).toContain(`${site}${path}`);
     expect(html).toContain(`href="${site}${path}"`);

@@ -4,7 +4,7 @@ import type { Change } from '../../../lambdas/handle-changes/Change';
 import { handler } from '../../../lambdas/handle-changes/handler';
 import { publish } from '../../../lambdas/handle-changes/publish';
 import { targetsOf } from '../../../lambdas/index-search/targetsOf';
-import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../../model/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
 import { fixtureRows } from '../../support/fixture/fixtureRows';
 import { recordOf } from '../../support/recordOf';

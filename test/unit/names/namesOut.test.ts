@@ -106,7 +106,8 @@ test('a mail has a subject of one line that shows the name', async () => {
   await fc.assert(
     fc.asyncProperty(hostileNames, async (name) => {
       mails.reset();
-      const unread = { to: 'a@example.com', unread: 1, lastMessage: name, url: 'https://example.com' };
+      const messages = [{ by: name, text: name }];
+      const unread = { to: 'a@example.com', unread: 1, messages, url: 'https://example.com' };
       await sendMail(digestMail({ ...unread, name, partner: name }));
       const { Message, Destination } = mails.commandCalls(SendEmailCommand)[0]?.args[0].input ?? {};
       const subject = Message?.Subject?.Data ?? '';

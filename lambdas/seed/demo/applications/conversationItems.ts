@@ -13,7 +13,12 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
   const [talentSub, ownerSub] = [talent.person.sub, job.owner.sub];
   const first = lines[0]?.at ?? job.createdAt;
   const last = lines.at(-1);
-  const member = (userId: string, names: Record<string, string>, unreadCount: number) =>
+  const readTo = (who: 'talent' | 'owner') => {
+    const others = lines.filter(({ by }) => by !== who);
+    const oldest = others[others.length - unread[who]];
+    return oldest ? lines[lines.indexOf(oldest) - 1]?.at : last?.at;
+  };
+  const member = (who: 'talent' | 'owner', userId: string, names: Record<string, string>) =>
     seedItem(UserConversations, childId(id, userId), first, {
       owners: [userId],
       createdBy: talentSub,
@@ -26,8 +31,9 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
       lastMessage: last?.content,
       lastMessageAt: last?.at ?? first,
       updatedAt: last?.at ?? first,
-      unreadCount,
-      readAt: unreadCount === 0 ? last?.at : undefined,
+      unreadCount: unread[who],
+      readTo: readTo(who),
+      readAt: readTo(who),
     });
   return [
     seedItem(Conversation, id, first, {
@@ -38,8 +44,8 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
       jobKey: job.id,
       openJob: jobSnapshot({ ...job.values, id: job.id }),
     }),
-    member(talentSub, { partnerName: job.shownOrganization, memberName: talent.displayName }, unread.talent),
-    member(ownerSub, { partnerName: talent.displayName, memberName: job.shownOrganization }, unread.owner),
+    member('talent', talentSub, { partnerName: job.shownOrganization, memberName: talent.displayName }),
+    member('owner', ownerSub, { partnerName: talent.displayName, memberName: job.shownOrganization }),
     ...messageItems(application),
   ];
 }

@@ -13,6 +13,7 @@ import type { DemoJob } from '../jobs/DemoJob';
 import { nameFields } from '../people/nameFields';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoApplication } from './DemoApplication';
+import { japanDay } from '../../../../model/japanDay';
 
 /**
  * Builds the two reviews of a demo engagement, one by each party. Both are published, and were written on the
@@ -74,7 +75,7 @@ function itemsOfEngagement(
     parentKey: `OpenJob#${job.id}`,
     parentSort: `EnishiWorkHistory#${at}`,
     organizationName: isHideOrganizationName === true ? job.shownOrganization : job.organization.name,
-    startDate: at.slice(0, 10),
+    startDate: japanDay(at),
     endDate,
     isContinuation: endDate === undefined,
     salary: minumumSalary,

@@ -1,6 +1,6 @@
 import { User } from '../../../../model/entities/User';
 import { UserPrivate } from '../../../../model/entities/UserPrivate';
-import { japanDay } from '../../../lib/insights/japanDay';
+import { japanDay } from '../../../../model/japanDay';
 import { catalogueId } from '../../catalogues/catalogueId';
 import { shareFlags } from '../../../../model/shareFlags';
 import { userEntryKeys } from '../../../../model/userEntryKeys';

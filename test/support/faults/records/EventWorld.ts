@@ -1,7 +1,7 @@
 import { enums } from '../../../../model/enums';
 import { counterKey } from '../../../../lambdas/lib/insights/counterKey';
 import { firstDay } from '../../../../model/periods/firstDay';
-import { japanDay } from '../../../../lambdas/lib/insights/japanDay';
+import { japanDay } from '../../../../model/japanDay';
 import type { Item } from '../../../../lambdas/lib/Item';
 import { aJob } from '../../outage/aJob';
 import { ulid } from '../../ulid';

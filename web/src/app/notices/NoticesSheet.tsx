@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { noticeKinds, type NoticeRole } from '../../../../model/notices/noticeKinds';
+import { noticeKinds } from '../../../../model/notices/noticeKinds';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Sheet } from '../../components/overlays/Sheet';
@@ -20,10 +20,10 @@ interface NoticesSheetProps {
 /** The list of a person's notices. Opening one marks it as read and leads to what it is about. */
 export function NoticesSheet({ notices, open, onClose }: NoticesSheetProps) {
   const { t } = useTranslation();
-  const { page, error, refetch, unread, markRead, loadMore } = notices;
   const person = useSignedIn();
   // The token has an organization only while the client area is open.
-  const role: NoticeRole = person?.isAdmin ? 'admin' : person?.organizationId ? 'client' : 'talent';
+  const area = person?.isAdmin ? 'admin' : person?.organizationId ? 'client' : 'talent';
+  const { page, error, refetch, unread, markRead, loadMore } = notices;
   const textOf = ({ kind, title, state }: NoticeRowFragment) => {
     if (!kind) return '';
     return t(`notices.${kind}`, { title: title ?? '', state: state ? t(`common.applyType.${state}`) : '' });
@@ -53,7 +53,7 @@ export function NoticesSheet({ notices, open, onClose }: NoticesSheetProps) {
             <Link
               className={styles.link}
               data-unread={notice.isRead !== true}
-              to={notice.kind ? noticeKinds[notice.kind].pathOf(notice.subject ?? '', role) : '/'}
+              to={notice.kind ? noticeKinds[notice.kind].pathOf(notice.subject ?? '', area) : '/'}
               onClick={() => choose(notice)}
             >
               <span className={styles.dot} aria-hidden />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { describeFailure } from '../../lib/errors/describeFailure';
-import { getJapanDay } from '../../lib/format/getJapanDay';
+import { japanDay } from '../../../../model/japanDay';
 import { searchWindow } from '../../lib/search/searchWindow';
 import { pageSizes } from '../../lib/settings/pageSizes';
 import { toast } from '../../lib/toast/toast';
@@ -41,7 +41,7 @@ export function useTableCsv<Row>({ name, columns, read }: TableCsv<Row>) {
     setSaving(true);
     try {
       const rows = (await readAll()).map((row) => columns.map(({ text }) => text(row)));
-      const day = getJapanDay(new Date());
+      const day = japanDay(new Date());
       const head = columns.map(({ title }) => title);
       saveFile(`${name}-${day}.csv`, formatCsv([head, ...rows]), 'text/csv;charset=utf-8');
     } catch (error) {

@@ -6,7 +6,8 @@ const SHOWN = 200;
 
 /**
  * Returns the list of conversations after a new message: its conversation moves to the front, shows the
- * beginning of the message's text and, if somebody else wrote it, has one more unread message. Returns null
+ * beginning of the message's text and has one more unread message if somebody else wrote it, otherwise none, because
+ * who answers has read the others. Returns null
  * when the list must be queried again, because the conversation is not in the list, the text is missing, or a
  * later message is already shown. A conversation that already shows this message is not changed.
  */
@@ -25,6 +26,6 @@ export function updateRows(
     ...row,
     lastMessage: content.slice(0, SHOWN),
     lastMessageAt: message.createdAt,
-    unreadCount: (row.unreadCount ?? 0) + (isUnread ? 1 : 0),
+    unreadCount: isUnread ? (row.unreadCount ?? 0) + 1 : 0,
   });
 }

@@ -6,6 +6,7 @@ import { TalentPicker } from '../../entities/talent/TalentPicker';
 import type { AuditView } from '../../entities/audit/AuditView';
 import { getActionText } from '../../entities/audit/getActionText';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
+import { japanDay } from '../../../../model/japanDay';
 
 interface AuditFiltersProps {
   view: AuditView;
@@ -42,7 +43,7 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
         type="date"
         aria-label={t('audit.filter.date')}
         value={view.date ?? ''}
-        max={new Date().toISOString().slice(0, 10)}
+        max={japanDay(new Date())}
         onChange={({ target }) => onChange({ date: target.value || null })}
       />
       {person('actor')}

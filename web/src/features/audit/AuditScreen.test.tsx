@@ -4,6 +4,7 @@ import { aUser } from '../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../testing/renderWithApi';
 import { signInAs } from '../../testing/signInAs';
 import { AuditScreen } from './AuditScreen';
+import { japanDay } from '../../../../model/japanDay';
 
 const admin = '11111111-1111-4111-8111-111111111111';
 const talent = '22222222-2222-4222-8222-222222222222';
@@ -72,7 +73,7 @@ test('without conditions, the log of today (UTC) is shown, with names and words'
   );
   expect(within(await rowOf('タレントの一覧を書き出した')).getByText('User CONTACT')).toBeInTheDocument();
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ date: new Date().toISOString().slice(0, 10) });
+  expect(asked[0]).toMatchObject({ date: japanDay(new Date()) });
 });
 
 test('the url decides which entries are read, and an action is chosen among those that are there', async () => {

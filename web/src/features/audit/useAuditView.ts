@@ -3,6 +3,7 @@ import { auditActions } from '../../../../model/auditActions';
 import { isRealDate } from '../../components/forms/isRealDate';
 import { urlValues } from '../../lib/search/urlValues';
 import type { AuditView } from '../../entities/audit/AuditView';
+import { japanDay } from '../../../../model/japanDay';
 
 const FILTERS = ['date', 'actor', 'subject', 'action'] as const;
 /** The maximum number of characters of a subject in the URL. The rest of a longer one is ignored. */
@@ -23,11 +24,11 @@ function readView(params: URLSearchParams, today: string): AuditView {
 
 /**
  * Returns the filters of the audit log that the URL contains, and a function that changes some of them. If
- * the URL names neither a day nor an actor nor a subject, the day is today (UTC).
+ * the URL names neither a day nor an actor nor a subject, the day is today in Japan.
  */
 export function useAuditView(): [AuditView, (change: Partial<AuditView>) => void] {
   const [params, setParams] = useSearchParams();
-  const view = readView(params, new Date().toISOString().slice(0, 10));
+  const view = readView(params, japanDay(new Date()));
   const change = (part: Partial<AuditView>) => {
     const next = new URLSearchParams(params);
     next.delete('page');

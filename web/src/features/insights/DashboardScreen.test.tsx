@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveFile } from '../../components/table/saveFile';
 import { enums } from '../../../../model/enums';
 import { moveByPeriods } from '../../../../model/periods/moveByPeriods';
-import { getJapanDay } from '../../lib/format/getJapanDay';
+import { japanDay } from '../../../../model/japanDay';
 import { aUser } from '../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../testing/renderWithApi';
 import { signInAs } from '../../testing/signInAs';
@@ -12,7 +12,7 @@ import { DashboardScreen } from './DashboardScreen';
 jest.mock('../../components/table/saveFile', () => ({ saveFile: jest.fn() }));
 
 const HOUR = 3_600_000;
-const today = getJapanDay(new Date());
+const today = japanDay(new Date());
 const yesterday = moveByPeriods('DAY', today, -1);
 const stamps = { createdAt: new Date().toISOString(), version: 1 };
 

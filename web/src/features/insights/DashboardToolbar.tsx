@@ -5,7 +5,7 @@ import { moveByPeriods } from '../../../../model/periods/moveByPeriods';
 import { SegmentedChoice } from '../../components/forms/SegmentedChoice';
 import screen from '../../components/table/tableScreen.module.css';
 import type { InsightPeriod } from '../../generated/schema';
-import { getJapanDay } from '../../lib/format/getJapanDay';
+import { japanDay } from '../../../../model/japanDay';
 import { CsvButton } from './CsvButton';
 import styles from './Dashboard.module.css';
 import { formatPeriod } from './formatPeriod';
@@ -24,7 +24,7 @@ interface DashboardToolbarProps {
  */
 export function DashboardToolbar({ period, dates, onChange }: DashboardToolbarProps) {
   const { t } = useTranslation();
-  const today = getJapanDay(new Date());
+  const today = japanDay(new Date());
   const date = dates.at(-1) ?? today;
   const next = moveByPeriods(period, date, 1);
   const periods = enums.InsightPeriod.map((value) => ({ value, label: t(`insights.period.${value}`) }));

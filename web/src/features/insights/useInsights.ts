@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { InsightsDocument } from '../../generated/insights';
-import { getJapanDay } from '../../lib/format/getJapanDay';
+import { japanDay } from '../../../../model/japanDay';
 import { arrangeFigures } from './arrangeFigures';
 import type { DashboardView } from './view/DashboardView';
 import { listShownDates } from './view/listShownDates';
@@ -11,7 +11,7 @@ import { listShownDates } from './view/listShownDates';
  * last computed (`computedAt`).
  */
 export function useInsights(view: DashboardView) {
-  const today = getJapanDay(new Date());
+  const today = japanDay(new Date());
   const { period, date } = view;
   const dates = useMemo(() => listShownDates({ period, date }, today), [period, date, today]);
   const { data, loading, error, refetch } = useQuery(InsightsDocument, {

@@ -19,4 +19,7 @@ export const de = {
   BENEFIT_REVIEW_REQUESTED: 'Die Veröffentlichung des Vorteils „{{title}}“ wurde angefragt',
   BENEFIT_EDITED: 'Ein Unternehmen hat den veröffentlichten Vorteil „{{title}}“ geändert',
   JOB_EDITED: 'Das veröffentlichte Projekt „{{title}}“ wurde vom Auftraggeber geändert',
+  JOB_CLOSED: 'Das veröffentlichte Projekt „{{title}}“ wurde vom Auftraggeber geschlossen',
+  BENEFIT_WITHDRAWN: 'Ein Unternehmen hat den veröffentlichten Vorteil „{{title}}“ zurückgezogen',
+  APPLICATION_SENT: 'Ihre Bewerbung für „{{title}}“ ist eingegangen',
 };

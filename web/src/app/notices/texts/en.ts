@@ -19,4 +19,7 @@ export const en = {
   BENEFIT_REVIEW_REQUESTED: 'Publication of the benefit “{{title}}” was requested',
   BENEFIT_EDITED: 'A company changed the published benefit “{{title}}”',
   JOB_EDITED: 'A client changed the public job “{{title}}”',
+  JOB_CLOSED: 'A client closed the public job “{{title}}”',
+  BENEFIT_WITHDRAWN: 'A company withdrew the published benefit “{{title}}”',
+  APPLICATION_SENT: 'Your application for “{{title}}” has arrived',
 };

@@ -19,4 +19,7 @@ export const fr = {
   BENEFIT_REVIEW_REQUESTED: 'La publication de l’avantage « {{title}} » est demandée',
   BENEFIT_EDITED: 'Une entreprise a modifié l’avantage publié « {{title}} »',
   JOB_EDITED: 'Le client a modifié le projet publié « {{title}} »',
+  JOB_CLOSED: 'Le client a clos le projet publié « {{title}} »',
+  BENEFIT_WITHDRAWN: 'Une entreprise a retiré l’avantage publié « {{title}} »',
+  APPLICATION_SENT: 'Votre candidature pour « {{title}} » est bien arrivée',
 };

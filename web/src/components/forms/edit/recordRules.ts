@@ -4,7 +4,7 @@ import type { Limit } from '../../../../../model/Limit';
 import { brokenLimit } from '../../../../../model/rules/brokenLimit';
 import { brokenRule } from '../../../../../model/rules/brokenRule';
 import type { Rule } from '../../../../../model/rules/Rule';
-import { getJapanDay } from '../../../lib/format/getJapanDay';
+import { japanDay } from '../../../../../model/japanDay';
 import { isRealDate } from '../isRealDate';
 import { getRuleText } from './getRuleText';
 import { toStoredValue } from './toStoredValue';
@@ -32,7 +32,7 @@ export function recordRules(t: TFunction, { limits, rules = [], dates = [] }: Ru
     const broken = limit !== undefined && value !== null ? brokenLimit(limit, value, {}, []) : null;
     if (broken) return broken;
     const own = rules.filter((rule) => rule.field === field);
-    return brokenRule(own, record, {}, getJapanDay(new Date()))?.rule ?? null;
+    return brokenRule(own, record, {}, japanDay(new Date()))?.rule ?? null;
   };
   return (field: string): FormRule =>
     ({ getFieldsValue }) => ({

@@ -1,6 +1,6 @@
 import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
 import { formatDate } from '../../../lib/format/formatDate';
-import { getJapanDay } from '../../../lib/format/getJapanDay';
+import { japanDay } from '../../../../../model/japanDay';
 import { formatTime } from '../thread/formatTime';
 
 const shortDay = createTokyoFormat({ month: 'short', day: 'numeric' });
@@ -10,7 +10,7 @@ const shortDay = createTokyoFormat({ month: 'short', day: 'numeric' });
  * otherwise the date, with the year if it is not the current one.
  */
 export function formatMoment(moment: string, now = new Date()): string {
-  const [day, today] = [getJapanDay(new Date(moment)), getJapanDay(now)];
+  const [day, today] = [japanDay(new Date(moment)), japanDay(now)];
   if (day === today) return formatTime(moment);
   return day.slice(0, 4) === today.slice(0, 4) ? shortDay(new Date(moment)) : formatDate(moment);
 }

@@ -14,7 +14,6 @@ import { outbox, type Send } from '../compose/outbox';
 import { Details } from './Details';
 import { Lines } from './Lines';
 import styles from './Thread.module.css';
-import type { LineRead } from './ThreadLine';
 import { ThreadPair } from './ThreadPair';
 import { useLeave } from './useLeave';
 import { useReading } from './useReading';
@@ -42,14 +41,15 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.get);
   const outgoing = waiting.filter(({ conversationId }) => conversationId === id);
   const onRead = useCallback(
-    (lineId: string, read: LineRead) => dispatch({ type: 'read', lineId, read }),
-    [dispatch],
+    (lineId: string, at: string) =>
+      dispatch({ type: 'readTo', lineId, read: { userId: sub, read: true, at } }),
+    [dispatch, sub],
   );
   const onMoved = useCallback(
     (from: number, to: number) => dispatch({ type: 'moved', from, to }),
     [dispatch],
   );
-  const onSeen = useReading({ conversationId: id, sub, unreadCount: row?.unreadCount ?? 0, onRead });
+  const onSeen = useReading({ conversationId: id, sub, lines: thread.lines, onRead });
   const partner = row?.partnerName || thread.name;
   // To a talent, all staff of the job are one member of the conversation, with the conversation's id.
   const isTalents = thread.participants.some((participant) => participant.sub === id);

@@ -1,3 +1,4 @@
+import { isUnread } from './isUnread';
 import { olderPages } from './olderPages';
 import type { LineRead, ThreadLine } from './ThreadLine';
 import type { Participant, ThreadState } from './ThreadState';
@@ -17,7 +18,9 @@ export type ThreadAction =
   | { type: 'moved'; from: number; to: number }
   /** Somebody has joined the conversation while it was open. `participants` are all members now. */
   | { type: 'joined'; participants: readonly Participant[] }
-  | { type: 'read'; lineId: string; read: LineRead };
+  | { type: 'read'; lineId: string; read: LineRead }
+  /** The person themselves has read everything up to a message. */
+  | { type: 'readTo'; lineId: string; read: LineRead };
 
 export const emptyThread: ThreadState = {
   status: 'loading',
@@ -34,6 +37,10 @@ function withRead(line: ThreadLine, read: LineRead): ThreadLine {
   return { ...line, reads: [...others, read] };
 }
 
+function withoutUnread(line: ThreadLine, lineId: string, read: LineRead): ThreadLine {
+  return line.id <= lineId && isUnread(line, read.userId) ? withRead(line, read) : line;
+}
+
 export function reduceThread(state: ThreadState, action: ThreadAction): ThreadState {
   switch (action.type) {
     case 'opened':
@@ -46,8 +53,13 @@ export function reduceThread(state: ThreadState, action: ThreadAction): ThreadSt
       return olderPages.restore(state, action.token, action.lines);
     case 'moved':
       return olderPages.keep(state, action.from, action.to);
-    case 'read': {
-      const change = (line: ThreadLine) => (line.id === action.lineId ? withRead(line, action.read) : line);
+    case 'read':
+    case 'readTo': {
+      const { type, lineId, read } = action;
+      const change = (line: ThreadLine) => {
+        if (type === 'readTo') return withoutUnread(line, lineId, read);
+        return line.id === lineId ? withRead(line, read) : line;
+      };
       const pages = state.pages.map((page) => ({ ...page, lines: page.lines?.map(change) ?? null }));
       return { ...state, pages, lines: state.lines.map(change) };
     }

@@ -5,7 +5,7 @@ import { hasEnded } from '../../../../../model/rules/hasEnded';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import type { MypageEngagementFragment } from '../../../generated/mypage';
 import { formatDate } from '../../../lib/format/formatDate';
-import { getJapanDay } from '../../../lib/format/getJapanDay';
+import { japanDay } from '../../../../../model/japanDay';
 import { loadable } from '../../../lib/loadable/loadable';
 import styles from '../Mypage.module.css';
 
@@ -30,7 +30,7 @@ export function Reviews({ engagement, name }: ReviewsProps) {
   const own = reviews.find(({ side }) => side === 'TALENT');
   const now = new Date();
   const isFresh = own && now.getTime() - Date.parse(own.createdAt) < ReviewLimits.changeableHours * HOUR;
-  const canWrite = own ? isFresh : hasEnded(engagement, getJapanDay(now));
+  const canWrite = own ? isFresh : hasEnded(engagement, japanDay(now));
   return (
     <>
       {reviews.map(({ id, side, reviewerName, rating, comment, createdAt }) => (

@@ -1,4 +1,4 @@
-import { getJapanDay } from '../../../lib/format/getJapanDay';
+import { japanDay } from '../../../../../model/japanDay';
 
 const DAY = 86_400_000;
 
@@ -13,5 +13,5 @@ interface Expiring {
  */
 export function countDaysLeft({ expirationDate, isNoExpiry }: Expiring, now: Date): number | null {
   if (!expirationDate || isNoExpiry) return null;
-  return Math.round((Date.parse(expirationDate) - Date.parse(getJapanDay(now))) / DAY);
+  return Math.round((Date.parse(expirationDate) - Date.parse(japanDay(now))) / DAY);
 }

@@ -12,7 +12,7 @@ import {
   CreateWorkHistoryLimits,
   UpdateUserLimits,
 } from '../../../generated/limits';
-import { getJapanDay } from '../../../lib/format/getJapanDay';
+import { japanDay } from '../../../../../model/japanDay';
 import type { ImportKind, ImportRow, Values } from './ImportRow';
 
 type Limits = Readonly<Record<string, Limit>>;
@@ -39,5 +39,5 @@ export function findBroken(kind: ImportKind, after: Values, stored: Values): Imp
     const rule = isText ? brokenLimit(limit, value, {}, []) : null;
     if (rule) return { field, rule };
   }
-  return brokenRule(rules, after, stored, getJapanDay(new Date())) ?? undefined;
+  return brokenRule(rules, after, stored, japanDay(new Date())) ?? undefined;
 }

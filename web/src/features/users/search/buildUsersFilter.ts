@@ -1,5 +1,5 @@
 import type { SearchableUserFilterInput } from '../../../generated/schema';
-import { getJapanDay } from '../../../lib/format/getJapanDay';
+import { japanDay } from '../../../../../model/japanDay';
 import type { UsersView } from './UsersView';
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ export function buildUsersFilter(view: UsersView, now = Date.now()): SearchableU
   if (view.daysFrom) filter.numberOfDayPerWeek = { gte: view.daysFrom };
   if (view.ratedFrom) filter.evaluationAvg = { gte: view.ratedFrom };
   if (view.visitedWithin) {
-    filter.lastVisitedDay = { gte: getJapanDay(new Date(now - view.visitedWithin * DAY)) };
+    filter.lastVisitedDay = { gte: japanDay(new Date(now - view.visitedWithin * DAY)) };
   }
   return Object.keys(filter).length > 0 ? filter : undefined;
 }

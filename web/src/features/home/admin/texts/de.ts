@@ -61,6 +61,9 @@ export const de = {
       BENEFIT_REVIEW_REQUESTED: 'Vorteil zu prüfen',
       BENEFIT_EDITED: 'Geänderter Vorteil',
       JOB_EDITED: 'Geändertes Projekt',
+      JOB_CLOSED: 'Geschlossenes Projekt',
+      BENEFIT_WITHDRAWN: 'Zurückgezogener Vorteil',
+      APPLICATION_SENT: 'Eingang einer Bewerbung',
     },
   },
 };

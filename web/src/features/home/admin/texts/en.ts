@@ -61,6 +61,9 @@ export const en = {
       BENEFIT_REVIEW_REQUESTED: 'Benefit to review',
       BENEFIT_EDITED: 'Changed benefit',
       JOB_EDITED: 'Changed job',
+      JOB_CLOSED: 'Closed job',
+      BENEFIT_WITHDRAWN: 'Withdrawn benefit',
+      APPLICATION_SENT: 'Receipt of an application',
     },
   },
 };

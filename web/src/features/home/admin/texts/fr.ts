@@ -61,6 +61,9 @@ export const fr = {
       BENEFIT_REVIEW_REQUESTED: 'Avantage à vérifier',
       BENEFIT_EDITED: 'Avantage modifié',
       JOB_EDITED: 'Projet modifié',
+      JOB_CLOSED: 'Projet clos',
+      BENEFIT_WITHDRAWN: 'Avantage retiré',
+      APPLICATION_SENT: 'Accusé de candidature',
     },
   },
 };

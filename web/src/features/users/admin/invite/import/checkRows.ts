@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Catalogue } from '../../../../../lib/catalogue/useCatalogue';
-import { getJapanDay } from '../../../../../lib/format/getJapanDay';
+import { japanDay } from '../../../../../../../model/japanDay';
 import type { InviteField, InviteValues } from '../inviteFields';
 import { findBrokenCell } from './findBrokenCell';
 import type { Broken, ImportRow } from './ImportRow';
@@ -27,7 +27,7 @@ function readRow({ t, catalogue, columns }: Given, cells: readonly string[], lin
     else broken ??= { field, rule: read.rule };
   });
   const given = values as Partial<InviteValues>;
-  return { line, cells, values: given, broken: broken ?? findBrokenCell(given, getJapanDay(new Date())) };
+  return { line, cells, values: given, broken: broken ?? findBrokenCell(given, japanDay(new Date())) };
 }
 
 /**

@@ -1,0 +1,29 @@
+import { Conversation } from '../../../model/entities/Conversation';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { UserResume } from '../../../model/entities/UserResume';
+import { childId, keyOf } from '../../../model/ids';
+import { plainLine } from '../../../model/plainLine';
+import { itemAt } from '../../lib/itemAt';
+import type { Quote } from '../buildMail';
+import { env } from '../needs';
+
+/**
+ * Returns what a talent has sent with an application, for the receipt: the message, the URL and the names of the files.
+ * Empty if the application no longer exists.
+ */
+export async function describeApplication(conversationId: string, sub: string): Promise<Quote[]> {
+  const conversation = await itemAt(env('CONVERSATION_TABLE'), keyOf(Conversation, conversationId));
+  const id = childId(sub, String(conversation?.openJobConversationsId));
+  const application = conversation && (await itemAt(env('TALENT_TABLE'), keyOf(UserApplies, id)));
+  if (!application) return [];
+  const { message, url, resumeIds } = application;
+  const files = await Promise.all(
+    ((resumeIds ?? []) as string[]).map((file) => itemAt(env('TALENT_TABLE'), keyOf(UserResume, file))),
+  );
+  const names = files.flatMap((file) => (file ? [plainLine(String(file.filename ?? ''), 200)] : []));
+  return [
+    ...(message ? [{ head: 'メッセージ：', text: String(message) }] : []),
+    ...(url ? [{ head: 'URL：', text: String(url) }] : []),
+    ...(names.length > 0 ? [{ head: '添付した書類：', text: names.join('\n') }] : []),
+  ];
+}
