@@ -20,6 +20,7 @@ const bundled = [
   'model/search/readTypedCondition.ts',
   'model/search/suggestionFormat.ts',
   'model/search/understandText.ts',
+  'model/search/variantCharacters.ts',
   'model/assignInUpdate.ts',
   'model/correlationId.ts',
   'model/failureLogTerm.ts',
