@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { keyOfText } from '../../../model/search/keyOfText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import type { Clause, Condition, Searchable, SearchArgs } from './Searchable';
 import { stepOf } from './stepOf';
@@ -50,11 +51,15 @@ export function buildScope(
 ): Scope {
   const filter = args.filter ?? {};
   const typed = Object.values((filter.keyword ?? {}) as Condition).map((text) => `${text ?? ''}`);
-  const isShort = typed.every((text) => text.length <= SearchLimits.widened);
-  const steps: Step[] = filter.keyword && isShort ? ['EXACT', 'PREFIX', 'NEAR'] : ['EXACT'];
+  const texts = stash.texts as Texts;
+  // What is near an address, a number or an id is something else.
+  const isWidened = typed.every(
+    (text) => text.length <= SearchLimits.widened && !texts[keyOfText(text)]?.identity,
+  );
+  const steps: Step[] = filter.keyword && isWidened ? ['EXACT', 'PREFIX', 'NEAR'] : ['EXACT'];
   const conditions: Scope['conditions'] = {};
   steps.forEach((step) => {
-    conditions[step] = readFilter(filter, { searchable, isAdmin, texts: stash.texts as Texts, step });
+    conditions[step] = readFilter(filter, { searchable, isAdmin, texts, step });
   });
   const step = stepOf(args.nextToken);
   return { index, searchable, conditions, step: conditions[step] ? step : 'EXACT', forced };

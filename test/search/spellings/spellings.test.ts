@@ -124,7 +124,7 @@ async function searching(resolver: string, identity: object, name: string): Prom
 const naming =
   (name: string): Find =>
   async (text) => {
-    const { hits } = await send(name, { query: buildNameQuery(text, ['id']), size: 50 });
+    const { hits } = await send(name, { query: buildNameQuery(text, { id: ['id'] }), size: 50 });
     return (hits as { hits: { _id: string }[] }).hits.map(({ _id }) => _id).sort();
   };
 
