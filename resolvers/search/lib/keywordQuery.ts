@@ -118,7 +118,7 @@ export function keywordQuery(
   const { identities } = searchable;
   if (identity && identities) return identityClause(identity, identities);
   const hasField = ({ field }: TypedCondition) =>
-    !!kindOf(searchable, field === 'salary' ? 'hoursPerWeek' : field);
+    !!kindOf(searchable, field === 'salary' ? 'minumumSalary' : field);
   const conditions = understood.conditions.filter(hasField);
   const others = understood.conditions.filter((condition) => !hasField(condition));
   const unread = others.map((condition) => [condition.text]);

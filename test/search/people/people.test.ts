@@ -144,6 +144,25 @@ test.each([...NAMES, ...ADDRESSES, ...NUMBERS, ID])(
   },
 );
 
+test.each([
+  ['時給3000円以上', 'HOURLY', 3000],
+  ['月収50万以上', 'MONTHLY', 500_000],
+  ['年収６００万', 'YEARLY', 6_000_000],
+] as const)(
+  '%s finds the people who want that, for administrators and organizations',
+  async (text, type, least) => {
+    const wanted = people.filter(
+      ({ user }) => user.salaryType === type && Number(user.maximumSalary) >= least,
+    );
+    // Organizations do not find by a wish that the person does not share.
+    const offered = wanted.filter((person) => userClientDocument(person)?.maximumSalary !== undefined);
+    const subs = (some: PersonItems[]) => some.map(({ user }) => `${user.sub as string}`).sort();
+    expect(wanted.length).toBeGreaterThan(0);
+    expect((await find(users, admin, text)).ids.sort()).toEqual(subs(wanted));
+    expect((await find(users, member, text)).ids.sort()).toEqual(subs(offered));
+  },
+);
+
 test('the palette lists nobody for an address that nobody has', async () => {
   const { exact } = recordSearches.find(({ kind }) => kind === 'TALENT')!;
   const { body } = await engine.call({
