@@ -7,6 +7,9 @@ import type { EnumValue } from '../../model/enums';
 export interface UserCsvRequest {
   exportId: string;
   type: EnumValue<'UserCsvType'>;
-  /** The clauses of the OpenSearch query that selects the talents to export. */
-  conditions: object[];
+  /**
+   * The clauses of the OpenSearch query that selects the talents to export, for each step of the search. The first step
+   * that finds somebody counts, as on the screen.
+   */
+  conditions: object[][];
 }

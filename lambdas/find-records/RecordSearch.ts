@@ -1,4 +1,5 @@
 import type { EnumValue } from '../../model/enums';
+import type { TypedIdentity } from '../../model/search/identityOf';
 import type { Source } from '../lib/multiSearch';
 import type { searchIndices } from '../../model/searchIndices';
 
@@ -16,10 +17,8 @@ export interface FoundRecord {
 export interface RecordSearch {
   kind: RecordKind;
   index: (typeof searchIndices)[number];
-  /**
-   * Fields such as `id` and `email`. A record is found if the value of one of them is the whole search text.
-   */
-  exact: readonly string[];
+  /** The fields that hold the ids, and for people the mail address and the telephone number. */
+  exact: Readonly<Partial<Record<TypedIdentity['kind'], readonly string[]>>>;
   /** The fields of the search document that `show` needs. */
   fields: readonly string[];
   show: (source: Source) => Pick<FoundRecord, 'names' | 'detail'>;

@@ -1,3 +1,7 @@
+import { identityOf } from '../../model/search/identityOf';
+import { wholeName } from '../../model/search/wholeName';
+import type { RecordSearch } from './RecordSearch';
+
 /** The maximum number of words of a search text that are searched; further words are ignored. */
 const MOST_WORDS = 5;
 
@@ -25,12 +29,19 @@ function alternatives(word: string): object[] {
 /**
  * Returns the OpenSearch query for the records that a search text finds. A record is found if each word of
  * the text fits one of its names: the name contains the word, begins with it or reads like it. It is also
- * found if the whole text is the value of one of the fields `exact`.
+ * found, before all others, by its whole name. A text that is a mail address, a telephone number or an id finds only the
+ * record that has it in one of the fields `exact`.
  */
-export function buildNameQuery(typed: string, exact: readonly string[]): object {
+export function buildNameQuery(typed: string, exact: RecordSearch['exact']): object {
   const text = typed.normalize('NFKC').trim();
   const words = text.split(/\s+/).slice(0, MOST_WORDS);
   const named = { bool: { must: words.map((word) => ({ dis_max: { queries: alternatives(word) } })) } };
-  const whole = exact.map((field) => ({ term: { [field]: { value: text, boost: 100 } } }));
-  return { dis_max: { queries: [...whole, named] } };
+  const identity = identityOf(text);
+  if (identity) {
+    const fields = exact[identity.kind] ?? [];
+    const queries = fields.map((field) => ({ term: { [field]: identity.value } }));
+    return queries.length > 0 ? { dis_max: { queries } } : { match_none: {} };
+  }
+  const whole = { term: { wholeNames: { value: wholeName(text), boost: 100 } } };
+  return { dis_max: { queries: [whole, named] } };
 }

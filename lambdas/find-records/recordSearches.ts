@@ -10,7 +10,7 @@ export const recordSearches: readonly RecordSearch[] = [
   {
     kind: 'TALENT',
     index: 'users-admin',
-    exact: ['id', 'email'],
+    exact: { id: ['id', 'sub'], email: ['email'], tel: ['tel'] },
     fields: ['name', 'displayName', 'mainJobName'],
     show: ({ name, displayName, mainJobName }) => ({
       names: textsOf(name ?? displayName),
@@ -20,14 +20,14 @@ export const recordSearches: readonly RecordSearch[] = [
   {
     kind: 'JOB',
     index: 'open-jobs-admin',
-    exact: ['id'],
+    exact: { id: ['id'] },
     fields: ['title', 'organizationName'],
     show: ({ title, organizationName }) => ({ names: textsOf(title), detail: textOf(organizationName) }),
   },
   {
     kind: 'CONVERSATION',
     index: 'conversations',
-    exact: ['id'],
+    exact: { id: ['id'] },
     fields: ['memberNames', 'name', 'jobTitle'],
     show: ({ memberNames, name, jobTitle }) => ({
       names: textsOf(memberNames),

@@ -13,6 +13,7 @@ import usersClient from './indices/users-client.json';
 import type { SynonymSource } from './SynonymSource';
 import { longVowelMappings } from './longVowelMappings';
 import { romajiMappings } from './romajiMappings';
+import { characterMappings, markMappings } from './spellingMappings';
 import { userDictionaryRules } from './userDictionaryRules';
 
 const FILES: Readonly<Record<IndexName, { mappings: object }>> = {
@@ -62,6 +63,8 @@ export function indexDefinition(name: IndexName, synonyms: SynonymSource): Index
   const tokenizer = { ...analysis.tokenizer, japanese };
   const charFilters = {
     ...analysis.char_filter,
+    characters: { type: 'mapping', mappings: characterMappings() },
+    marks: { type: 'mapping', mappings: markMappings() },
     long_vowels: { type: 'mapping', mappings: longVowelMappings() },
     romaji: { type: 'mapping', mappings: romajiMappings() },
   };

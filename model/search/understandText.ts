@@ -28,6 +28,8 @@ const PARTICLES = 'のでと';
 const OR = 'or または'.split(' ');
 const WITHOUT = '以外 を除く なし'.split(' ');
 
+const isEnd = (letter: string | undefined) => letter === undefined || letter === ' ';
+
 const isHiragana = (letter: string) => letter >= 'ぁ' && letter <= 'ん';
 
 /**
@@ -50,7 +52,9 @@ function wordsOf(sentence: string): string[] {
   const text = letters
     .map((letter, at) => {
       const [before, after] = [letters[at - 1] ?? '', letters[at + 1] ?? ''];
-      const isBetween = before !== '' && after !== '' && !isHiragana(before) && !isHiragana(after);
+      // In a name such as 丸の内 or 御茶の水, a part has one letter only.
+      const isName = isEnd(letters[at - 2]) || isEnd(letters[at + 2]);
+      const isBetween = !isName && before !== '' && after !== '' && !isHiragana(before) && !isHiragana(after);
       return isBetween && PARTICLES.includes(letter) ? ' ' : letter;
     })
     .join('');

@@ -17,6 +17,7 @@ const conversations: Searchable = {
     word: 'id userId openJobConversationsId',
   },
   adminOnly: '',
+  identities: { id: 'id userId openJobConversationsId' },
   sorts: '',
   aggregates: '',
   date: 'lastMessageAt',

@@ -32,7 +32,7 @@ export function response(ctx: Context) {
   const texts = ctx.stash.texts as Texts;
   Object.keys(texts).forEach((key) => {
     const understood = texts[key];
-    if (understood) texts[key] = expandSynonyms(understood, synonyms);
+    if (understood) texts[key] = { ...understood, ...expandSynonyms(understood, synonyms) };
   });
   ctx.stash.texts = texts;
   return null;

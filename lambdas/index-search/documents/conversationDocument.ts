@@ -1,6 +1,7 @@
 import type { SearchDocument } from '../Action';
 import type { ConversationItems } from '../TableReader';
 import { omitEmpty } from './omitEmpty';
+import { wholeNames } from './wholeNames';
 
 /**
  * Builds the search document of a conversation, for administrators: members, job, number of messages and
@@ -30,6 +31,7 @@ export function conversationDocument(items: ConversationItems): SearchDocument {
     ...record,
     userId: members.map(({ userId }) => userId),
     memberNames: participants.map((each) => each.name).filter(Boolean),
+    wholeNames: wholeNames(participants.map((each) => each.name)),
     jobTitle: (openJob as { title?: unknown } | undefined)?.title,
     conversation: { ...record, owners, openJob: openJob ?? null, participants },
   });

@@ -1,3 +1,4 @@
+import { telOf } from '../../../model/search/identityOf';
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
 import { fitToPage } from './fitToPage';
@@ -6,8 +7,8 @@ import { userCard } from './userCard';
 import { userFields } from './userFields';
 
 /**
- * Builds the search document of a talent for administrators. Besides the profile, it contains the email and
- * the notes about interviews.
+ * Builds the search document of a talent for administrators. Besides the profile, it contains the email, the
+ * telephone number and the notes about interviews.
  */
 export function userAdminDocument(person: PersonItems): SearchDocument {
   const { user, profile, privateRows, visitDay } = person;
@@ -17,6 +18,7 @@ export function userAdminDocument(person: PersonItems): SearchDocument {
       .flatMap((row) => fields.map((field) => row[field]).filter((value) => typeof value === 'string'));
   const portfolio = of('UserPortfolio', ['title', 'content']);
   const interviews = of('InterviewLog', ['comment', 'minutes', 'actionMethod'], privateRows);
+  const contact = privateRows.find(({ __typename }) => __typename === 'UserPrivate');
   const card = userCard(person, 'admin');
   const fields = userFields(card);
   const joined = (texts: unknown): string => (Array.isArray(texts) ? texts : []).join(' ');
@@ -32,7 +34,8 @@ export function userAdminDocument(person: PersonItems): SearchDocument {
   return {
     ...fields,
     ...omitEmpty({
-      email: privateRows.find(({ __typename }) => __typename === 'UserPrivate')?.email,
+      email: contact?.email,
+      tel: typeof contact?.tel === 'string' ? telOf(contact.tel.normalize('NFKC')) : undefined,
       birthDate: user.birthDate,
       lastVisitedDay: visitDay,
       organizationId: user.organizationUsersId,

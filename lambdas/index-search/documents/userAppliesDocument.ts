@@ -5,6 +5,7 @@ import type { SearchDocument } from '../Action';
 import type { JobItems } from '../TableReader';
 import { jobCard } from './jobCard';
 import { omitEmpty } from './omitEmpty';
+import { wholeNames } from './wholeNames';
 
 /**
  * Builds the search document of an application. The application can be found by the talent's name or the
@@ -50,6 +51,7 @@ export function userAppliesDocument(
     ...{ title: job.title, organizationName, consultantName, organizationId: job.organizationOpenJobsId },
     talentName: user?.name ?? user?.displayName,
     talentKana: user?.phoneticName,
+    wholeNames: wholeNames([user?.name ?? user?.displayName, user?.phoneticName]),
     openJob: items ? jobCard(items, 'admin') : row.openJob,
     user: user ? userSnapshot(user) : row.user,
   });

@@ -2,6 +2,7 @@ import type { SearchDocument } from '../Action';
 import { asArray } from './asArray';
 import { conditionNames } from './conditionNames';
 import { omitEmpty } from './omitEmpty';
+import { wholeNames } from './wholeNames';
 
 /** The names of the fields of a talent's card that are copied into the search document unchanged. */
 const PLAIN =
@@ -22,6 +23,7 @@ export function userFields(card: SearchDocument): SearchDocument {
   const wanted = rows('userMainJobs').filter(({ isSelected, isPositive }) => isSelected && isPositive);
   return omitEmpty({
     ...Object.fromEntries(PLAIN.split(' ').map((field) => [field, card[field]])),
+    wholeNames: wholeNames([card.name, card.displayName, card.phoneticName, card.shortID]),
     mainJobName: nameOf(card.mainJob),
     jobIDs: unique([card.userMainJobId, ...wanted.map(({ jobID }) => jobID)]),
     skillIDs: [...values('skillSets', 'skillSetSkillTagId'), ...values('skillSets', 'skillSetSkillId')],

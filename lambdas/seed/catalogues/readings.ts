@@ -1,4 +1,4 @@
-import json from '../data/readings.json';
+import json from '../../../model/search/readings.json';
 
 /**
  * The katakana reading of each catalogue name that contains kanji. Suggestions while a user types also match

@@ -1,3 +1,5 @@
+import type { TypedIdentity } from '../../../model/search/identityOf';
+
 /**
  * The kind of a searchable field, which decides which operators a filter may use. `all` is for the filter
  * `keyword`, which searches the texts of all fields; `word` is for values that are compared as a whole, such
@@ -13,6 +15,12 @@ export interface Searchable {
   kinds: Readonly<Record<Kind, string>>;
   /** The names of fields by which only administrators may filter, separated by spaces. */
   adminOnly: string;
+  /**
+   * For people: the fields that hold the mail address, the telephone number and the ids, and the field with their whole
+   * names. A text that is an address, a number or an id finds the person or nobody; a kind without a field finds nobody.
+   * Only fields that every caller of the search may read.
+   */
+  identities?: Readonly<Partial<Record<TypedIdentity['kind'], string>>>;
   sorts: string;
   aggregates: string;
   /** The date field by which the results of a search without a text are sorted by default, newest first. */

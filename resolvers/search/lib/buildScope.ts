@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { keyOfText } from '../../../model/search/keyOfText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import type { Clause, Condition, Searchable, SearchArgs } from './Searchable';
 import { stepOf } from './stepOf';
@@ -49,13 +50,22 @@ export function buildScope(
   { index, searchable, isAdmin, forced }: Asked,
 ): Scope {
   const filter = args.filter ?? {};
-  const typed = Object.values((filter.keyword ?? {}) as Condition).map((text) => `${text ?? ''}`);
-  const isShort = typed.every((text) => text.length <= SearchLimits.widened);
-  const steps: Step[] = filter.keyword && isShort ? ['EXACT', 'PREFIX', 'NEAR'] : ['EXACT'];
+  const texts = stash.texts as Texts;
+  const steps = stepsOf(filter, texts);
   const conditions: Scope['conditions'] = {};
   steps.forEach((step) => {
-    conditions[step] = readFilter(filter, { searchable, isAdmin, texts: stash.texts as Texts, step });
+    conditions[step] = readFilter(filter, { searchable, isAdmin, texts, step });
   });
   const step = stepOf(args.nextToken);
   return { index, searchable, conditions, step: conditions[step] ? step : 'EXACT', forced };
+}
+
+/** Returns the steps in which a filter is tried: all of them if it has a short search text, otherwise the first. */
+export function stepsOf(filter: Condition, texts: Texts): Step[] {
+  const typed = Object.values((filter.keyword ?? {}) as Condition).map((text) => `${text ?? ''}`);
+  // What is near an address, a number or an id is something else.
+  const isWidened = typed.every(
+    (text) => text.length <= SearchLimits.widened && !texts[keyOfText(text)]?.identity,
+  );
+  return filter.keyword && isWidened ? ['EXACT', 'PREFIX', 'NEAR'] : ['EXACT'];
 }

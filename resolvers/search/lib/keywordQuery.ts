@@ -1,6 +1,8 @@
 import { util } from '@aws-appsync/utils';
 import type { TypedCondition } from '../../../model/search/Understood';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
+import type { TypedIdentity } from '../../../model/search/identityOf';
+import type { SearchText } from './readTexts';
 import { fieldWeights } from './fieldWeights';
 import { type Clause, kindOf, type Searchable } from './Searchable';
 import type { Step } from './Step';
@@ -88,24 +90,46 @@ function conditionClause({ field, value, salaryType, least, most }: TypedConditi
   return clauses;
 }
 
+/** The weight of a person whose whole name was typed; higher than any sum of the other weights. */
+const NAMED = 100;
+
+/** Returns the OpenSearch clause for the record that a mail address, a telephone number or an id identifies. */
+function identityClause(
+  { kind, value }: TypedIdentity,
+  identities: NonNullable<Searchable['identities']>,
+): Clause {
+  const fields = (identities[kind] ?? '').split(' ').filter((field) => field !== '');
+  if (fields.length === 0) return { match_none: {} };
+  return { dis_max: { queries: fields.map((field) => ({ term: { [field]: value } })) } };
+}
+
 /**
  * Returns the OpenSearch query for the text that a user types into a search box. A search
  * is tried in steps, from strict to lenient (`Step`), and `step` decides how the words must match. Matches in titles and names, and words that are next to each other, increase the
  * score, also those of words that express a condition. Conditions in the text become filters if the index has
  * their fields; otherwise they are searched as words.
  */
-export function keywordQuery(understood: ExpandedText, step: Step, searchable: Searchable): Clause {
+export function keywordQuery(
+  understood: ExpandedText & Partial<SearchText>,
+  step: Step,
+  searchable: Searchable,
+): Clause {
+  const { identity, whole } = understood;
+  const { identities } = searchable;
+  if (identity && identities) return identityClause(identity, identities);
   const hasField = ({ field }: TypedCondition) =>
-    !!kindOf(searchable, field === 'salary' ? 'hoursPerWeek' : field);
+    !!kindOf(searchable, field === 'salary' ? 'minumumSalary' : field);
   const conditions = understood.conditions.filter(hasField);
   const others = understood.conditions.filter((condition) => !hasField(condition));
   const unread = others.map((condition) => [condition.text]);
   const words = [...understood.words, ...unread];
   const typed = [...understood.typed, ...unread];
   const query = typed.flat().join(' ');
-  const named = conditions.filter(({ value }) => !!value).map(({ text }) => text);
-  const scored = [query, ...named].join(' ').trim();
-  const must = step === 'NEAR' ? mostWords(query) : everyWord(words, typed, step);
+  const valued = conditions.filter(({ value }) => !!value).map(({ text }) => text);
+  const scored = [query, ...valued].join(' ').trim();
+  const matching = step === 'NEAR' ? mostWords(query) : everyWord(words, typed, step);
+  const named = { term: { wholeNames: { value: whole ?? '', boost: NAMED } } };
+  const must = identities && whole ? { dis_max: { queries: [named, matching] } } : matching;
   return {
     bool: {
       must: words.length === 0 ? [] : must,

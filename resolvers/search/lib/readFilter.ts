@@ -1,10 +1,9 @@
 import { util } from '@aws-appsync/utils';
-import type { ExpandedText } from '../../../model/search/ExpandedText';
 import { keyOfText } from '../../../model/search/keyOfText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { invalid } from '../../lib/resolver';
 import { type Clause, type Condition, type Kind, kindOf, type Searchable } from './Searchable';
-import type { Texts } from './readTexts';
+import type { SearchText, Texts } from './readTexts';
 import { keywordQuery } from './keywordQuery';
 import type { Step } from './Step';
 
@@ -165,7 +164,7 @@ function wordsCondition({ kind, field, operator, step, searchable, texts }: Word
   if (operator === 'matchPhrase') return { match_phrase: phrase };
   if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };
   return kind === 'all'
-    ? keywordQuery(texts[keyOfText(query)] as ExpandedText, step, searchable)
+    ? keywordQuery(texts[keyOfText(query)] as SearchText, step, searchable)
     : { match: { [path]: { query, operator: 'and' } } };
 }
 

@@ -1,16 +1,26 @@
 import { util } from '@aws-appsync/utils';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
+import { identityOf, type TypedIdentity } from '../../../model/search/identityOf';
 import { keyOfText } from '../../../model/search/keyOfText';
+import { wholeName } from '../../../model/search/wholeName';
 import { understandText } from '../../../model/search/understandText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { invalid } from '../../lib/resolver';
 import type { Condition } from './Searchable';
 
+/** A search text: its meaning, and what it may be as a whole. */
+export interface SearchText extends ExpandedText {
+  /** The text as the name of a person (`wholeName`). */
+  whole: string;
+  /** The mail address, telephone number or id of which the text consists; otherwise null. */
+  identity: TypedIdentity | null;
+}
+
 /**
  * What each search text in a filter means: its words and its conditions. The keys are `keyOfText` of the texts as they
  * were typed.
  */
-export type Texts = Record<string, ExpandedText>;
+export type Texts = Record<string, SearchText>;
 
 /** The levels of a filter: the top level and its nested groups. */
 const LEVELS = [0, 1, 2, 3, 4];
@@ -32,8 +42,10 @@ export function readTexts(filters: readonly Condition[]): Texts {
         if (typeof text !== 'string' || text.length > LONGEST || texts[keyOfText(text)]) return;
         length += text.length;
         if (length > SearchLimits.texts) invalid('filter', `texts of ${SearchLimits.texts}`);
-        const understood = understandText(util.str.normalize(text, 'nfkc').toLowerCase());
-        texts[keyOfText(text)] = { ...understood, typed: understood.words };
+        const plain = util.str.normalize(text, 'nfkc');
+        const understood = understandText(plain.toLowerCase());
+        const [whole, identity] = [wholeName(plain), identityOf(plain)];
+        texts[keyOfText(text)] = { ...understood, typed: understood.words, whole, identity };
       });
     });
     groups = groups.map((group) => [group?.and, group?.or, group?.not].flat() as (Condition | null)[]).flat();

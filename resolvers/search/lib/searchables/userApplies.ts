@@ -10,6 +10,7 @@ export const userApplies: Searchable = {
     word: 'id userID openJobID organizationId type',
   },
   adminOnly: '',
+  identities: { id: 'id userID openJobID' },
   sorts: 'createdAt updatedAt type',
   aggregates: 'type openJobID organizationId consultantName',
   date: 'createdAt',

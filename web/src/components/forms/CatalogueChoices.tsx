@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFoundBy } from './isFoundBy';
+import { useEntrySearch } from './useEntrySearch';
 import { TabLeaves } from './TabLeaves';
 
 interface Entry {
@@ -40,6 +40,7 @@ function groupOptions(entries: readonly Entry[]) {
  */
 export function CatalogueChoices({ entries, value, onChange, ...rest }: CatalogueChoicesProps) {
   const { t } = useTranslation();
+  const search = useEntrySearch();
   // In the order of the catalogue; without the names, the ids would be shown.
   const chosen = entries?.filter(({ id }) => value?.includes(id)).map(({ id }) => id);
   return (
@@ -52,10 +53,7 @@ export function CatalogueChoices({ entries, value, onChange, ...rest }: Catalogu
         value={chosen ?? []}
         placeholder={t('forms.tags.placeholder')}
         options={groupOptions(entries ?? [])}
-        showSearch={{
-          autoClearSearchValue: true,
-          filterOption: (entered, option) => isFoundBy(String(option?.label), entered),
-        }}
+        {...search.props}
         onChange={(ids) => onChange?.([...ids].sort())}
       />
     </TabLeaves>

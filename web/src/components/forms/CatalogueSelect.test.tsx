@@ -20,3 +20,19 @@ test('the id of the chosen entry is never shown instead of its name', async () =
   await renderApp(<CatalogueSelect aria-label="活動拠点" value="id-京都府" />);
   expect(screen.queryByText('id-京都府')).not.toBeInTheDocument();
 });
+
+test.each(['きょうとふ', 'キョウトフ', 'kyoto', 'kyotofu'])(
+  '%s finds 京都府 by its reading',
+  async (typed) => {
+    await renderApp(<CatalogueSelect aria-label="活動拠点" entries={entries} />);
+    await aUser().type(screen.getByRole('combobox', { name: '活動拠点' }), typed);
+    expect(await screen.findByTitle('京都府')).toBeInTheDocument();
+    expect(screen.queryByTitle('大阪府')).not.toBeInTheDocument();
+  },
+);
+
+test('a word that nothing matches is said in the words of the other fields', async () => {
+  await renderApp(<CatalogueSelect aria-label="活動拠点" entries={entries} />);
+  await aUser().type(screen.getByRole('combobox', { name: '活動拠点' }), '火星');
+  expect(await screen.findByText('「火星」に合うものはありません')).toBeInTheDocument();
+});

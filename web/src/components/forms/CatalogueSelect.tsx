@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFoundBy } from './isFoundBy';
+import { useEntrySearch } from './useEntrySearch';
 
 interface CatalogueSelectProps {
   /** All entries of the catalogue; undefined while they are loading. */
@@ -19,15 +19,8 @@ interface CatalogueSelectProps {
 }
 
 /**
- * Returns 1 for an entry that starts with the typed text, otherwise 0. Entries with 1 are listed first, so
- * that 京都 finds 京都府 before 東京都.
- */
-const startsWith = ({ label }: { label?: unknown }, entered: string) =>
-  Number(String(label).startsWith(entered.trim()));
-
-/**
  * A form field for choosing one entry of a catalogue, such as an occupation. People find the entry by typing
- * part of its name.
+ * part of its name or reading.
  */
 export function CatalogueSelect({
   entries,
@@ -38,21 +31,18 @@ export function CatalogueSelect({
   ...rest
 }: CatalogueSelectProps) {
   const { t } = useTranslation();
+  const search = useEntrySearch(onOpen);
   return (
     <Select<string>
       {...rest}
       style={{ width: '100%' }}
       allowClear={canBeEmpty}
-      onOpenChange={(open) => open && onOpen?.()}
       loading={entries === undefined}
       // Without the names, the id would be shown.
       value={entries === undefined ? undefined : (value ?? undefined)}
       placeholder={t('forms.tags.placeholder')}
       options={entries?.map(({ id, name }) => ({ value: id, label: name }))}
-      showSearch={{
-        filterOption: (entered, option) => isFoundBy(String(option?.label), entered),
-        filterSort: (a, b, { searchValue }) => startsWith(b, searchValue) - startsWith(a, searchValue),
-      }}
+      {...search.props}
       onChange={(chosen) => onChange?.(chosen ?? null)}
     />
   );

@@ -25,3 +25,10 @@ test('a word that nothing matches is said', async () => {
   await aUser().type(screen.getByRole('combobox', { name: 'スキル' }), 'COBOL');
   expect(await screen.findByText('「COBOL」に合うものはありません')).toBeInTheDocument();
 });
+
+test.each(['react', 'りあくと', 'リアクト', 'ﾘｱｸﾄ', 'riakuto'])('%s finds React', async (typed) => {
+  await renderApp(<Skills />);
+  await aUser().type(screen.getByRole('combobox', { name: 'スキル' }), typed);
+  expect(await screen.findByTitle('React')).toBeInTheDocument();
+  expect(screen.queryByTitle('Go')).not.toBeInTheDocument();
+});

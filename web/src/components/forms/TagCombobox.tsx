@@ -1,8 +1,7 @@
 import { Select } from 'antd';
 import type { FocusEvent } from 'react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFoundBy } from './isFoundBy';
+import { useEntrySearch } from './useEntrySearch';
 
 interface TagComboboxProps {
   /** All names that can be chosen. */
@@ -24,7 +23,7 @@ interface TagComboboxProps {
  */
 export function TagCombobox({ tags, value, onChange, onBlur, id, most, onOpen, ...rest }: TagComboboxProps) {
   const { t } = useTranslation();
-  const [word, setWord] = useState('');
+  const search = useEntrySearch(onOpen);
   return (
     <Select
       {...rest}
@@ -33,15 +32,9 @@ export function TagCombobox({ tags, value, onChange, onBlur, id, most, onOpen, .
       style={{ width: '100%' }}
       value={value ?? []}
       maxCount={most}
-      onOpenChange={(open) => open && onOpen?.()}
       placeholder={t('forms.tags.placeholder')}
       options={tags.map((tag) => ({ value: tag, label: tag }))}
-      showSearch={{
-        autoClearSearchValue: true,
-        onSearch: setWord,
-        filterOption: (entered, option) => isFoundBy(String(option?.value), entered),
-      }}
-      notFoundContent={word === '' ? null : t('forms.tags.none', { word })}
+      {...search.props}
       onBlur={onBlur}
       onChange={(chosen) => onChange?.(chosen)}
     />

@@ -1,13 +1,9 @@
-import { toFullWidthKatakana } from '../../lib/format/toFullWidthKatakana';
+import { foldText } from '../../../../model/search/foldText';
 
-/**
- * Converts a text for comparison to lower case, usual width and katakana. So でざいん, デザイン and ﾃﾞｻﾞｲﾝ become
- * equal, and ＤＥＳＩＧＮ and design become equal.
- */
-const plain = (text: string) => toFullWidthKatakana(text).toLowerCase();
+const plain = (text: string) => foldText(text.normalize('NFKC'));
 
 /**
  * Returns true when the text that a person typed occurs in the name of a catalogue entry, whatever the
- * case, the width or the kind of kana.
+ * case, the width, the kind of kana or the spelling.
  */
 export const isFoundBy = (entry: string, typed: string): boolean => plain(entry).includes(plain(typed));

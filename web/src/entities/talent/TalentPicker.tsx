@@ -48,6 +48,7 @@ export function TalentPicker({ value, onChange, known = [], most, placeholder, .
     return () => clearTimeout(timer);
   }, [word, search]);
   const found = word.trim() === '' ? [] : (data?.searchUsers.items ?? []);
+  const isNear = data?.searchUsers.match === 'NEAR' && found.length > 0;
   const isNamed = (sub: string) => seen.has(sub) || known?.some((person) => person.sub === sub);
   const nameless = known === null ? [] : (value ?? []).filter((sub) => SUB.test(sub) && !isNamed(sub));
   const { data: read } = useQuery(TalentPickerDocument, {
@@ -74,7 +75,8 @@ export function TalentPicker({ value, onChange, known = [], most, placeholder, .
       placeholder={placeholder ?? t('records.person.placeholder')}
       loading={loading}
       value={(value ?? []).map((sub) => ({ value: sub, label: nameOf(sub) }))}
-      options={options}
+      // What is only near is no answer to a name, so it is shown under a heading.
+      options={isNear ? [{ label: t('common.near'), options }] : options}
       optionLabelProp="name"
       showSearch={{ filterOption: false, onSearch: setWord, autoClearSearchValue: true }}
       notFoundContent={word.trim() === '' || loading ? null : t('records.person.none', { word })}

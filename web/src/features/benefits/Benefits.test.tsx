@@ -25,6 +25,8 @@ const list = (answers: Answers = {}, at = '/employee-benefits') => {
   const searchEmployeeBenefits = jest.fn((_args: Asked) => ({
     items: [aBenefit({ myUse: { ...stamps, id: 'me.stay', status: 'USED' } })],
     total: 1,
+    nearTotal: 1,
+    match: 'EXACT',
     aggregateItems: [{ name: 'tagIDs', result }],
   }));
   const all = {

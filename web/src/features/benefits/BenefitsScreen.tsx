@@ -7,6 +7,8 @@ import { buildFacetOptions } from '../../components/filters/buildFacetOptions';
 import { Pager } from '../../components/pager/Pager';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { NearNote } from '../../components/filters/NearNote';
+import { useTotalText } from '../../components/filters/useTotalText';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { paths } from '../../lib/paths';
 import { BenefitCard } from './BenefitCard';
@@ -18,7 +20,8 @@ import { useBenefitsView, writeBenefitsView } from './useBenefitsView';
 export function BenefitsScreen() {
   const { t } = useTranslation();
   const [view, change] = useBenefitsView();
-  const { benefits, total, pages, tags, counts, isStale, error, refetch } = useBenefits(view);
+  const { benefits, total, match, pages, tags, counts, isStale, error, refetch } = useBenefits(view);
+  const totalText = useTotalText();
   const hrefOf = (page: number) => {
     const query = writeBenefitsView({ ...view, page });
     return query ? `${paths.benefits}?${query}` : paths.benefits;
@@ -40,13 +43,14 @@ export function BenefitsScreen() {
         onChange={(tag) => change({ tag })}
       />
       <div className={styles.head}>
-        <p role="status">{total !== undefined && t('benefits.total', { n: total })}</p>
+        <p role="status">{totalText({ total, match }, (n) => t('benefits.total', { n }))}</p>
         <CheckLine
           text={t('benefits.onlyUsed')}
           checked={view.onlyUsed}
           onChange={(onlyUsed) => change({ onlyUsed })}
         />
       </div>
+      <NearNote match={match} />
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!benefits && !error && <Skeleton shape="strip" count={3} />}
       {benefits?.length === 0 && !isStale && (

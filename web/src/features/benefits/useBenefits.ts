@@ -53,6 +53,7 @@ export function useBenefits(view: BenefitsView) {
   return {
     benefits: found?.items,
     total: found?.total,
+    match: found?.match,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.benefits) / pageSizes.benefits),
     tags: tags ?? [],
     counts: counts.get('tagIDs'),

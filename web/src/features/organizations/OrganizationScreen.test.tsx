@@ -32,7 +32,7 @@ async function open(id: string | null, answers: Answers = {}) {
     <OrganizationScreen key={id} />,
     {
       getOrganization: () => stored,
-      searchUsers: () => ({ items: people, total: 2, aggregateItems: [] }),
+      searchUsers: () => ({ items: people, total: 2, nearTotal: 2, match: 'EXACT', aggregateItems: [] }),
       ...{ updateOrganization, createOrganization, countOpenJobs },
       ...answers,
     },

@@ -38,7 +38,13 @@ const byState = (buckets: { key: string; doc_count: number }[]) => ({
 function open(answers: Answers = {}, at = '/admin/applies') {
   const items = [anApply('a'), anApply('b', { type: 'REJECTED' })];
   const aggregateItems = [{ name: 'type', result: byState([{ key: 'APPLIED', doc_count: 12 }]) }];
-  const searchUserApplies = () => ({ items, total: items.length, aggregateItems });
+  const searchUserApplies = () => ({
+    items,
+    total: items.length,
+    nearTotal: items.length,
+    match: 'EXACT',
+    aggregateItems,
+  });
   return renderWithApi(
     <AdminApplicationsScreen />,
     { searchUserApplies, ...answers },
@@ -114,7 +120,13 @@ test('a rejection requires a reason, and the move applies only to the version on
 });
 
 test('a conflict is shown with the application, and the list is read again', async () => {
-  const searchUserApplies = jest.fn(() => ({ items: [anApply('a')], total: 1, aggregateItems: [] }));
+  const searchUserApplies = jest.fn(() => ({
+    items: [anApply('a')],
+    total: 1,
+    nearTotal: 1,
+    match: 'EXACT',
+    aggregateItems: [],
+  }));
   await open({ searchUserApplies, updateUserApplies: () => refuse('Conflict') });
   const dialog = await startMoving('縁 a', '書類選考');
   const before = searchUserApplies.mock.calls.length;
@@ -165,7 +177,7 @@ test('the selected applications are moved together; one that was refused stays s
   const sent: string[] = [];
   const items = ['a', 'b', 'c'].map((key) => anApply(key)).concat(anApply('d', { type: 'INTERVIEW' }));
   await open({
-    searchUserApplies: () => ({ items, total: 4, aggregateItems: [] }),
+    searchUserApplies: () => ({ items, total: 4, nearTotal: 4, match: 'EXACT', aggregateItems: [] }),
     updateUserApplies: ({ input }: { input: { id: string } }) => {
       sent.push(input.id);
       if (input.id === 'b.job') return refuse('Lambda:Unhandled');
@@ -204,7 +216,13 @@ test('while the applications are loading, neither an empty list nor a count is s
   expect(await screen.findByLabelText('読み込んでいます')).toBeInTheDocument();
   expect(screen.queryByText(/データがありません|応募はまだありません/)).not.toBeInTheDocument();
   expect(screen.getByText('応募', { selector: 'button' })).toHaveTextContent(/^応募$/);
-  answer({ items: [], total: 0, aggregateItems: [{ name: 'type', result: byState([]) }] });
+  answer({
+    items: [],
+    total: 0,
+    nearTotal: 0,
+    match: 'EXACT',
+    aggregateItems: [{ name: 'type', result: byState([]) }],
+  });
   expect(await screen.findByText('応募はまだありません。')).toBeInTheDocument();
   expect(screen.getByText('応募', { selector: 'button' })).toHaveTextContent('応募0');
 });

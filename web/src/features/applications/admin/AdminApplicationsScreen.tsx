@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NearNote } from '../../../components/filters/NearNote';
+import { useTotalText } from '../../../components/filters/useTotalText';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import styles from '../../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
@@ -35,7 +37,8 @@ const ApplicationDrawer = loadable(
 export function AdminApplicationsScreen() {
   const { t } = useTranslation();
   const [view, change] = useApplicationsView();
-  const { applications, total, counts, loading, error, refetch, showMoved } = useApplications(view);
+  const { applications, total, match, counts, loading, error, refetch, showMoved } = useApplications(view);
+  const found = useTotalText()({ total, match }, (n) => t('applications.total', { n }));
   const [hidden, toggleColumn] = useColumnChoice('adminApplications');
   const [moving, setMoving] = useState<readonly AdminApplicationFragment[]>([]);
   const [chosen, setChosen] = useState<readonly AdminApplicationFragment[]>([]);
@@ -70,7 +73,7 @@ export function AdminApplicationsScreen() {
     <div className={styles.page}>
       <h1>
         {t('applications.title')}
-        {total !== undefined && <small>{t('applications.total', { n: total })}</small>}
+        {found !== undefined && <small>{found}</small>}
       </h1>
       <ApplicationStateTabs chosen={view.types} counts={counts} onChange={(types) => change({ types })} />
       <ApplicationsToolbar
@@ -87,6 +90,7 @@ export function AdminApplicationsScreen() {
         isSaving={csv.isSaving}
       />
       <UnsentMoves moves={moves} />
+      <NearNote match={match} />
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {(applications || !error) && (
         <ApplicationsTable

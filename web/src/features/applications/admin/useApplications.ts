@@ -54,6 +54,7 @@ export function useApplications(view: ApplicationsView) {
   return {
     applications: found?.items.map(latest),
     total: found?.total,
+    match: found?.match,
     counts,
     loading,
     error,

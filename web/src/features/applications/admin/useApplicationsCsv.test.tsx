@@ -16,7 +16,9 @@ function Save() {
 afterEach(() => jest.useRealTimers());
 
 test('the file is named after the day in Japan, also before nine in the morning', async () => {
-  const answers = { searchUserApplies: () => ({ items: [], total: 0, aggregateItems: [] }) };
+  const answers = {
+    searchUserApplies: () => ({ items: [], total: 0, nearTotal: 0, match: 'EXACT', aggregateItems: [] }),
+  };
   await renderWithApi(<Save />, answers);
   jest.useFakeTimers({ now: new Date('2026-03-04T23:30:00Z') });
   await aUser().click(screen.getByRole('button'));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { Field } from '../../../components/forms/Field';
 import { PlainForm } from '../../../components/forms/PlainForm';
+import { useEntrySearch } from '../../../components/forms/useEntrySearch';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import type { ProfileDraft } from './ProfileDraft';
@@ -26,6 +27,7 @@ interface WorkStepProps {
 /** The second step of registering a profile: occupation, interest in new work, and place of work. */
 export function WorkStep({ draft, occupations, onChange, onNext, onBack }: WorkStepProps) {
   const { t } = useTranslation();
+  const search = useEntrySearch();
   const [form] = Form.useForm<ProfileDraft>();
   const appetites = enums.Appetite.map((value) => ({ value, label: t(`auth.profile.appetite.${value}`) }));
   const places = enums.LocationType.map((value) => ({
@@ -51,7 +53,7 @@ export function WorkStep({ draft, occupations, onChange, onNext, onBack }: WorkS
         hint={t('auth.profile.mainJobHelp')}
       >
         <Select
-          showSearch={{ optionFilterProp: 'label' }}
+          {...search.props}
           loading={occupations.isLoading}
           placeholder={t('auth.profile.mainJobPlaceholder')}
           options={occupations.items.map(({ id, name }) => ({ value: id, label: name }))}

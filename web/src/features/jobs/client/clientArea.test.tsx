@@ -31,6 +31,8 @@ function open(element: ReactNode, answers: Answers = {}, at = '/client/jobs') {
   const searchOpenJobs = jest.fn((_: { filter: object }) => ({
     items: [aJob('a'), aJob('b', { isPublic: false, isDraft: true, updatedAt: day(1) })],
     total: 2,
+    nearTotal: 2,
+    match: 'EXACT',
     aggregateItems: [{ name: 'state', result: buckets({ PUBLIC: 1, DRAFT: 1 }) }],
   }));
   const searchUserApplies = jest.fn((_: { filter: object }) => ({
@@ -40,6 +42,8 @@ function open(element: ReactNode, answers: Answers = {}, at = '/client/jobs') {
       anApplication('z', 'a', 'OFFERED', 9),
     ],
     total: 3,
+    nearTotal: 3,
+    match: 'EXACT',
     aggregateItems: [{ name: 'openJobID', result: buckets({ a: 3 }) }],
   }));
   const all = {
@@ -158,7 +162,7 @@ test('the first screen counts what waits, and shows the applications to each job
 });
 
 test('an organization without jobs is led to its first one', async () => {
-  const none = () => ({ items: [], total: 0, aggregateItems: [] });
+  const none = () => ({ items: [], total: 0, nearTotal: 0, match: 'EXACT', aggregateItems: [] });
   await open(<ClientHomeScreen />, { searchOpenJobs: none, searchUserApplies: none }, '/client/home');
   expect(await screen.findByText('最初の案件を登録')).toHaveAttribute('href', '/client/jobs/new');
 });

@@ -38,16 +38,16 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
      * The number of found jobs on all pages. The found jobs contain every word of the keyword or, if no job
      * does, match the keyword approximately.
      */
-    total: found?.nearTotal,
+    total: found?.total,
     /** How the found jobs match the keyword: `EXACT`, or `NEAR` when no job contains every word. */
     match: found?.match ?? 'EXACT',
     /**
      * True if no job contains all words of the keyword. A word also counts as contained if a word of the job
      * begins with it. False while the request is pending.
      */
-    isInVain: !!data && (data.searchOpenJobs.nearTotal === 0 || data.searchOpenJobs.match === 'NEAR'),
+    isInVain: !!data && (data.searchOpenJobs.total === 0 || data.searchOpenJobs.match === 'NEAR'),
     counts,
-    pages: Math.ceil(searchWindow.rows(found?.nearTotal ?? 0, pageSizes.jobs) / pageSizes.jobs),
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.jobs) / pageSizes.jobs),
     /** True while the returned jobs are still those of the previous search. */
     isStale: loading && !data,
     error,

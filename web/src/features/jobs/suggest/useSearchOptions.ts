@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
-import { isFoundBy } from '../../../components/forms/isFoundBy';
 import type { SuggestJobsQuery } from '../../../generated/suggestJobs';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
+import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import { listActiveFilters } from '../search/listActiveFilters';
 import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';
 import type { SearchOption } from './SearchOption';
 import { useSuggestions } from './useSuggestions';
+
+/** Folding of spellings as in other lists would make the first page of guests too large. */
+const plain = (text: string) => toFullWidthKatakana(text).toLowerCase();
 
 /** The maximum number of recent searches that are shown when a text has been typed. */
 const RECENT_BESIDE = 2;
@@ -44,7 +47,7 @@ export function useSearchOptions(typed: string, search: JobSearch): readonly Sea
       const label = filters.map((filter) => filter.label).join(t('common.join'));
       return { key: query, label, note: t('jobs.suggest.recent'), next };
     })
-    .filter(({ label }) => label !== '' && isFoundBy(label, text));
+    .filter(({ label }) => label !== '' && plain(label).includes(plain(text)));
   const named = suggestions.map((suggestion): SearchOption => {
     const { kind, name, count } = suggestion;
     const note = `${t(`jobs.suggest.${kind}`)}${t('common.join')}${t('jobs.top.jobCount', { n: count })}`;

@@ -48,8 +48,6 @@ export const en = {
   },
   result: {
     total: '{{n}} projects',
-    nearTotal: '{{n}} similar projects',
-    near: 'No project matches exactly. These come close.',
     filters: 'Filters',
     filtersCount: 'Filters ({{n}})',
     showAny: 'Show projects',

@@ -1,18 +1,18 @@
 import type { OwnProfile } from '../view/useOwnProfile';
-import { rankSkill } from '../skills/rankSkill';
+import { rankEntry } from '../../../lib/catalogue/rankEntry';
 import type { SkillEntry } from '../skills/SkillEntry';
 import { findBroken } from './findBroken';
 import type { GivenResume } from './GivenResume';
 import type { ImportRow } from './ImportRow';
 
 /**
- * The weakest rank (see `rankSkill`) with which a name in a CV still counts as a skill of the catalogue: the
+ * The weakest rank (see `rankEntry`) with which a name in a CV still counts as a skill of the catalogue: the
  * name equals a synonym of the skill. Higher ranks are weaker matches.
  */
 const SYNONYM = 1;
 
 function findEntry(entries: readonly SkillEntry[], name: string): SkillEntry | undefined {
-  const ranked = entries.map((entry) => ({ entry, rank: rankSkill(entry, name) ?? Infinity }));
+  const ranked = entries.map((entry) => ({ entry, rank: rankEntry(entry, name) ?? Infinity }));
   return ranked.filter(({ rank }) => rank <= SYNONYM).sort((a, b) => a.rank - b.rank)[0]?.entry;
 }
 

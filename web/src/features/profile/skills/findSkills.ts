@@ -1,4 +1,4 @@
-import { rankSkill } from './rankSkill';
+import { rankEntry } from '../../../lib/catalogue/rankEntry';
 import type { SkillEntry } from './SkillEntry';
 
 /** The maximum number of skills that a search returns. */
@@ -10,7 +10,7 @@ const MOST = 30;
  */
 export function findSkills(entries: readonly SkillEntry[], text: string): SkillEntry[] {
   return entries
-    .map((entry) => ({ entry, rank: rankSkill(entry, text) }))
+    .map((entry) => ({ entry, rank: rankEntry(entry, text) }))
     .filter((found): found is { entry: SkillEntry; rank: number } => found.rank !== null)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST)

@@ -26,7 +26,13 @@ function open(answers: Answers = {}, at = '/admin/users') {
       listJobs: () => ({ items: [] }),
       listPrefacturesByOrderByPosition: () => ({ items: [] }),
       listSkillTagsByOrderByPosition: () => ({ items: [{ ...stamps, id: 'react', name: 'React' }] }),
-      searchUsers: () => ({ items: [aTalent('a'), aTalent('b')], total: 2, aggregateItems }),
+      searchUsers: () => ({
+        items: [aTalent('a'), aTalent('b')],
+        total: 2,
+        nearTotal: 2,
+        match: 'EXACT',
+        aggregateItems,
+      }),
       listExports: () => ({ items: [] }),
       ...answers,
     },
@@ -50,7 +56,13 @@ test('a facet shows its number of results, and selecting it puts it into the url
 });
 
 test('active filters are shown as texts, and one tap removes a filter', async () => {
-  const searchUsers = jest.fn((_args: object) => ({ items: [], total: 0, aggregateItems: [] }));
+  const searchUsers = jest.fn((_args: object) => ({
+    items: [],
+    total: 0,
+    nearTotal: 0,
+    match: 'EXACT',
+    aggregateItems: [],
+  }));
   const { router } = await open({ searchUsers }, '/admin/users?skill=react&private=true&page=2');
   await aUser().click(await screen.findByLabelText('条件「スキル：React」を外す'));
   expect(searchUsers.mock.calls[0]![0]).toMatchObject({

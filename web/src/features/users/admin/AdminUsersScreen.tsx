@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { Sheet } from '../../../components/overlays/Sheet';
+import { NearNote } from '../../../components/filters/NearNote';
+import { useTotalText } from '../../../components/filters/useTotalText';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
 import styles from '../../../components/table/tableScreen.module.css';
@@ -28,7 +30,8 @@ const UserDrawer = loadable(async () => (await import('./UserDrawer')).UserDrawe
 export function AdminUsersScreen() {
   const { t } = useTranslation();
   const [view, change] = useUsersView();
-  const { users, total, counts, loading, error, refetch } = useUsers(view);
+  const { users, total, match, counts, loading, error, refetch } = useUsers(view);
+  const found = useTotalText()({ total, match }, (n) => t('users.total', { n }));
   const labels = useFacetLabels(useCatalogue());
   const [hidden, toggleColumn] = useColumnChoice('adminUsers');
   const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
@@ -40,7 +43,7 @@ export function AdminUsersScreen() {
     <div className={styles.page}>
       <h1>
         {t('users.title')}
-        {total !== undefined && <small>{t('users.total', { n: total })}</small>}
+        {found !== undefined && <small>{found}</small>}
       </h1>
       <div className={styles.toolbar}>
         <KeywordSearch
@@ -64,6 +67,7 @@ export function AdminUsersScreen() {
         chips={chips.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
         onClear={() => change({ ...readUsersView(new URLSearchParams()), sort: view.sort })}
       />
+      <NearNote match={match} />
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {(users || !error) && (
         <UsersTable

@@ -38,5 +38,5 @@ export function useUsers(view: UsersView) {
   });
   const found = (data ?? previousData)?.searchUsers;
   const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
-  return { users: found?.items, total: found?.total, counts, loading, error, refetch };
+  return { users: found?.items, total: found?.total, match: found?.match, counts, loading, error, refetch };
 }

@@ -28,6 +28,8 @@ async function open({ at = '/client/users', talent = aTalent() } = {}) {
   const searchUsers = jest.fn((_args: Asked) => ({
     items: [talent],
     total: 60,
+    nearTotal: 60,
+    match: 'EXACT',
     aggregateItems: [{ name: 'appetiteToSideWork', result }],
   }));
   const answers = {

@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DockedFilters } from '../../../components/filters/DockedFilters';
 import { FilterChips } from '../../../components/filters/FilterChips';
+import { NearNote } from '../../../components/filters/NearNote';
+import { useTotalText } from '../../../components/filters/useTotalText';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { PageHead } from '../../../components/page/PageHead';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
@@ -31,6 +33,7 @@ export function ClientUsersScreen() {
   const [asked, change] = useUsersView();
   const view = useMemo(() => restrictToClientView(asked), [asked]);
   const results = useOfferedTalents(view, isAdmin);
+  const totalText = useTotalText();
   const labels = useFacetLabels(useCatalogue());
   const [isExporting, setIsExporting] = useState(false);
   const { total, isStale } = results;
@@ -69,10 +72,11 @@ export function ClientUsersScreen() {
           />
           <div className={styles.head}>
             <p role="status" aria-busy={isStale}>
-              {total !== undefined && t('users.client.total', { n: total })}
+              {totalText(results, (n) => t('users.client.total', { n }))}
             </p>
             <TalentSort view={view} onChange={change} />
           </div>
+          <NearNote match={results.match} />
           <TalentCards view={view} results={results} onClear={clear} />
         </div>
       </DockedFilters>

@@ -47,6 +47,7 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
     filter,
     talents,
     total: found?.total,
+    match: found?.match,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.talentCards) / pageSizes.talentCards),
     counts,
     /** True while the returned talents are still those of the previous search. */

@@ -19,6 +19,7 @@ import { UserWords } from './japanese/UserWords';
 import type { CharFilter } from './MappedText';
 import { mappingCharFilter } from './mappingCharFilter';
 import { normalizeCharFilter } from './normalizeCharFilter';
+import { patternReplaceCharFilter } from './patternReplaceCharFilter';
 import type { TokenFilter, Tokenizer } from './TokenFilter';
 import { kuromojiTokenizer } from './tokenizers/kuromojiTokenizer';
 import { keywordTokenizer, ngramTokenizer, whitespaceTokenizer } from './tokenizers/simpleTokenizers';
@@ -34,6 +35,11 @@ const strings = (options: Options, key: string): string[] => asList(options.take
 export function charFilterOf(type: string, options: Options): CharFilter {
   if (type === 'mapping') return finish(options, mappingCharFilter(strings(options, 'mappings')));
   if (type === 'icu_normalizer') return finish(options, normalizeCharFilter);
+  if (type === 'pattern_replace')
+    return finish(
+      options,
+      patternReplaceCharFilter(options.required('pattern'), options.text('replacement') ?? ''),
+    );
   throw illegalArgument(`failed to find char_filter under name [${type}]`);
 }
 

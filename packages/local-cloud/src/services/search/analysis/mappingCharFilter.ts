@@ -1,3 +1,4 @@
+import { illegalArgument } from '../Refusal';
 import type { CharFilter, Piece } from './MappedText';
 import { joinPieces } from './MappedText';
 
@@ -5,11 +6,15 @@ import { joinPieces } from './MappedText';
  * Emulates Lucene's MappingCharFilter: replaces sections of a text. At each position, the rule with the
  * longest matching section applies.
  * @param rules lines of the form `from=>to`
+ * @throws Refusal when two rules replace the same section
  */
 export function mappingCharFilter(rules: string[]): CharFilter {
   const byFirst = new Map<string, [string, string][]>();
+  const known = new Set<string>();
   for (const rule of rules) {
     const [from = '', to = ''] = rule.split('=>').map((side) => side.trim());
+    if (known.has(from)) throw illegalArgument(`match "${from}" was already added`);
+    known.add(from);
     byFirst.set(from.charAt(0), [...(byFirst.get(from.charAt(0)) ?? []), [from, to]]);
   }
   for (const list of byFirst.values()) list.sort(([a], [b]) => b.length - a.length);

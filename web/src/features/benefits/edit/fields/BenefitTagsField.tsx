@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BenefitLimits } from '../../../../../../model/limits/BenefitLimits';
-import { isFoundBy } from '../../../../components/forms/isFoundBy';
+import { useEntrySearch } from '../../../../components/forms/useEntrySearch';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../../lib/errors/getFailureText';
 import { toast } from '../../../../lib/toast/toast';
@@ -35,7 +35,7 @@ export function BenefitTagsField({
   id,
 }: BenefitTagsFieldProps) {
   const { t } = useTranslation();
-  const [word, setWord] = useState('');
+  const { props: search, word } = useEntrySearch(choices.loadTags);
   const [isAdding, setIsAdding] = useState(false);
   const typed = word.trim();
   const isNew =
@@ -58,17 +58,16 @@ export function BenefitTagsField({
       value={[...value]}
       maxCount={BenefitLimits.tags}
       loading={isAdding}
-      onOpenChange={(open) => open && choices.loadTags()}
       placeholder={t(canAdd ? 'adminBenefits.tags.placeholder' : 'adminBenefits.tags.search')}
       options={[
         ...choices.tags.map((tag) => ({ value: tag.id, label: tag.name })),
         ...(isNew ? [{ value: NEW, label: t('adminBenefits.tags.add', { name: typed }) }] : []),
       ]}
+      {...search}
       showSearch={{
-        autoClearSearchValue: true,
-        onSearch: setWord,
+        ...search.showSearch,
         filterOption: (entered, option) =>
-          option?.value === NEW || isFoundBy(String(option?.label), entered.trim()),
+          option?.value === NEW || search.showSearch.filterOption(entered, option),
       }}
       onBlur={onBlur}
       onChange={(ids) => (ids.includes(NEW) ? void add() : onChange?.(ids))}

@@ -28,12 +28,15 @@ async function open(updateOpenJob: (sent: Sent) => unknown) {
     ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aListedJob(id)),
     aListedJob('draft', { isPublic: false, isDraft: true }),
   ];
-  const empty = { items: [], total: 0, aggregateItems: [] };
+  const empty = { items: [], total: 0, nearTotal: 0, match: 'EXACT', aggregateItems: [] };
   await renderWithApi(
     <AdminJobsScreen />,
     {
       ...catalogues,
-      ...{ searchOpenJobs: () => ({ items: jobs, total: 7, aggregateItems: [] }), updateOpenJob },
+      ...{
+        searchOpenJobs: () => ({ items: jobs, total: 7, nearTotal: 7, match: 'EXACT', aggregateItems: [] }),
+        updateOpenJob,
+      },
       searchUserApplies: () => empty,
     },
     { at: '/admin/jobs', path: '/admin/jobs' },

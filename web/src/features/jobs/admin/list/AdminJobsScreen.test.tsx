@@ -38,8 +38,14 @@ function open(answers: Answers = {}, at = '/admin/jobs') {
       listPrefacturesByOrderByPosition: () => ({ items: [] }),
       listSkillTagsByOrderByPosition: () => ({ items: [] }),
       listOrganizations: () => ({ items: [{ ...stamps, id: '01ORG', name: '株式会社さざなみ' }] }),
-      searchOpenJobs: () => ({ items: jobs, total: 223, aggregateItems }),
-      searchUserApplies: () => ({ items: [], total: 17, aggregateItems: counts }),
+      searchOpenJobs: () => ({ items: jobs, total: 223, nearTotal: 223, match: 'EXACT', aggregateItems }),
+      searchUserApplies: () => ({
+        items: [],
+        total: 17,
+        nearTotal: 17,
+        match: 'EXACT',
+        aggregateItems: counts,
+      }),
       ...answers,
     },
     { at, path: '/admin/jobs' },
@@ -66,7 +72,13 @@ test('the table shows all states, the real company and the number of application
 });
 
 test('the applications to all jobs of the page are counted by one search', async () => {
-  const searchUserApplies = jest.fn((_args: object) => ({ items: [], total: 0, aggregateItems: [] }));
+  const searchUserApplies = jest.fn((_args: object) => ({
+    items: [],
+    total: 0,
+    nearTotal: 0,
+    match: 'EXACT',
+    aggregateItems: [],
+  }));
   await open({ searchUserApplies });
   await row('案件 a');
   await waitFor(() => expect(searchUserApplies).toHaveBeenCalledTimes(1));
@@ -79,6 +91,8 @@ test('a state and a company that are chosen are in the url and in the search', a
   const searchOpenJobs = jest.fn((_args: object) => ({
     items: jobs,
     total: 3,
+    nearTotal: 3,
+    match: 'EXACT',
     aggregateItems: [
       { name: 'state', result: buckets({ DRAFT: 4 }) },
       { name: 'organizationId', result: buckets({ '01ORG': 12 }) },
@@ -109,7 +123,7 @@ test('the keyboard opens a job', async () => {
 });
 
 test('without results the table says so; after a failure it can be loaded again', async () => {
-  const empty = { items: [], total: 0, aggregateItems: [] };
+  const empty = { items: [], total: 0, nearTotal: 0, match: 'EXACT', aggregateItems: [] };
   const first = await open({ searchOpenJobs: () => empty }, '/admin/jobs?q=zzz');
   expect(await screen.findByText('条件に合う案件はありません。')).toBeInTheDocument();
   first.unmount();

@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NearNote } from '../../../../components/filters/NearNote';
+import { useTotalText } from '../../../../components/filters/useTotalText';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { ButtonLink } from '../../../../components/shell/ButtonLink';
 import { ColumnChoice } from '../../../../components/table/ColumnChoice';
@@ -25,7 +27,8 @@ import { useJobsView } from './view/useJobsView';
 export function AdminJobsScreen() {
   const { t } = useTranslation();
   const [view, change] = useJobsView();
-  const { jobs, total, counts, loading, error, refetch } = useAdminJobs(view);
+  const { jobs, total, match, counts, loading, error, refetch } = useAdminJobs(view);
+  const found = useTotalText()({ total, match }, (n) => t('adminJobs.total', { n }));
   const applicants = useApplicantCounts(useMemo(() => (jobs ?? []).map(({ id }) => id), [jobs]));
   const [hidden, toggleColumn] = useColumnChoice('adminJobs');
   const columns = buildJobColumns({ t, sort: view.sort, applicants, isNarrow: useIsNarrow() });
@@ -39,7 +42,7 @@ export function AdminJobsScreen() {
     <div className={styles.page}>
       <h1>
         {t('adminJobs.title')}
-        {total !== undefined && <small>{t('adminJobs.total', { n: total })}</small>}
+        {found !== undefined && <small>{found}</small>}
       </h1>
       <JobStateTabs
         chosen={view.states}
@@ -59,6 +62,7 @@ export function AdminJobsScreen() {
         </Button>
       </JobsToolbar>
       <BulkFailures jobs={selected} failures={bulk.failures} onClose={bulk.forget} />
+      <NearNote match={match} />
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {(jobs || !error) && (
         <JobsTable

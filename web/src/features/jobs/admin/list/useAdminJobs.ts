@@ -36,5 +36,5 @@ export function useAdminJobs(view: JobsView) {
   });
   const found = (data ?? previousData)?.searchOpenJobs;
   const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
-  return { jobs: found?.items, total: found?.total, counts, loading, error, refetch };
+  return { jobs: found?.items, total: found?.total, match: found?.match, counts, loading, error, refetch };
 }

@@ -161,6 +161,8 @@ test.each([
     searchUsers: () => ({
       items: [{ ...stamps, id: 'you', name: '榎本 千尋' }],
       total: 1,
+      nearTotal: 1,
+      match: 'EXACT',
       aggregateItems: [],
     }),
     getUser: () => ({ ...stamps, id: 'you', wpWorker }),

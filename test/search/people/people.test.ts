@@ -1,0 +1,175 @@
+import { fillIndex } from '@enishi/local-cloud/testing/fillIndex';
+import { type Engine, startSearch } from '@enishi/local-cloud/testing/startSearch';
+import { buildNameQuery } from '../../../lambdas/find-records/buildNameQuery';
+import { recordSearches } from '../../../lambdas/find-records/recordSearches';
+import { userAdminDocument } from '../../../lambdas/index-search/documents/userAdminDocument';
+import { userAppliesDocument } from '../../../lambdas/index-search/documents/userAppliesDocument';
+import { userClientDocument } from '../../../lambdas/index-search/documents/userClientDocument';
+import type { PersonItems } from '../../../lambdas/index-search/TableReader';
+import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
+import { synonymRules } from '../../../lambdas/index-search/synonymRules';
+import { admin, member, SearchResolver } from '../../support/resolver/SearchResolver';
+import { applications } from '../privateRows';
+import { subOf, talents } from '../talents';
+
+const ID = '0a1b2c3d-0000-4000-8000-000000000001';
+
+/** A person whose given name alone is cut differently than within the full name, among 30 others. */
+function personOf(sub: string, name: string, kana: string, contact: object): PersonItems {
+  const [first] = talents as [PersonItems];
+  const shown = { isShareName: true, isAgreedPostForClient: true, isPrivate: false };
+  return {
+    ...first,
+    user: {
+      ...first.user,
+      ...shown,
+      id: sub,
+      sub,
+      name,
+      phoneticName: kana,
+      displayName: name,
+      shortID: 'bcdfghjk',
+    },
+    privateRows: [{ pk: sub, sk: 'private', __typename: 'UserPrivate', ...contact }],
+  };
+}
+
+const hasebe = personOf(ID, '長谷部 裕子', 'ハセベ ユウコ', {
+  email: 'hasebe.yuko@example.com',
+  tel: '+819012345678',
+});
+const people = [hasebe, ...talents];
+const row = { ...applications[0]!.row, id: `${ID}.job`, userID: ID };
+
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await startSearch(process.env.OPENSEARCH_ENDPOINT);
+  const define = (name: Parameters<typeof indexDefinition>[0]) => indexDefinition(name, synonymRules());
+  await fillIndex(engine, 'people-users-admin', define('users-admin'), people.map(userAdminDocument));
+  const offered = people.map(userClientDocument).filter((document) => document !== undefined);
+  await fillIndex(engine, 'people-users-client', define('users-client'), offered);
+  const applied = [
+    userAppliesDocument(row, applications[0]!.job, hasebe.user),
+    ...applications.map((each) => userAppliesDocument(each.row, each.job, each.talent.user)),
+  ];
+  await fillIndex(engine, 'people-user-applies', define('user-applies'), applied);
+}, 120_000);
+
+afterAll(() => engine.stop());
+
+async function find(resolver: string, identity: object, text: string) {
+  const search = await SearchResolver.of(resolver);
+  const args = { filter: { keyword: { match: text } }, limit: 50 };
+  const { page } = await search.page(args, identity, async ({ path, body }) => {
+    const answer = await engine.call({ method: 'POST', path: path.replace('/', '/people-'), body });
+    return answer.body;
+  });
+  const ids = page.items.map((item) => `${(item.userID ?? item.sub) as string}`);
+  return { ids, total: page.total, match: page.match };
+}
+
+const NAMES = [
+  '長谷部 裕子',
+  '長谷部　裕子',
+  '長谷部裕子',
+  '  長谷部 裕子 ',
+  'はせべ ゆうこ',
+  'ハセベユウコ',
+  'ﾊｾﾍﾞ ﾕｳｺ',
+];
+const ADDRESSES = ['hasebe.yuko@example.com', 'Hasebe.Yuko@Example.COM', 'ｈａｓｅｂｅ.yuko＠example.com'];
+const NUMBERS = [
+  '090-1234-5678',
+  '09012345678',
+  '０９０－１２３４－５６７８',
+  '+81 90 1234 5678',
+  '(090)1234ー5678',
+];
+const NOBODY = [
+  'hasebe@example.com',
+  'nobody@example.jp',
+  '080-0000-0000',
+  '+81 3 0000 0000',
+  ID.replace('1b', '1c'),
+];
+
+const users = 'search/Query.searchUsers';
+const applies = 'search/Query.searchUserApplies';
+
+test.each(NAMES)('%s is an exact hit and the first', async (text) => {
+  for (const [search, identity] of [
+    [users, admin],
+    [users, member],
+    [applies, admin],
+  ] as const) {
+    const { ids, match } = await find(search, identity, text);
+    expect({ first: ids[0], match }).toEqual({ first: ID, match: 'EXACT' });
+  }
+});
+
+test.each([...ADDRESSES, ...NUMBERS, ID])('administrators find one person by %s', async (text) => {
+  expect(await find(users, admin, text)).toEqual({ ids: [ID], total: 1, match: 'EXACT' });
+});
+
+test.each(NOBODY)('%s finds nobody, and nothing near', async (text) => {
+  expect(await find(users, admin, text)).toEqual({ ids: [], total: 0, match: 'EXACT' });
+  expect(await find(users, member, text)).toEqual({ ids: [], total: 0, match: 'EXACT' });
+  expect(await find(applies, admin, text)).toEqual({ ids: [], total: 0, match: 'EXACT' });
+});
+
+test.each([...ADDRESSES, ...NUMBERS])(
+  'organizations, who may not read %s, find nobody by it',
+  async (text) => {
+    expect(await find(users, member, text)).toEqual({ ids: [], total: 0, match: 'EXACT' });
+  },
+);
+
+test('the short id finds its person for administrators, and for nobody else', async () => {
+  expect((await find(users, admin, 'bcdfghjk')).ids).toEqual([ID]);
+  expect((await find(users, member, 'bcdfghjk')).ids).toEqual([]);
+});
+
+test.each([...NAMES, ...ADDRESSES, ...NUMBERS, ID])(
+  'the palette lists the person first for %s',
+  async (text) => {
+    const { exact } = recordSearches.find(({ kind }) => kind === 'TALENT')!;
+    const { body } = await engine.call({
+      method: 'POST',
+      path: '/people-users-admin/_search',
+      body: { query: buildNameQuery(text, exact), _source: false },
+    });
+    const { hits } = body as { hits: { hits: { _id: string }[] } };
+    expect(hits.hits[0]?._id).toBe(ID);
+  },
+);
+
+test.each([
+  ['時給3000円以上', 'HOURLY', 3000],
+  ['月収50万以上', 'MONTHLY', 500_000],
+  ['年収６００万', 'YEARLY', 6_000_000],
+] as const)(
+  '%s finds the people who want that, for administrators and organizations',
+  async (text, type, least) => {
+    const wanted = people.filter(
+      ({ user }) => user.salaryType === type && Number(user.maximumSalary) >= least,
+    );
+    // Organizations do not find by a wish that the person does not share.
+    const offered = wanted.filter((person) => userClientDocument(person)?.maximumSalary !== undefined);
+    const subs = (some: PersonItems[]) => some.map(({ user }) => `${user.sub as string}`).sort();
+    expect(wanted.length).toBeGreaterThan(0);
+    expect((await find(users, admin, text)).ids.sort()).toEqual(subs(wanted));
+    expect((await find(users, member, text)).ids.sort()).toEqual(subs(offered));
+  },
+);
+
+test('the palette lists nobody for an address that nobody has', async () => {
+  const { exact } = recordSearches.find(({ kind }) => kind === 'TALENT')!;
+  const { body } = await engine.call({
+    method: 'POST',
+    path: '/people-users-admin/_search',
+    body: { query: buildNameQuery('nobody@example.jp', exact) },
+  });
+  expect((body as { hits: { total: { value: number } } }).hits.total.value).toBe(0);
+  expect((await find(users, admin, subOf(1))).ids).not.toContain(ID);
+});

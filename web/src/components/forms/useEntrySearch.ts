@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Rank = (entry: { name: string }, text: string) => number | null;
+
+/** The ranking until then: by the name as it is written. */
+const rankByName: Rank = ({ name }, text) => {
+  const at = name.toLowerCase().indexOf(text.trim().toLowerCase());
+  return at < 0 ? null : Math.min(at, 1);
+};
+
+/** The ranking with readings and spellings, once a select was opened. It is too large for the first page. */
+let loaded: Rank | null = null;
+
+/**
+ * Makes the entries of an antd select findable by their names, by their readings in kana and romaji, and in other
+ * spellings, the best first. Returns the props of the select and the typed text. The names are the labels of its options.
+ */
+export function useEntrySearch(onOpen?: () => void) {
+  const { t } = useTranslation();
+  const [word, setWord] = useState('');
+  const [rank, setRank] = useState<Rank>(() => loaded ?? rankByName);
+  const load = async () => {
+    const { rankEntry } = await import('../../lib/catalogue/rankEntry');
+    loaded = rankEntry;
+    setRank(() => rankEntry);
+  };
+  const rankOf = (option: { label?: unknown } | undefined, entered: string) =>
+    entered.trim() === '' ? 0 : rank({ name: String(option?.label) }, entered);
+  const props = {
+    showSearch: {
+      autoClearSearchValue: true,
+      onSearch: setWord,
+      filterOption: (entered: string, option?: { label?: unknown }) => rankOf(option, entered) !== null,
+      filterSort: (
+        a: { label?: unknown },
+        b: { label?: unknown },
+        { searchValue }: { searchValue: string },
+      ) => (rankOf(a, searchValue) ?? Infinity) - (rankOf(b, searchValue) ?? Infinity),
+    },
+    notFoundContent: word.trim() === '' ? null : t('forms.tags.none', { word }),
+    onOpenChange: (open: boolean) => {
+      if (!open) return;
+      onOpen?.();
+      if (!loaded) void load();
+    },
+  };
+  return { props, word };
+}
