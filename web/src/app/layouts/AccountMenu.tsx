@@ -8,33 +8,23 @@ import { signOut } from '../../lib/auth/signOut';
 import type { SignedIn } from '../../lib/auth/Session';
 import { can } from '../../lib/access/can';
 import { paths } from '../../lib/paths';
-import { mainMenu } from '../menus/mainMenu';
-import type { MenuEntry } from '../menus/MenuEntry';
-import { ScreenLink } from '../menus/ScreenLink';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
   person: SignedIn;
-  /** The menu of the area in which the person is. Its first entry is the area's home. */
-  menu: readonly MenuEntry[];
+  /** The path of the home of the area in which the person is. */
+  home: string;
   onSettings: () => void;
 }
 
-/** The areas of the app: where a link to the area leads, and the path of its home. */
-const areas = [
-  { to: paths.home, start: paths.home, label: 'shell.menu.main', onlyAdmin: false },
-  { to: paths.client, start: paths.clientHome, label: 'shell.menu.client', onlyAdmin: false },
-  { to: paths.admin, start: paths.adminHome, label: 'shell.menu.admin', onlyAdmin: true },
-] as const;
-
 /**
  * The menu of the signed-in person in the top bar: ホーム of the area in which the person is, in the talents' area
- * プロフィール, then アカウント, 設定, ログアウト, and links to the other areas that the person may use.
+ * プロフィール, then アカウント, 設定, ログアウト, and links to the areas that the person may use.
  */
-export function AccountMenu({ person, menu, onSettings }: AccountMenuProps) {
+export function AccountMenu({ person, home, onSettings }: AccountMenuProps) {
   const { t } = useTranslation();
   const [isLeaving, setIsLeaving] = useState(false);
-  const [home] = menu;
+  const isElsewhere = home !== paths.home;
   const logOut = async () => {
     setIsLeaving(true);
     await signOut({ done: t('shell.loggedOut'), failed: t('shell.logoutFailed') });
@@ -50,18 +40,16 @@ export function AccountMenu({ person, menu, onSettings }: AccountMenuProps) {
         <span>{person.email}</span>
       </p>
       <MenuList>
-        {home && (
+        <li>
+          <Link to={home}>{t('shell.menu.home')}</Link>
+        </li>
+        {!isElsewhere && (
           <li>
-            <ScreenLink to={home.path}>{t(home.label)}</ScreenLink>
-          </li>
-        )}
-        {home === mainMenu[0] && (
-          <li>
-            <ScreenLink to={paths.profile}>{t('shell.menu.profile')}</ScreenLink>
+            <Link to={paths.profile}>{t('shell.menu.profile')}</Link>
           </li>
         )}
         <li>
-          <ScreenLink to={paths.account}>{t('shell.menu.account')}</ScreenLink>
+          <Link to={paths.account}>{t('shell.menu.account')}</Link>
         </li>
         <li>
           <button type="button" onClick={onSettings}>
@@ -76,13 +64,19 @@ export function AccountMenu({ person, menu, onSettings }: AccountMenuProps) {
       </MenuList>
       {can(person, ['client', 'admin']) && (
         <MenuList>
-          {areas
-            .filter(({ start, onlyAdmin }) => start !== home?.path && (!onlyAdmin || person.isAdmin))
-            .map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{t(label)}</Link>
-              </li>
-            ))}
+          {isElsewhere && (
+            <li>
+              <Link to={paths.home}>{t('shell.menu.main')}</Link>
+            </li>
+          )}
+          <li>
+            <Link to={paths.client}>{t('shell.menu.client')}</Link>
+          </li>
+          {person.isAdmin && (
+            <li>
+              <Link to={paths.admin}>{t('shell.menu.admin')}</Link>
+            </li>
+          )}
         </MenuList>
       )}
     </DisclosureMenu>

@@ -8,7 +8,6 @@ import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { paths } from '../../lib/paths';
 import { readJobId } from '../../lib/route/readJobId';
 import type { Screen } from '../../lib/route/Screen';
-import { mainMenu } from '../menus/mainMenu';
 import { AccountMenu } from './AccountMenu';
 import { Footer } from './Footer';
 import { MainContent } from './MainContent';
@@ -62,7 +61,7 @@ export function PublicLayout({ screen, isAwaited = false, children }: PublicLayo
               <LanguageSelect />
             </span>
             <SettingsButton onClick={settings.open} />
-            {person && <AccountMenu person={person} menu={mainMenu} onSettings={settings.open} />}
+            {person && <AccountMenu person={person} home={paths.home} onSettings={settings.open} />}
             {!person && !isAwaited && (
               <nav className={styles.entrance} aria-label={t('shell.navigation')}>
                 <Link to={paths.jobs} className={styles.wide}>

@@ -61,7 +61,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
             {person && <NoticesButton unread={unread} onClick={() => setNotices('open')} />}
             <SettingsButton onClick={settings.open} />
             {person ? (
-              <AccountMenu person={person} menu={menu} onSettings={settings.open} />
+              <AccountMenu person={person} home={menu[0]!.path} onSettings={settings.open} />
             ) : (
               <span className={styles.person} />
             )}

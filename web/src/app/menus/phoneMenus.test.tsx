@@ -88,10 +88,10 @@ test('the account menu has the entries of the area, and links to the other ones'
   expect(hrefs()).toEqual(['/home', '/user/profile', '/user/account']);
   unmount();
   const admin = await open('administrators');
-  expect(hrefs()).toEqual(['/admin/home', '/user/account', '/home', '/client']);
+  expect(hrefs()).toEqual(['/admin/home', '/user/account', '/home', '/client', '/admin']);
   await act(async () => admin.unmount());
   await open('organizations');
-  expect(hrefs()).toEqual(['/client/home', '/user/account', '/home']);
+  expect(hrefs()).toEqual(['/client/home', '/user/account', '/home', '/client']);
 });
 
 test('the administrators’ bar has the title 管理画面', async () => {
