@@ -1,6 +1,8 @@
 import { plainLine } from '../../model/plainLine';
 import { visibleText } from '../../model/visibleText';
 import type { Mail } from './Mail';
+import { cutText } from '../../model/cutText';
+import { MessageLimits } from '../../model/limits/MessageLimits';
 
 const LONGEST_NAME = 100;
 
@@ -37,7 +39,7 @@ export const nameInMail = (name: string): string => plainLine(name, LONGEST_NAME
 /** Builds a mail in plain text and in HTML from the same content. */
 export function buildMail({ to, name, subject, paragraphs, quote, link, notes = [] }: Content): Mail {
   const addressee = `${nameInMail(name)} 様`;
-  const quoted = quote === undefined ? [] : [visibleText(quote.slice(0, 200))];
+  const quoted = quote === undefined ? [] : [visibleText(cutText(quote, MessageLimits.preview))];
   const html = [
     `<!doctype html><html lang="ja"><body style="${BODY}">`,
     ...[addressee, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`),

@@ -7,6 +7,10 @@ import { project } from '../../../model/visibility/project';
 import { childId, keyOf, type RecordKey } from '../../../model/ids';
 import { stamp } from '../../lib/write/record';
 import { UserConversations } from '../../../model/entities/UserConversations';
+import { isLongerThan } from '../../../model/isLongerThan';
+import { lengthOf } from '../../../model/lengthOf';
+import { cutText } from '../../../model/cutText';
+import { MessageLimits } from '../../../model/limits/MessageLimits';
 
 /** Returns whether a member row belongs to a conversation about a job. */
 export function isAboutJob(member: Item): boolean {
@@ -45,8 +49,8 @@ export function visibleConversation(conversation: Item, who: Caller): Item {
  * `InvalidInput` if it is missing or does not have 4 to 500 characters.
  */
 export function requireReason(reason: string | null | undefined, field = 'reason'): string {
-  if (!reason || reason.trim().length < 4 || reason.length > 500) return invalid(field, '4..500');
-  return reason.trim();
+  if (!reason || lengthOf(reason.trim()) < 4 || isLongerThan(reason, 500)) return invalid(field, '4..500');
+  return util.str.normalize(reason.trim(), 'nfc');
 }
 
 /** Ends a former member's open subscriptions to a conversation. */
@@ -137,7 +141,10 @@ export function buildEventLine(conversationId: string, content: string, { by, is
  * the author. Each row must meet `condition`; by default it must exist.
  */
 export function buildMemberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
-  const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };
+  const shown = {
+    lastMessage: cutText(`${line.content}`, MessageLimits.preview),
+    lastMessageAt: line.createdAt,
+  };
   return members.map((userId) => ({
     updateItem: {
       table,

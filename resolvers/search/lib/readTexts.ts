@@ -5,6 +5,7 @@ import { understandText } from '../../../model/search/understandText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { invalid } from '../../lib/resolver';
 import type { Condition } from './Searchable';
+import { isLongerThan } from '../../../model/isLongerThan';
 
 /**
  * What each search text in a filter means: its words and its conditions. The keys are `keyOfText` of the texts as they
@@ -29,7 +30,7 @@ export function readTexts(filters: readonly Condition[]): Texts {
   LEVELS.forEach(() => {
     groups.forEach((group) => {
       Object.values((group?.keyword ?? {}) as Condition).forEach((text) => {
-        if (typeof text !== 'string' || text.length > LONGEST || texts[keyOfText(text)]) return;
+        if (typeof text !== 'string' || isLongerThan(text, LONGEST) || texts[keyOfText(text)]) return;
         length += text.length;
         if (length > SearchLimits.texts) invalid('filter', `texts of ${SearchLimits.texts}`);
         const understood = understandText(util.str.normalize(text, 'nfkc').toLowerCase());

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { capCount } from '../../lib/format/capCount';
 import { toast } from '../../lib/toast/toast';
 import styles from './MenuLink.module.css';
 import type { MenuItem } from './useMenu';
@@ -23,8 +24,8 @@ export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
       <span className={styles.icon}>
         <Icon aria-hidden />
         {unread > 0 && (
-          <span className={styles.badge} aria-hidden>
-            {unread > 99 ? '99+' : unread}
+          <span className={styles.badge} data-count aria-hidden>
+            {capCount(unread)}
           </span>
         )}
       </span>
