@@ -1,4 +1,5 @@
 import { visibleText } from './visibleText';
+import { cutText } from './cutText';
 
 const MOST = 200;
 /** Line breaks and special spaces. `plainLine` replaces each of them with one space. */
@@ -12,6 +13,5 @@ const BREAKS = ['\n', '\t', '\u2028', '\u2029', '\u00a0'];
 export function plainLine(text: string, most = MOST): string {
   const spaced = BREAKS.reduce((line, sign) => line.split(sign).join(' '), visibleText(text));
   const words = spaced.split(' ').filter((word) => word !== '');
-  // The cut can split a surrogate pair; `visibleText` removes its lone half.
-  return visibleText(words.join(' ').slice(0, most)).trim();
+  return cutText(words.join(' '), most).trim();
 }

@@ -55,17 +55,37 @@ const COMMON: readonly Range[] = [
   ['\n', '\n'],
 ];
 
+/** Ranges with the emoji that can be parts of a joined emoji, such as 👩‍💻. */
+const EMOJI: readonly Range[] = [
+  ['\u2300', '\u23ff'],
+  ['\u2600', '\u27bf'],
+  ['\u2b00', '\u2bff'],
+  ['\ud83c\udc00', '\ud83e\udeff'],
+];
+const JOINER = '\u200d';
+const EMOJI_STYLE = '\ufe0f';
+
 const isIn = (sign: string, [from, to]: Range): boolean => sign >= from && sign <= to;
 
+const isEmoji = (sign: string | undefined): boolean =>
+  sign !== undefined && EMOJI.some((range) => isIn(sign, range));
+
+/** Returns whether the character at a place is a joiner (U+200D) that makes one emoji of the two beside it. */
+function joinsEmoji(signs: readonly string[], place: number): boolean {
+  const before = signs[place - 1] === EMOJI_STYLE ? signs[place - 2] : signs[place - 1];
+  return signs[place] === JOINER && isEmoji(before) && isEmoji(signs[place + 1]);
+}
+
 /**
- * Removes invisible characters from a text: control characters, bidirectional and zero-width characters, and lone
- * surrogates, which cannot be encoded in a URL. CRLF and CR become a line feed. Resolvers use this function
+ * Removes invisible characters from a text: control characters, bidirectional and zero-width characters (but not
+ * the joiners within emoji), and lone surrogates, which cannot be encoded in a URL. CRLF and CR become a line feed. Resolvers use this function
  * too, so it is limited to the APPSYNC_JS subset.
  */
 export function visibleText(text: string): string {
   if (text.split('').every((unit) => COMMON.some((range) => isIn(unit, range)))) return text;
   const lines = text.split('\r\n').join('\n').split('\r').join('\n');
-  return charactersOf(lines)
-    .filter((sign) => !REMOVED.some((range) => isIn(sign, range)))
+  const signs = charactersOf(lines).filter((sign) => sign !== '');
+  return signs
+    .filter((sign, place) => !REMOVED.some((range) => isIn(sign, range)) || joinsEmoji(signs, place))
     .join('');
 }

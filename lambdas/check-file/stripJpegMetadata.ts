@@ -1,3 +1,4 @@
+import { orientationTiff } from './orientationTiff';
 import { readOrientation } from './readOrientation';
 
 const START_OF_SCAN = 0xda;
@@ -32,9 +33,7 @@ function endOfScan(content: Buffer, from: number): number {
 
 /** Builds an EXIF segment for a JPEG that contains the orientation of the picture and nothing else. */
 function orientationSegment(orientation: number): Buffer {
-  const tiff = Buffer.from('4d4d002a0000000800010112000300000001' + '00'.repeat(8), 'hex');
-  tiff.writeUInt16BE(orientation, 18);
-  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTiff(orientation)]);
   const head = Buffer.from([0xff, EXIF, 0, body.length + 2]);
   return Buffer.concat([head, body]);
 }

@@ -12,7 +12,7 @@ const pictures: Readonly<Record<string, (content: Buffer) => Buffer | null>> = {
 const BEHIND_THE_END = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
 
 /**
- * Removes metadata (place, time, camera, thumbnail, comments) from a picture, except a JPEG's orientation,
+ * Removes metadata (place, time, camera, thumbnail, comments) from a picture, except its orientation,
  * and all data after the picture's end. Other files are returned unchanged. Returns null for a malformed
  * picture.
  */

@@ -10,6 +10,7 @@ import type { EmptySearch } from './EmptySearch';
 import { env } from './needs';
 import { readDayKey } from './readDayKey';
 import { storeTerm } from './storeTerm';
+import { cutText } from '../../model/cutText';
 
 /** The maximum number of searches that are counted for one caller on one day, so that nobody can dominate the figures. */
 const MOST_OF_CALLER = 30;
@@ -38,7 +39,7 @@ export async function handler({ caller, text }: EmptySearch): Promise<void> {
   const day = japanDay(Date.now());
   const secret = await readDayKey(day);
   const hash = (value: string) => createHmac('sha256', secret).update(value).digest('base64url');
-  const term = normalizeTerm(text).slice(0, LONGEST);
+  const term = cutText(normalizeTerm(text), LONGEST);
   const [callerHash, termHash] = [hash(`caller ${caller}`), hash(`term ${term}`)];
   const ofCaller = await addOnce({ pk: `Once#vain#${callerHash}`, sk: day }, termHash, MOST_OF_CALLER);
   if (ofCaller === undefined) return;

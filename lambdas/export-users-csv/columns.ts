@@ -3,6 +3,7 @@ import { plainLine } from '../../model/plainLine';
 import { japanDay } from '../../model/japanDay';
 import type { Column } from './Column';
 import { words } from './words';
+import { domesticTel } from '../../model/domesticTel';
 
 const of =
   (record: Column['record']) =>
@@ -46,7 +47,7 @@ const profile: Column[] = [
 
 const contact: Column[] = [
   ofContact('メールアドレス', 'email'),
-  ofContact('電話番号', 'tel'),
+  ofContact('電話番号', 'tel', (tel) => domesticTel(tel as string | undefined)),
   ofContact('住所', 'address'),
   ofContact('最寄り駅', 'nearestStation'),
 ];

@@ -1,3 +1,5 @@
+import { cutText } from '../../model/cutText';
+import { MessageLimits } from '../../model/limits/MessageLimits';
 import { buildMail, nameInMail } from './buildMail';
 import type { Mail } from './Mail';
 
@@ -29,7 +31,7 @@ export function digestMail({ to, name, partner, unread, messages, url }: Unread)
     paragraphs: [`${other}さんとのメッセージに、未読が${unread}件あります。`],
     quotes: messages.slice(-QUOTED).map(({ by, text }) => ({
       head: `${nameInMail(by)}さん：`,
-      text: text.slice(0, 200),
+      text: cutText(text, MessageLimits.preview),
     })),
     link: { label: '会話を開く', url },
   });

@@ -1,3 +1,4 @@
+import { cutText } from '../../model/cutText';
 /**
  * How many characters at the beginning of a text are searched for personal data. The rest of the text is
  * dropped.
@@ -14,12 +15,11 @@ const SHOWN = 500;
  * a word, so that the search does not begin again at each character of a long word.
  */
 export function scrub(text: string): string {
-  return text
-    .slice(0, SEARCHED)
+  const scrubbed = cutText(text, SEARCHED)
     .normalize('NFKC')
     .replace(/(?<![\w-])[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g, '[token]')
     .replace(/(?<![\w-])eyJ[\w-]{5,}(?:\.[\w-]*){0,4}/g, '[token]')
     .replace(/(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[mail]')
-    .replace(/\+?\d[\d\s()\u2010-\u2015\u2212ー-]{8,30}\d/g, '[number]')
-    .slice(0, SHOWN);
+    .replace(/\+?\d[\d\s()\u2010-\u2015\u2212ー-]{8,30}\d/g, '[number]');
+  return cutText(scrubbed, SHOWN);
 }

@@ -1,3 +1,6 @@
+import { cutText } from '../../model/cutText';
+import { isLongerThan } from '../../model/isLongerThan';
+
 /** Maximum length of a description, in characters. Search engines and link previews cut off longer ones. */
 const LONGEST = 120;
 
@@ -7,10 +10,6 @@ const LONGEST = 120;
  */
 export function summarize(...texts: readonly (string | null | undefined)[]): string {
   const lines = texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
-  const characters = Array.from(lines.find((line) => line !== '') ?? '');
-  if (characters.length <= LONGEST) return characters.join('');
-  return `${characters
-    .slice(0, LONGEST - 1)
-    .join('')
-    .trimEnd()}…`;
+  const line = lines.find((each) => each !== '') ?? '';
+  return isLongerThan(line, LONGEST) ? `${cutText(line, LONGEST - 1).trimEnd()}…` : line;
 }

@@ -30,7 +30,7 @@ export async function signUpload(
   if (hasQuota && !(await hasRoomFor(sub, size))) return { refused: 'Conflict' };
   const extension = fileExtensions[contentType] ?? '';
   const file = `${name}.${extension}`;
-  const shown = encodeURIComponent(safeFileName(filename, extension));
+  const shown = encodeURIComponent(safeFileName(filename.normalize('NFC'), extension));
   const expiresAt = new Date(Date.now() + SECONDS * 1000).toISOString();
   const { url, fields } = await createPresignedPost(bucket, {
     Bucket: env('FILES_BUCKET'),

@@ -1,6 +1,9 @@
 import type { Difference } from '../derived/Difference';
 import { logger } from '../lib/logger';
 import type { DataReport, ReportedDifference } from './DataReport';
+import { isLongerThan } from '../../model/isLongerThan';
+import { cutText } from '../../model/cutText';
+import { lengthOf } from '../../model/lengthOf';
 
 const MOST = 16;
 
@@ -9,7 +12,7 @@ function shorten(value: unknown): string {
   if (value === undefined) return '(absent)';
   const plain = value instanceof Set ? [...(value as Set<unknown>)] : value;
   const text = typeof plain === 'string' ? plain : JSON.stringify(plain);
-  return text.length <= MOST ? text : `${text.slice(0, MOST)}… (${text.length})`;
+  return isLongerThan(text, MOST) ? `${cutText(text, MOST)}… (${lengthOf(text)})` : text;
 }
 
 /** Maximum number of differences that the report contains in detail. All differences are counted. */

@@ -1,6 +1,7 @@
 import type { Limit } from '../Limit';
 import { isOwnUpload } from './isOwnUpload';
 import { isUrlOn } from './isUrlOn';
+import { isLongerThan } from '../isLongerThan';
 
 /**
  * Returns the name of the rule that an input value breaks, given the limit that is declared for its field;
@@ -25,7 +26,7 @@ export function brokenLimit(
   }
   const { most, by, of } = limit as { most?: number; by?: string; of?: Readonly<Record<string, Limit>> };
   const longest = typeof limit === 'number' ? limit : most;
-  if (longest !== undefined && (text.trim() === '' || text.length > longest)) return `1..${longest}`;
+  if (longest !== undefined && (text.trim() === '' || isLongerThan(text, longest))) return `1..${longest}`;
   const own = by ? of?.[`${input[by]}`] : limit;
   const hosts = (own as { hosts?: readonly string[] } | undefined)?.hosts;
   if ((own === 'https' || hosts) && !text.startsWith('https://')) return 'https';

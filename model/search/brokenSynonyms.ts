@@ -1,6 +1,7 @@
 import { SynonymLimits } from '../limits/SynonymLimits';
 import { type BrokenSynonym, brokenSynonymRule } from './brokenSynonymRule';
 import type { SynonymRule } from './SynonymRule';
+import { isLongerThan } from '../isLongerThan';
 
 /** The first rule of a list that is refused: its index (from 0), and the reason. */
 interface Broken {
@@ -18,7 +19,7 @@ export function brokenSynonyms(rules: readonly SynonymRule[]): Broken | null {
     .map((each, at): Broken | null => {
       const rule = brokenSynonymRule(each);
       if (rule) return { at, rule };
-      if ((each.reason ?? '').length > SynonymLimits.reason) return { at, rule: 'reason' };
+      if (isLongerThan(each.reason ?? '', SynonymLimits.reason)) return { at, rule: 'reason' };
       const before = rules
         .slice(0, at)
         .map(({ words }) => words)

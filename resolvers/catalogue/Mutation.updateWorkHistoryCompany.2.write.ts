@@ -16,7 +16,7 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const before = ctx.prev.result as Item & { version: number };
   const { id } = ctx.stash;
-  const name = ctx.args.input.name?.trim() ?? before.name;
+  const name = util.str.normalize(ctx.args.input.name?.trim() ?? `${before.name}`, 'nfc');
   const after: Item = {
     ...before,
     id,

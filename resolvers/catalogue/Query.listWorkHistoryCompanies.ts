@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate, invalid } from '../lib/resolver';
 import { readPageSize, readRowCursor } from '../lib/page/paging';
@@ -27,7 +27,7 @@ export function request(ctx: Context<Args>) {
   const name = filter?.name ?? {};
   const asked = Object.keys(name).filter((operator) => name[operator]);
   if (asked.filter((operator) => operator !== 'beginsWith').length > 0) invalid('filter.name', 'beginsWith');
-  const start = normalizeName(name.beginsWith ?? '');
+  const start = normalizeName(util.str.normalize(name.beginsWith ?? '', 'nfc'));
   return query({
     query: { pk: { eq: 'WorkHistoryCompany' }, ...(start === '' ? {} : { sk: { beginsWith: start } }) },
     limit: readPageSize(limit, 100),

@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { extensionOf } from '../../model/extensionOf';
 import { safeFileName } from '../../model/safeFileName';
 import type { Item } from '../lib/resolver';
@@ -15,6 +15,8 @@ export function request() {
 export function response(ctx: Context<{ input: Item }>) {
   const { file, filename } = ctx.args.input;
   ctx.stash.named =
-    typeof filename === 'string' ? { filename: safeFileName(filename, extensionOf(`${file ?? ''}`)) } : {};
+    typeof filename === 'string'
+      ? { filename: safeFileName(util.str.normalize(filename, 'nfc'), extensionOf(`${file ?? ''}`)) }
+      : {};
   return null;
 }

@@ -7,6 +7,7 @@ import type { Entity, Table } from '../../model/Entity';
 import type { ErrorType, InUseInfo, InvalidInputInfo } from '../../model/errors';
 import { childrenPrefix, keyOf, type RecordKey } from '../../model/ids';
 import type { InputRules } from '../../model/limits/InputRules';
+import { isLongerThan } from '../../model/isLongerThan';
 
 /*
  * What nearly every resolver uses: who calls, whether they may, reading records, and the two ways to fail.
@@ -130,7 +131,7 @@ function checkArguments({ args }: Context<Item>): void {
   Object.entries(LONGEST ?? {}).forEach(([field, most]) => {
     const value = args[field] ?? '';
     const text = typeof value === 'object' ? JSON.stringify(value) : `${value}`;
-    if (text.length > most) fail('InvalidInput', field, { field, rule: `0..${most}` });
+    if (isLongerThan(text, most)) fail('InvalidInput', field, { field, rule: `0..${most}` });
   });
 }
 
@@ -164,7 +165,7 @@ function checkInput({ args }: Context<{ input?: Item | null }>): void {
     const values = (Array.isArray(value) ? value : [value]) as unknown[];
     if (values.length > list) invalid(name, `0..${list} elements`);
     const longest = most[field] ?? line;
-    const isLong = values.some((text) => typeof text === 'string' && text.length > longest);
+    const isLong = values.some((text) => typeof text === 'string' && isLongerThan(text, longest));
     if (longest > 0 && isLong) invalid(name, `0..${longest}`);
     if (!value) return;
     if (dates.includes(field) && !util.matches(DATE_FORMAT, `${value}`)) invalid(name, 'date');

@@ -2,6 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { ContactFormLimits } from '../../model/limits/ContactFormLimits';
 import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 import { sourceIpOf } from '../lib/access/sourceIpOf';
+import { isLongerThan } from '../../model/isLongerThan';
 
 interface Args {
   input: {
@@ -28,7 +29,7 @@ export function request(ctx: Context<Args>) {
   Object.entries(ContactFormLimits).forEach(([field, most]) => {
     const value = `${input[field as keyof typeof ContactFormLimits] ?? ''}`;
     const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
-    if (isMissing || value.length > most) invalid(`input.${field}`, `1..${most}`);
+    if (isMissing || isLongerThan(value, most)) invalid(`input.${field}`, `1..${most}`);
   });
   return { operation: 'Invoke', payload: { sub: who.sub, address: sourceIpOf(ctx), ...input } };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
+import { isLongerThan } from '../../model/isLongerThan';
 
 /**
  * Invokes the function that notifies administrators in Slack that a skill is missing in the catalogue. It
@@ -8,7 +9,7 @@ import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
 export function request(ctx: Context<{ name: string }>) {
   const who = authorizeAndValidate(ctx);
   const name = ctx.args.name.trim();
-  if (name === '' || name.length > 50) invalid('name', '1..50');
+  if (name === '' || isLongerThan(name, 50)) invalid('name', '1..50');
   return { operation: 'Invoke', payload: { field: 'proposeSkill', sub: who.sub, arguments: { name } } };
 }
 

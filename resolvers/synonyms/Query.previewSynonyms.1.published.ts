@@ -8,6 +8,7 @@ import { understandText } from '../../model/search/understandText';
 import { authorizeAndValidate, getLatestItem, invalid, resultOrFail } from '../lib/resolver';
 import { type GivenRules, readRules } from './lib/readRules';
 import type { SynonymsRow } from './lib/synonymsPage';
+import { isLongerThan } from '../../model/isLongerThan';
 
 interface Args {
   rules: GivenRules;
@@ -22,7 +23,7 @@ export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { rules, queries } = ctx.args;
   ctx.stash.rules = readRules('rules', rules);
-  const isLong = queries.some((query) => query.trim() === '' || query.length > 100);
+  const isLong = queries.some((query) => query.trim() === '' || isLongerThan(query, 100));
   if (queries.length === 0 || queries.length > SynonymLimits.queries || isLong)
     invalid('queries', `1..${SynonymLimits.queries}`);
   return getLatestItem(synonymsKey);

@@ -59,6 +59,9 @@ const bundled = [
   'model/transitions/**/*.ts',
   'model/visibility/**/*.ts',
   'model/charactersOf.ts',
+  'model/cutText.ts',
+  'model/isLongerThan.ts',
+  'model/lengthOf.ts',
   'model/visibleText.ts',
 ];
 

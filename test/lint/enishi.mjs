@@ -1,4 +1,5 @@
 import { bundledEntityParts } from './bundledEntityParts.mjs';
+import { countsOnOneLine } from './countsOnOneLine.mjs';
 import { deterministicTests } from './deterministicTests.mjs';
 import { featureFolders } from './featureFolders.mjs';
 import { fileNameIsExport } from './fileNameIsExport.mjs';
@@ -10,12 +11,15 @@ import { noDirective } from './noDirective.mjs';
 import { noReExport } from './noReExport.mjs';
 import { plainWords } from './plainWords.mjs';
 import { tokenStyles } from './tokenStyles.mjs';
+import { typedText } from './typedText.mjs';
+import { wholeCharacters } from './wholeCharacters.mjs';
 
 /** The lint rules that this repository defines itself, as a plugin of oxlint. */
 export default {
   meta: { name: 'enishi' },
   rules: {
     bundledEntityParts,
+    countsOnOneLine,
     deterministicTests,
     featureFolders,
     fileNameIsExport,
@@ -27,5 +31,7 @@ export default {
     noReExport,
     plainWords,
     tokenStyles,
+    typedText,
+    wholeCharacters,
   },
 };

@@ -4,6 +4,8 @@ import { UserConversations } from '../../../model/entities/UserConversations';
 import { childId, parentIdOf } from '../../../model/ids';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
+import { cutText } from '../../../model/cutText';
+import { MessageLimits } from '../../../model/limits/MessageLimits';
 
 /**
  * Rows that were created together can have timestamps that differ by up to this many milliseconds. A member
@@ -23,7 +25,7 @@ const lastMessage: DerivedValue = {
     const joinedAt = Date.parse(String(row.createdAt)) - SAME_MOMENT_MS;
     if (!last || Date.parse(last.createdAt) < joinedAt)
       return { lastMessage: '', lastMessageAt: row.createdAt };
-    return { lastMessage: last.content.slice(0, 200), lastMessageAt: last.createdAt };
+    return { lastMessage: cutText(last.content, MessageLimits.preview), lastMessageAt: last.createdAt };
   },
 };
 

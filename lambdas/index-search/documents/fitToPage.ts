@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import type { SearchDocument } from '../Action';
+import { cutText } from '../../../model/cutText';
 
 /**
  * Maximum size, in bytes, of a talent's card (the fields that lists of talents show). A page of search
@@ -25,7 +26,7 @@ export function fitToPage(card: SearchDocument, viewer: Viewer, sharesCurrent: b
       const isConnection = typeof value === 'object' && value !== null && 'items' in value;
       if (isConnection) return [field, unloaded];
       if (Array.isArray(value)) return [field, value.slice(0, MOST_NAMES)];
-      return [field, field.endsWith('ForQuery') ? String(value ?? '').slice(0, MOST_NAMES) : value];
+      return [field, field.endsWith('ForQuery') ? cutText(String(value ?? ''), MOST_NAMES) : value];
     }),
   );
 }

@@ -16,5 +16,5 @@ const encoded = (name: string) =>
  * name is reduced to a safe form, and its extension is that of the S3 key.
  */
 export function attachmentOf(name: string, key: string): string {
-  return `attachment; filename*=UTF-8''${encoded(safeFileName(name, extensionOf(key)))}`;
+  return `attachment; filename*=UTF-8''${encoded(safeFileName(name.normalize('NFC'), extensionOf(key)))}`;
 }

@@ -1,5 +1,6 @@
 import { visibleText } from '../../../model/visibleText';
 import type { SlackMessage } from './SlackMessage';
+import { cutText } from '../../../model/cutText';
 
 /**
  * Maximum number of characters of one value in a Slack message. Slack limits the size of a message's blocks.
@@ -22,7 +23,7 @@ export function buildSlackMessage(title: string, facts: Record<string, unknown>,
     lines = [];
   };
   for (const [name, value] of Object.entries(facts)) {
-    const written = visibleText(String(value ?? '').slice(0, MOST)).trim();
+    const written = visibleText(cutText(String(value ?? ''), MOST)).trim();
     if (written === '') continue;
     const isOneLine = !/[\n\r\u2028\u2029]/.test(written);
     lines.push(bold(name), text(isOneLine ? `  ${written}\n` : '\n'));
@@ -35,7 +36,7 @@ export function buildSlackMessage(title: string, facts: Record<string, unknown>,
   return {
     text: title,
     blocks: [
-      { type: 'header', text: { type: 'plain_text', text: title.slice(0, 150), emoji: false } },
+      { type: 'header', text: { type: 'plain_text', text: cutText(title, 150), emoji: false } },
       { type: 'rich_text', elements },
     ],
   };

@@ -9,6 +9,8 @@ import { shownOrganization } from '../../../model/snapshots/jobSnapshot';
 import { env } from '../env';
 import type { Item } from '../Item';
 import { tables } from '../tables';
+import { cutText } from '../../../model/cutText';
+import { MessageLimits } from '../../../model/limits/MessageLimits';
 
 /**
  * Returns the names in the member row of a person who is added: their own name, and the name of the other
@@ -49,7 +51,10 @@ export async function addMember(
     ...namesOf(isTalent, application, conversation),
     ...{ createdBy: application.userID, createdAt: now, updatedAt: now, owners: [sub], memberKey: sub },
     ...{ conversation: { id: conversationId, name, openJobConversationsId }, isBroughtIn: true },
-    ...{ lastMessage: String(last?.content ?? '').slice(0, 200), lastMessageAt: last?.createdAt ?? now },
+    ...{
+      lastMessage: cutText(String(last?.content ?? ''), MessageLimits.preview),
+      lastMessageAt: last?.createdAt ?? now,
+    },
     unreadCount: isUnread ? 1 : 0,
   };
   const readId = childId(String(last?.id), sub);

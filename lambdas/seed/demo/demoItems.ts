@@ -25,6 +25,7 @@ import { buildTalents } from './talents/buildTalents';
 import { buildTestTalent } from './talents/buildTestTalent';
 import { interviewItems } from './talents/interviewItems';
 import { portfolioItems } from './talents/portfolioItems';
+import { referToAchievements } from './talents/referToAchievements';
 import { talentItems } from './talents/talentItems';
 import { withParentCounts } from './withParentCounts';
 import { withProfiles } from './withProfiles';
@@ -67,14 +68,15 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...assessmentItems(day, testTalent, talents, authors),
     ...interviewItems(day, testTalent, talents, admin),
     ...engagementItems(day, applications, { testTalent, talents, jobs }),
-    ...portfolioItems(testTalent, talents),
   ];
+  const portfolios = portfolioItems(testTalent, talents);
   const offered = benefitItems(day, organizationId({ key: CLIENT_ORGANIZATION }));
   const uses = benefitUseItems(day, offered, testTalent, talents);
   const professionals = professionalItems(day, talents);
   const profiles = [testTalent, ...talents].flatMap(talentItems);
   const items = withProfiles([
     ...about,
+    ...referToAchievements(portfolios, profiles),
     ...offered,
     ...uses,
     ...professionals,

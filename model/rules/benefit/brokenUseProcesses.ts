@@ -1,4 +1,5 @@
 import { BenefitLimits } from '../../limits/BenefitLimits';
+import { isLongerThan } from '../../isLongerThan';
 
 /**
  * Returns the name of the rule that the instructions of a benefit break: there are too many, or one of them is blank
@@ -7,5 +8,7 @@ import { BenefitLimits } from '../../limits/BenefitLimits';
 export function brokenUseProcesses(steps: readonly string[]): string | null {
   const { useProcesses, useProcess } = BenefitLimits;
   if (steps.length > useProcesses) return `most ${useProcesses}`;
-  return steps.some((step) => step.trim() === '' || step.length > useProcess) ? `1..${useProcess}` : null;
+  return steps.some((step) => step.trim() === '' || isLongerThan(step, useProcess))
+    ? `1..${useProcess}`
+    : null;
 }

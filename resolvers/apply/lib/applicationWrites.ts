@@ -142,7 +142,7 @@ export function moveApplicationWrites(
   const message = buildEventLine(conversationId, line, { by, isJobStaff: isJobStaff(by), after });
   const others = (application.memberIds as string[]).filter((sub) => sub !== by);
   const event: Item = { type: to, at: now, by };
-  if (reason) event.reason = reason;
+  if (reason) event.reason = util.str.normalize(reason, 'nfc');
   const still = { type: { eq: application.type }, version: { eq: application.version } };
   return [
     {

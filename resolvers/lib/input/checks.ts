@@ -2,6 +2,7 @@ import type { Entity } from '../../../model/Entity';
 import { brokenLimit } from '../../../model/rules/brokenLimit';
 import { brokenSlug } from '../../../model/rules/brokenSlug';
 import { invalid, type Item } from '../resolver';
+import { isLongerThan } from '../../../model/isLongerThan';
 
 /**
  * Throws `InvalidInput` for field values outside an entity's limits. Missing fields and null are not checked,
@@ -23,7 +24,7 @@ export function checkLimits(limits: Entity['limits'], input: Item, subs: readonl
 export function checkTexts(input: Item, longest: Readonly<Record<string, number>>): void {
   Object.entries(longest).forEach(([field, most]) => {
     const value = input[field];
-    const isWrong = typeof value === 'string' && (value.trim() === '' || value.length > most);
+    const isWrong = typeof value === 'string' && (value.trim() === '' || isLongerThan(value, most));
     if (isWrong) invalid(`input.${field}`, `1..${most}`);
   });
 }

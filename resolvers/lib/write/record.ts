@@ -14,14 +14,24 @@ interface Stamp {
 }
 
 /**
+ * Returns a text, or a list of texts, in Unicode's composed form (NFC). Some devices write か and its mark as two
+ * characters; such a text looks the same, but would not be found, compared or counted like other people's.
+ */
+function composed(value: unknown): unknown {
+  if (typeof value === 'string') return util.str.normalize(value, 'nfc');
+  if (!Array.isArray(value)) return value;
+  return value.map((each: unknown) => (typeof each === 'string' ? util.str.normalize(each, 'nfc') : each));
+}
+
+/**
  * Builds a new record from the given values, without nulls, and adds the attributes that every record has,
- * such as `createdAt` and `version`.
+ * such as `createdAt` and `version`. Texts are composed (NFC).
  */
 export function stamp(values: Item, { __typename, id, createdBy, createToken, at }: Stamp): Item {
   const now = at ?? util.time.nowISO8601();
   const item: Item = {};
   Object.entries(values).forEach(([name, value]) => {
-    if (value !== null && value !== undefined) item[name] = value;
+    if (value !== null && value !== undefined) item[name] = composed(value);
   });
   const stamped: Item = { ...item, __typename, id, createdBy, createdAt: now, updatedAt: now, version: 1 };
   if (createToken) stamped.createToken = createToken;
@@ -44,13 +54,13 @@ export function putNew(table: string, entity: Entity, item: Item) {
 
 /**
  * Converts an input to a DynamoDB update: null removes an attribute, any other value replaces it. Fields that
- * are undefined or in `fixed` are left out.
+ * are undefined or in `fixed` are left out. Texts are composed (NFC).
  */
 export function toUpdate(values: Item, fixed: readonly string[]): Item {
   const result: Item = {};
   Object.entries(values).forEach(([field, value]) => {
     if (value === undefined || fixed.includes(field)) return;
-    result[field] = value === null ? operations.remove() : operations.replace(value);
+    result[field] = value === null ? operations.remove() : operations.replace(composed(value));
   });
   return result;
 }

@@ -8,6 +8,10 @@ import { childId, keyOf, type RecordKey } from '../../../model/ids';
 import { stamp } from '../../lib/write/record';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { newLineId, timeOfLine } from './lineOrder';
+import { isLongerThan } from '../../../model/isLongerThan';
+import { lengthOf } from '../../../model/lengthOf';
+import { cutText } from '../../../model/cutText';
+import { MessageLimits } from '../../../model/limits/MessageLimits';
 
 /** Returns whether a member row belongs to a conversation about a job. */
 export function isAboutJob(member: Item): boolean {
@@ -46,8 +50,8 @@ export function visibleConversation(conversation: Item, who: Caller): Item {
  * `InvalidInput` if it is missing or does not have 4 to 500 characters.
  */
 export function requireReason(reason: string | null | undefined, field = 'reason'): string {
-  if (!reason || reason.trim().length < 4 || reason.length > 500) return invalid(field, '4..500');
-  return reason.trim();
+  if (!reason || lengthOf(reason.trim()) < 4 || isLongerThan(reason, 500)) return invalid(field, '4..500');
+  return util.str.normalize(reason.trim(), 'nfc');
 }
 
 /** Ends a former member's open subscriptions to a conversation. */
@@ -146,7 +150,7 @@ export function buildEventLine(
  */
 export function buildMemberUpdates(table: string, line: Item, members: string[]) {
   const at = line.createdAt;
-  const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: at };
+  const shown = { lastMessage: cutText(`${line.content}`, MessageLimits.preview), lastMessageAt: at };
   const ofAuthor = line.isEvent ? shown : { ...shown, unreadCount: 0, readTo: at, readAt: at };
   return members.map((userId) => ({
     updateItem: {

@@ -6,6 +6,7 @@ import { type Clause, type Condition, type Kind, kindOf, type Searchable } from 
 import type { SearchText, Texts } from './readTexts';
 import { keywordQuery } from './keywordQuery';
 import type { Step } from './Step';
+import { isLongerThan } from '../../../model/isLongerThan';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
 /** The permitted levels of a search filter: the top level, and four levels of nested groups. */
@@ -132,7 +133,7 @@ function searchClause(asked: Asked, { searchable, isAdmin, texts, step = 'EXACT'
   const isDate = kind === 'date' && operator !== 'exists';
   if (values.length > 100 || (operator === 'range' && values.length !== 2)) invalid(at, 'values');
   values.forEach((each) => {
-    if (`${each}`.length > 200) invalid(at, 'length');
+    if (isLongerThan(`${each}`, 200)) invalid(at, 'length');
     if (isDate && !util.matches(DATE, `${each}`)) invalid(at, 'date');
   });
   if (operator === 'regexp' && COSTLY.split('').some((letter) => `${value}`.includes(letter)))

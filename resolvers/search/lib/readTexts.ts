@@ -7,6 +7,7 @@ import { understandText } from '../../../model/search/understandText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { invalid } from '../../lib/resolver';
 import type { Condition } from './Searchable';
+import { isLongerThan } from '../../../model/isLongerThan';
 
 /** A search text: its meaning, and what it may be as a whole. */
 export interface SearchText extends ExpandedText {
@@ -39,7 +40,7 @@ export function readTexts(filters: readonly Condition[]): Texts {
   LEVELS.forEach(() => {
     groups.forEach((group) => {
       Object.values((group?.keyword ?? {}) as Condition).forEach((text) => {
-        if (typeof text !== 'string' || text.length > LONGEST || texts[keyOfText(text)]) return;
+        if (typeof text !== 'string' || isLongerThan(text, LONGEST) || texts[keyOfText(text)]) return;
         length += text.length;
         if (length > SearchLimits.texts) invalid('filter', `texts of ${SearchLimits.texts}`);
         const plain = util.str.normalize(text, 'nfkc');

@@ -12,6 +12,7 @@ import { composedNames } from '../../../model/snapshots/composedNames';
 import { stamp, toUpdate } from '../../lib/write/record';
 import { reservePathWrite } from './portfolioPath';
 import { japanDay } from '../../lib/japanDay';
+import { isKatakana } from '../../../model/rules/isKatakana';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
@@ -61,7 +62,7 @@ function checkNames(input: Item): void {
       const value = `${input[field] ?? ''}`;
       if (value.trim() === '') invalid(`input.${field}`, 'required');
       const isKana = field.endsWith('Kana');
-      if (isKana && !util.matches('^[ァ-ヶー 　]+$', value)) invalid(`input.${field}`, 'katakana');
+      if (isKana && !isKatakana(value)) invalid(`input.${field}`, 'katakana');
     });
   });
 }

@@ -155,7 +155,7 @@ test('formulas are exported as text, and contact data only on request', async ()
   expect(profile.lines[1]).not.toContain('09000004321');
   expect(profile.lines[1]).not.toContain(talent.email);
   const contact = await made({ filter: mine(), type: 'CONTACT' }, admin);
-  for (const value of ['09000004321', talent.email, '東京都世田谷区桜丘1-2-3'])
+  for (const value of ['"090-0000-4321"', talent.email, '東京都世田谷区桜丘1-2-3'])
     expect(contact.lines[1]).toContain(value);
 });
 

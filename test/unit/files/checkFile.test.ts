@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { detectContentType } from '../../../lambdas/check-file/detectContentType';
 import { detectVideoType } from '../../../lambdas/check-file/detectVideoType';
@@ -69,11 +70,36 @@ test.each([
   expect(readPictureSize('image/webp', content)).toEqual(size);
 });
 
-test('a picture keeps its orientation', () => {
-  const bare = stripMetadata('image/jpeg', sampleFiles.jpeg(6)) ?? Buffer.alloc(0);
-  const exif = bare.indexOf('Exif');
-  expect(readOrientation(bare.subarray(exif))).toBe(6);
-  expect(stripMetadata('image/jpeg', sampleFiles.jpeg(1))?.includes('Exif')).toBe(false);
+describe.each([
+  ['image/jpeg', (orientation: number) => sampleFiles.jpeg(orientation), 'Exif', 0],
+  ['image/png', (orientation: number) => sampleFiles.png(200, orientation), 'eXIf', 4],
+  ['image/webp', (orientation: number) => sampleFiles.webp(200, orientation), 'EXIF', 8],
+] as const)('a picture (%s)', (type, build, mark, before) => {
+  it.each([2, 3, 4, 5, 6, 7, 8])('that is turned or mirrored (%d) stays so', (orientation) => {
+    const bare = stripMetadata(type, build(orientation))!;
+    expect(readOrientation(bare.subarray(bare.indexOf(mark) + before))).toBe(orientation);
+    expect(bare.toString('latin1')).not.toMatch(/GPS|script|xmpmeta|html/);
+    expect(detectContentType(bare)).toBe(type);
+    expect(stripMetadata(type, bare)).toEqual(bare);
+  });
+
+  it('that is upright keeps no EXIF', () => {
+    expect(stripMetadata(type, build(1))?.includes(mark)).toBe(false);
+  });
+
+  it('is not turned by EXIF that is malformed', () => {
+    const picture = build(6);
+    const broken = Buffer.from(picture);
+    broken.writeUInt32LE(0xffffff, broken.indexOf('II*\0') + 4);
+    expect(stripMetadata(type, broken)).toEqual(stripMetadata(type, build(1)));
+  });
+});
+
+test('the chunks of a turned PNG have valid checksums', () => {
+  const bare = stripMetadata('image/png', sampleFiles.png(200, 6))!;
+  const at = bare.indexOf('eXIf');
+  const length = bare.readUInt32BE(at - 4);
+  expect(bare.readUInt32BE(at + 4 + length)).toBe(crc32(bare.subarray(at, at + 4 + length)));
 });
 
 test('the scan of a JPEG is unchanged, including stuffed bytes and restart markers', () => {

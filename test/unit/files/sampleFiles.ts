@@ -95,19 +95,23 @@ export const sampleFiles = {
       bytes(0xff, 0xd9),
       latin('<html>behind the end, GPS</html>'),
     ]),
-  png: (side = 200) =>
+  png: (side = 200, orientation = 1) =>
     Buffer.concat([
       Buffer.from('89504e470d0a1a0a', 'hex'),
       chunk('IHDR', bytes(0, 0, side >> 8, side & 255, 0, 0, 2, 0, 8, 0, 0, 0, 0)),
-      chunk('eXIf', exif(1)),
+      chunk('eXIf', exif(orientation).subarray(6)),
       chunk('tEXt', latin('Comment\0GPS')),
       chunk('IDAT', deflateSync(bytes(0, 0))),
       chunk('IEND', Buffer.alloc(0)),
       latin('GPS behind the end'),
     ]),
-  webp: (side = 200) => {
+  webp: (side = 200, orientation = 1) => {
     const flags = bytes(0b0000_1100, 0, 0, 0, side - 1, 0, 0, 255, 1, 0);
-    const body = [riff('VP8X', flags), riff('VP8L', latin('picture')), riff('EXIF', exif(1))];
+    const body = [
+      riff('VP8X', flags),
+      riff('VP8L', latin('picture')),
+      riff('EXIF', exif(orientation).subarray(6)),
+    ];
     return riff('RIFF', Buffer.concat([latin('WEBP'), ...body]));
   },
   smallPng: (): Buffer => sampleFiles.png(199),

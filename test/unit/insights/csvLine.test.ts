@@ -3,7 +3,8 @@ import { csvLine } from '../../../model/csvLine';
 
 test.each([
   ['=1+1', `"'=1+1"`],
-  ['+81', `"'+81"`],
+  ['+81-x', `"'+81-x"`],
+  ['+1-2', `"'+1-2"`],
   ['-x', `"'-x"`],
   ['@cmd', `"'@cmd"`],
   ['\t=1', `"'\t=1"`],
@@ -12,6 +13,10 @@ test.each([
   ['一行\n二行', '"一行\n二行"'],
 ])('%j is written as text and not as a formula', (cell, shown) => {
   expect(csvLine([cell])).toBe(`${shown}\r\n`);
+});
+
+test.each(['+81', '+14155550100', '-5'])('%s, a number with a sign, is written as it is', (cell) => {
+  expect(csvLine([cell])).toBe(`"${cell}"\r\n`);
 });
 
 test('numbers stay numbers, absent values are empty', () => {

@@ -202,7 +202,7 @@ test('an event alone gives no mail, since it has a notice; a message after it gi
 test.each([
   ['a talent', 'open', [], TALENT, '/message/talk'],
   ['a member of an organization', 'open', [], STAFF, '/client/message/talk'],
-  ['an administrator', 'closed', ['admin'], STAFF, '/admin/message/talk'],
+  ['an administrator', 'closed', ['admin'], STAFF, '/message/talk'],
   ['a member while the area is closed', 'closed', [], STAFF, '/message/talk'],
 ])('the link leads %s to their own view', async (_who, area, inGroups, recipient, path) => {
   process.env.CLIENT_AREA = area;

@@ -75,4 +75,36 @@ export const allowedSnippets: [title: string, file: string, code: string][] = [
     'resolvers/message/a.b.ts',
     "import { Conversation } from '../../model/entities/Conversation';\nexport const b = () => Conversation.table;",
   ],
+  [
+    'an input that shows what was typed',
+    'web/src/components/a/Thing.tsx',
+    "export const Thing = ({ value, onChange }: Props) => <Input value={value ?? ''} onChange={({ target }) => onChange?.(target.value)} />;",
+  ],
+  [
+    'an input with the props of useTypedText',
+    'web/src/components/a/Thing.tsx',
+    'export const Thing = ({ typed }: Props) => <Input {...typed} />;',
+  ],
+  [
+    'a checkbox that computes',
+    'web/src/components/a/Thing.tsx',
+    'export const Thing = ({ tick }: Props) => <input type="checkbox" value={String(1)} onChange={tick} />;',
+  ],
+  ['the length of a list', 'model/thing.ts', 'export const thing = (names: string[]) => names.length > 20;'],
+  ['a text that is empty', 'model/thing.ts', 'export const thing = (text: string) => text.length > 0;'],
+  [
+    'a text cut where something was found',
+    'model/thing.ts',
+    "export const thing = (text: string) => text.slice(0, text.indexOf('@'));",
+  ],
+  [
+    'the day of a time',
+    'model/thing.ts',
+    'export const thing = (createdAt: string) => createdAt.slice(0, 10);',
+  ],
+  [
+    'a count that is marked',
+    'web/src/components/a/Thing.tsx',
+    'export const Thing = ({ count }: Props) => <b data-count>{count}</b>;',
+  ],
 ];

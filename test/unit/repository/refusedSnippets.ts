@@ -1,3 +1,5 @@
+import { refusedTextSnippets } from './refusedTextSnippets';
+
 const direction = 'enishi(importDirection)';
 const fileName = 'enishi(fileNameIsExport)';
 const reExport = 'enishi(noReExport)';
@@ -245,4 +247,5 @@ export const refusedSnippets: [title: string, file: string, code: string, rule: 
     "import { Conversation } from '../../model/entities/Conversation';\nconst { access } = Conversation;\nexport const b = () => access;",
     entityParts,
   ],
+  ...refusedTextSnippets,
 ];

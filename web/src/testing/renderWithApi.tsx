@@ -34,11 +34,21 @@ export function refuse(errorType: string): never {
   throw new GraphQLError('refused', { extensions: { errorType } });
 }
 
+/**
+ * Throws an error for a mutation whose input has an empty text. An optional text that was emptied is sent as
+ * null: the API refuses an empty one, with a message about its length.
+ */
+function expectNoEmptyText(source: string, { input }: Record<string, unknown>): void {
+  if (source.startsWith('mutation') && JSON.stringify(input ?? null).includes('""'))
+    throw new Error(`A mutation has an empty text: ${JSON.stringify(input)}`);
+}
+
 const linkTo = (answers: Answers) =>
   new ApolloLink(
     ({ query, variables }) =>
       new Observable((observer) => {
         const source = print(query);
+        expectNoEmptyText(source, variables);
         void graphql({ schema, source, variableValues: variables, rootValue: answers }).then((result) => {
           const errors = result.errors?.map((error) => ({ ...error.toJSON(), ...error.extensions }));
           observer.next({ ...result, ...(errors && { errors }) });

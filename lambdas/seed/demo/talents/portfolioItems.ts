@@ -27,7 +27,7 @@ function pageItems(talent: DemoTalent, path: string, blocks: number): StoredItem
       userID: sub,
       type: block.type,
       title: block.title,
-      content: block.content.replace(/\{(\w+)\}/g, (_, word: keyof typeof words) => words[word]),
+      content: block.content.replace(/\{(\w+)\}/g, (all, word: keyof typeof words) => words[word] ?? all),
       position: index + 1,
       isPublished: index < blocks - 1,
     }),

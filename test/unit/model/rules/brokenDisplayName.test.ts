@@ -11,16 +11,31 @@ test.each([
   '👩🏽 ゆい',
   '渡邉󠄁',
   'ゆい❤\uFE0F',
+  '👩‍💻 ゆい',
+  '👩🏽‍💻',
+  '👨‍👩‍👧‍👦',
+  '🏳️‍🌈',
+  '🧑‍⚕️',
+  '葛󠄀西',
 ])('accepts %s', (name) => {
   expect(brokenDisplayName(name)).toBeNull();
 });
 
-test.each(['ゆい\u202eこ', 'ゆい\u200bこ', 'ゆい\u0000こ', 'ゆい\nこ', 'ゆい\u2066こ', '\ufeffゆいこ'])(
-  'refuses invisible characters: %j',
-  (name) => {
-    expect(brokenDisplayName(name)).toBe('visible');
-  },
-);
+test.each([
+  'ゆい\u202eこ',
+  'ゆい\u200bこ',
+  'ゆい\u0000こ',
+  'ゆい\nこ',
+  'ゆい\u2066こ',
+  '\ufeffゆいこ',
+  'ゆい\u200dこ',
+  '👩\u200d',
+  '\u200d👩',
+  '👩\u200dゆい',
+  '👩\u200d\u200d💻',
+])('refuses invisible characters: %j', (name) => {
+  expect(brokenDisplayName(name)).toBe('visible');
+});
 
 test.each([
   ...['運営', '事務局', '退会ユーザー', 'Enishi', 'ENISHI', 'enishi', ' 運 営 ', 'Enishi 運営事務局'],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { capCount } from '../../lib/format/capCount';
 import type { MenuEntry } from './MenuEntry';
 import styles from './MenuLink.module.css';
 
@@ -15,8 +16,8 @@ export function MenuLabel({ icon: Icon, label, badge = 0 }: MenuLabelProps) {
       <span className={styles.icon}>
         <Icon aria-hidden />
         {badge > 0 && (
-          <span className={styles.badge} aria-hidden>
-            {badge > 99 ? '99+' : badge}
+          <span className={styles.badge} data-count aria-hidden>
+            {capCount(badge)}
           </span>
         )}
       </span>

@@ -1,5 +1,6 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
 import { useTranslation } from 'react-i18next';
+import { capCount } from '../../lib/format/capCount';
 import bar from '../layouts/barButton.module.css';
 import styles from './NoticesButton.module.css';
 
@@ -17,8 +18,8 @@ export function NoticesButton({ unread, onClick }: NoticesButtonProps) {
     <button type="button" className={bar.round} aria-label={label} onClick={onClick}>
       <BellOutlined aria-hidden />
       {unread > 0 && (
-        <span className={styles.badge} aria-hidden>
-          {unread > 9 ? '9+' : unread}
+        <span className={styles.badge} data-count aria-hidden>
+          {capCount(unread)}
         </span>
       )}
     </button>

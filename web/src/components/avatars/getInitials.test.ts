@@ -8,6 +8,11 @@ describe('initials', () => {
     ['T.Y', 'TY'],
     ['Enishi', 'E'],
     ['𠮷田', '𠮷'],
+    ['葛󠄀西', '葛󠄀'],
+    ['👩‍💻たろう', '👩‍💻'],
+    ['🇯🇵 太郎', '🇯🇵'],
+    ['がく', 'が'],
+    ['Émile Zola', 'ÉZ'],
     ['株式会社', '株'],
     ['', '縁'],
   ])('of %p are %p', (name, initials) => expect(getInitials(name)).toBe(initials));

@@ -1,3 +1,5 @@
+import { graphemesOf } from '../../lib/format/graphemesOf';
+
 const LEGAL_FORM =
   /^(株式会社|合同会社|有限会社|一般社団法人|公益財団法人|学校法人|医療法人(社団)?)|(株式会社|合同会社|有限会社)$/gu;
 
@@ -8,12 +10,12 @@ const LEGAL_FORM =
  */
 export function getInitials(name: string): string {
   const bare = name.replace(LEGAL_FORM, '').trim() || name.trim();
-  const words = bare.match(/[A-Za-z0-9]+/g);
+  const words = bare.match(/[\p{sc=Latin}\p{M}\d]+/gu);
   if (words && bare.startsWith(words[0])) {
     return words
       .slice(0, 2)
-      .map((word) => word[0]!.toUpperCase())
+      .map((word) => graphemesOf(word)[0]!.toUpperCase())
       .join('');
   }
-  return [...bare][0] ?? '縁';
+  return graphemesOf(bare)[0] ?? '縁';
 }

@@ -20,6 +20,10 @@ export const CheckLine = ({ text, count, checked, disabled, onChange }: CheckLin
       onChange={({ target }) => onChange(target.checked)}
     />
     <span className={styles.text}>{text}</span>
-    {count !== undefined && <span className={styles.count}>{count}</span>}
+    {count !== undefined && (
+      <span data-count className={styles.count}>
+        {count}
+      </span>
+    )}
   </label>
 );

@@ -21,7 +21,7 @@ export const ChoiceChips = ({ label, options, chosen, onChange }: ChoiceChipsPro
         onClick={() => onChange(chosen === value ? null : value)}
       >
         {text}
-        {count !== undefined && <small>{count}</small>}
+        {count !== undefined && <small data-count>{count}</small>}
       </button>
     ))}
   </div>

@@ -32,7 +32,7 @@ export function CountTabs<Value extends string>(props: CountTabsProps<Value>) {
       {options.map(({ value, label: text }) => (
         <button key={value} type="button" aria-pressed={chosen.includes(value)} onClick={() => toggle(value)}>
           {text}
-          <strong>{counts && (counts.get(value) ?? 0)}</strong>
+          <strong data-count>{counts && (counts.get(value) ?? 0)}</strong>
         </button>
       ))}
     </div>

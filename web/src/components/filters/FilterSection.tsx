@@ -16,7 +16,11 @@ export const FilterSection = ({ title, active = 0, open = true, children }: Filt
   <details className={styles.section} open={open || active > 0}>
     <summary>
       {title}
-      {active > 0 && <span className={styles.active}>{active}</span>}
+      {active > 0 && (
+        <span data-count className={styles.active}>
+          {active}
+        </span>
+      )}
     </summary>
     {children}
   </details>

@@ -25,7 +25,7 @@ export function RangeChips({ label, values, textOf, counts, chosen, onChange }: 
           onClick={() => onChange(tapRange(chosen, value))}
         >
           {textOf(value)}
-          {counts !== undefined && <small>{counts.get(value) ?? 0}</small>}
+          {counts !== undefined && <small data-count>{counts.get(value) ?? 0}</small>}
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { aUser } from '../../testing/aUser';
+import { compose, inputMethods } from '../../testing/compose';
 import { renderApp } from '../../testing/renderApp';
 import { DateParts } from './DateParts';
 
@@ -69,4 +70,26 @@ test('a month has two boxes and is stored as its first day', async () => {
   expect(seen.at(-1)).toBe('2021--01');
   await user.clear(screen.getByRole('textbox', { name: '年' }));
   expect(seen.at(-1)).toBe('');
+});
+
+describe.each(inputMethods)('a date typed with an input method (%s)', (order) => {
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+  it('has the digits that were typed', async () => {
+    await renderApp(<BirthDate />);
+    compose(box('年'), '１９９０', order);
+    compose(box('月'), '１２', order);
+    compose(box('日'), '１', order);
+    expect(boxes()).toEqual(['1990', '12', '1']);
+    expect(seen.at(-1)).toBe('1990-12-01');
+  });
+
+  it.each(['１９９０／４／１', '１９９０年４月１日', '１９９０．４．１', '1990 4 1', '1990−04−01'])(
+    'fills all boxes with %s',
+    async (text) => {
+      await renderApp(<BirthDate />);
+      compose(box('年'), text, order);
+      expect(seen.at(-1)).toBe('1990-04-01');
+    },
+  );
 });

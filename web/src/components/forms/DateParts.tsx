@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './DateParts.module.css';
+import { useTypedText } from './useTypedText';
 
 const PARTS = [
   { key: 'year', digits: 4 },
@@ -12,7 +13,14 @@ const PARTS = [
 type Part = (typeof PARTS)[number]['key'];
 type Entered = Record<Part, string>;
 
-const toDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+const readDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+
+/** Reads a whole date, with any separators, in half or full width; null for another text. */
+function readWhole(text: string, isMonth: boolean): Entered | null {
+  const pattern = isMonth ? /(\d{4})\D+(\d{1,2})/ : /(\d{4})\D+(\d{1,2})\D+(\d{1,2})/;
+  const [, year = '', month = '', day = ''] = pattern.exec(text.normalize('NFKC')) ?? [];
+  return year === '' ? null : { year, month, day };
+}
 
 function split(date: string | null | undefined): Entered {
   const [year = '', month = '', day = ''] = (date ?? '').split('-');
@@ -70,12 +78,10 @@ export function DateParts(props: DatePartsProps) {
     onChange?.(join(next));
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text').normalize('NFKC');
-    const found = (isMonth ? /(\d{4})\D+(\d{1,2})/ : /(\d{4})\D+(\d{1,2})\D+(\d{1,2})/).exec(pasted);
-    if (!found) return;
+    const whole = readWhole(event.clipboardData.getData('text'), isMonth);
+    if (!whole) return;
     event.preventDefault();
-    const [, year = '', month = '', day = ''] = found;
-    change({ year, month, day });
+    change(whole);
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
@@ -84,17 +90,31 @@ export function DateParts(props: DatePartsProps) {
     <div role="group" aria-label={label} className={styles.date} onBlur={leave} onPaste={paste}>
       {(isMonth ? PARTS.slice(0, 2) : PARTS).map(({ key, digits }, index) => (
         <label key={key} className={styles[key]}>
-          <Input
+          <PartInput
             id={index === 0 ? id : undefined}
-            inputMode="numeric"
             autoComplete={isBirthDate ? `bday-${key}` : 'off'}
-            aria-label={t(`forms.date.${key}`)}
+            label={t(`forms.date.${key}`)}
             value={shown[key]}
-            onChange={(event) => change({ ...shown, [key]: toDigits(event.target.value).slice(0, digits) })}
+            onText={(text) =>
+              change(readWhole(text, isMonth) ?? { ...shown, [key]: readDigits(text).slice(0, digits) })
+            }
           />
           <span aria-hidden>{t(`forms.date.${key}`)}</span>
         </label>
       ))}
     </div>
   );
+}
+
+interface PartInputProps {
+  id?: string;
+  autoComplete: string;
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+}
+
+function PartInput({ label, value, onText, ...rest }: PartInputProps) {
+  const typed = useTypedText({ value, onText });
+  return <Input {...rest} {...typed} inputMode="numeric" aria-label={label} />;
 }

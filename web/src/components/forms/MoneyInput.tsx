@@ -1,10 +1,18 @@
 import { Input } from 'antd';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SalaryType } from '../../generated/schema';
 import { formatYenRange } from '../conditions/formatYenRange';
+import { readYen } from '../conditions/readYen';
 import styles from './MoneyInput.module.css';
+import { useTypedText } from './useTypedText';
 
 interface MoneyInputProps {
+  /**
+   * The unit of time of the amount. Monthly and yearly pay is thought in 万 (ten thousands): a typed number
+   * below 10,000 counts them.
+   */
+  per: SalaryType | null;
   /** The amount in yen; null when the field is empty. */
   value?: number | null;
   onChange?: (value: number | null) => void;
@@ -13,32 +21,57 @@ interface MoneyInputProps {
   'aria-label'?: string;
 }
 
-/** The maximum number of digits of an amount. It is larger than any salary needs. */
-const DIGITS = 9;
+/** Adds thousands separators to a text that has only digits and such separators. */
+function separate(text: string, language: string): string {
+  const separator = (1000).toLocaleString(language).charAt(1).normalize('NFKC');
+  const digits = text.replaceAll(separator, '');
+  return /^\d{1,12}$/.test(digits) ? Number(digits).toLocaleString(language) : text;
+}
 
 /**
- * A form field for an amount of yen. It shows thousands separators while people type, and below the field the
- * amount as people read it (60万円). Full-width digits are accepted.
+ * A form field for an amount of yen. It accepts what `readYen` reads, and shows below the field how it
+ * understood the text: 60万円（600,000円）. Digits get thousands separators while they are typed at the end; when
+ * the person leaves the field, it shows the amount in yen.
  */
-export function MoneyInput({ value = null, onChange, ...rest }: MoneyInputProps) {
+export function MoneyInput({ per, value = null, onChange, onBlur, ...rest }: MoneyInputProps) {
   const { t, i18n } = useTranslation();
-  const change = (text: string) => {
-    const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, DIGITS);
-    onChange?.(digits === '' ? null : Number(digits));
-  };
+  const { language } = i18n;
+  const isInMan = per === 'MONTHLY' || per === 'YEARLY';
+  const [typed, setTyped] = useState<{ text: string; amount: number | null } | null>(null);
+  const inYen = value === null ? '' : value.toLocaleString(language);
+  // Another value than the typed one comes from outside, such as a converted amount.
+  const shown = typed?.amount === value ? typed.text : inYen;
+  const field = useTypedText({
+    value: shown,
+    onText(text, cursor) {
+      const amount = readYen(text, language, isInMan);
+      const plain = text.normalize('NFKC');
+      // Separators that appear before the cursor move it to the end.
+      setTyped({ text: cursor === text.length ? separate(plain, language) : plain, amount });
+      onChange?.(amount);
+    },
+    onBlur(event) {
+      setTyped(null);
+      onBlur?.(event);
+    },
+  });
+  const counted = isInMan && value !== null && readYen(shown, language, false) !== value;
   return (
     <span className={styles.money}>
       <Input
         {...rest}
-        inputMode="numeric"
+        {...field}
+        inputMode={isInMan ? 'text' : 'numeric'}
         autoComplete="off"
-        value={value === null ? '' : new Intl.NumberFormat(i18n.language).format(value)}
-        onChange={(event) => change(event.target.value)}
-        suffix={t('forms.yen')}
+        suffix={t(counted ? 'forms.man' : 'forms.yen')}
       />
-      <output className={styles.read}>
-        {value === null ? '' : formatYenRange(value, value, i18n.language)}
-      </output>
+      <output className={styles.read}>{value !== null && readBack(value, language)}</output>
     </span>
   );
+}
+
+/** Returns an amount as people read it, and all its digits if they are not in it. */
+function readBack(value: number, language: string): string {
+  const text = formatYenRange(value, value, language) ?? '';
+  return text.includes('万') ? `${text}（${value.toLocaleString(language)}円）` : text;
 }

@@ -29,6 +29,8 @@ const readDigits = (text: string | undefined) =>
   (text ?? '')
     .normalize('NFKC')
     .replace('。', '.')
+    // What input methods write for a minus sign.
+    .replaceAll(/[‐-―−ー]/g, '-')
     .replaceAll(/[^\d.-]/g, '');
 
 /** A form field for a number with its unit. Arrow keys and buttons change it in steps. */

@@ -19,9 +19,9 @@ export function PlainForm<Values extends object>(props: PlainFormProps<Values>) 
   const wrong = useRef(new Set<string>());
   const [edits, setEdits] = useState(0);
   const noteErrors: FormProps['onFieldsChange'] = (fields) => {
-    for (const { name, errors = [], validating } of fields) {
-      if (errors.length > 0) wrong.current.add(`${name[0]}`);
-      else if (!validating) wrong.current.delete(`${name[0]}`);
+    for (const { name: path, errors = [], validating } of fields) {
+      if (errors.length > 0) wrong.current.add(`${path[0]}`);
+      else if (!validating) wrong.current.delete(`${path[0]}`);
     }
   };
   const recheck = (changed: Partial<Values>, values: Values) => {

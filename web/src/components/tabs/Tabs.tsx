@@ -58,7 +58,11 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChange, childr
             onClick={() => onChange(key)}
           >
             {name}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {count !== undefined && (
+              <span data-count className={styles.count}>
+                {count}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function KanbanColumns<Key extends string>(props: KanbanColumnsProps<Key>
           >
             <h2 id={`${id}-${key}`}>
               <ThreadMark state={isEnd ? 'loosened' : shown.length > 0 ? 'reached' : 'open'} />
-              {label} <small>{shown.length}</small>
+              {label} <small data-count>{shown.length}</small>
             </h2>
             <ul>
               {shown.map((card) => (

@@ -1,8 +1,8 @@
 import type { ConversationRowFragment } from '../../generated/conversations';
 import type { ArrivedMessage } from './ArrivedMessage';
 import { moveToFront } from './moveToFront';
-
-const SHOWN = 200;
+import { cutText } from '../../../../model/cutText';
+import { MessageLimits } from '../../../../model/limits/MessageLimits';
 
 /**
  * Returns the list of conversations after a new message: its conversation moves to the front, shows the
@@ -19,12 +19,13 @@ export function updateRows(
   const row = rows.find(({ conversationId }) => conversationId === message.conversationId);
   const content = message.content;
   if (!row || content === null || content === undefined) return null;
+  const preview = cutText(content, MessageLimits.preview);
   const last = row.lastMessageAt ?? '';
-  if (last === message.createdAt && row.lastMessage === content.slice(0, SHOWN)) return rows;
+  if (last === message.createdAt && row.lastMessage === preview) return rows;
   if (last > message.createdAt) return null;
   return moveToFront(rows, {
     ...row,
-    lastMessage: content.slice(0, SHOWN),
+    lastMessage: preview,
     lastMessageAt: message.createdAt,
     unreadCount: isUnread ? (row.unreadCount ?? 0) + 1 : 0,
   });

@@ -4,11 +4,11 @@ import { isRealDate } from '../../components/forms/isRealDate';
 import { computeAge } from '../../lib/format/computeAge';
 import { normalizeJapaneseTel } from '../../lib/format/normalizeJapaneseTel';
 import { toFullWidthKatakana } from '../../lib/format/toFullWidthKatakana';
+import { isKatakana } from '../../../../model/rules/isKatakana';
 
-const KATAKANA = /^[ァ-ヶー\s]+$/;
 const OLDEST = 120;
 
-const brokenKana = (kana: string) => (KATAKANA.test(toFullWidthKatakana(kana)) ? null : 'katakana');
+const brokenKana = (kana: string) => (isKatakana(toFullWidthKatakana(kana)) ? null : 'katakana');
 
 function brokenBirthDate(birthDate: string): string | null {
   if (!isRealDate(birthDate)) return 'birthDate';

@@ -1,8 +1,12 @@
-import { type GetRef, Input } from 'antd';
-import { useLayoutEffect, useRef } from 'react';
+import { Input, type InputRef } from 'antd';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedText } from '../../components/forms/useTypedText';
+import { isByInputMethod } from '../../lib/isByInputMethod';
 import { takesFocus } from '../../lib/route/takesFocus';
 import styles from './CodeInput.module.css';
+
+const PLACES = [0, 1, 2, 3, 4, 5];
 
 interface CodeInputProps {
   id?: string;
@@ -14,35 +18,91 @@ interface CodeInputProps {
 }
 
 /** Returns the digits of a text. Full-width digits, which Japanese keyboards produce, are converted. */
-const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+const digits = (text: string) => [...text.normalize('NFKC').replace(/\D/g, '')];
 
 /**
- * Inputs for the six digits of a mailed code. The whole code can be pasted. `onChange` is called when all
- * inputs are filled.
+ * Inputs for the six digits of a mailed code. Several digits that are typed, pasted or filled in at once are
+ * distributed. `onChange` is called when all inputs are filled.
  */
-export function CodeInput({ id, value, onChange, 'aria-describedby': describedBy, isFirst }: CodeInputProps) {
+export function CodeInput({
+  id,
+  value = '',
+  onChange,
+  'aria-describedby': describedBy,
+  isFirst,
+}: CodeInputProps) {
   const { t } = useTranslation();
-  const group = useRef<GetRef<typeof Input.OTP>>(null);
-  // Ant Design has only English names for the boxes.
-  useLayoutEffect(() => {
-    const boxes = group.current?.nativeElement.querySelectorAll('input') ?? [];
-    boxes.forEach((box, index) => box.setAttribute('aria-label', t('auth.codeDigit', { n: index + 1 })));
-  }, [t]);
+  const boxes = useRef<(InputRef | null)[]>([]);
+  const [entered, setEntered] = useState(() => digits(value));
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setEntered(digits(value));
+  }
+  const focus = (place: number) => boxes.current[place]?.focus({ cursor: 'all' });
+  const write = (place: number, text: string) => {
+    const hasFocus = boxes.current[place]?.input === document.activeElement;
+    const found = digits(text);
+    const next = PLACES.map((at) => found[at - place] ?? (at === place ? '' : (entered[at] ?? '')));
+    setEntered(next);
+    if (hasFocus && found.length > 0) focus(Math.min(place + found.length, PLACES.length - 1));
+    const code = next.join('');
+    if (code.length === PLACES.length && code !== entered.join('')) onChange?.(code);
+  };
   return (
-    <Input.OTP
-      {...(isFirst && takesFocus)}
-      ref={group}
+    <div
       id={id}
+      role="group"
       aria-label={t('auth.code')}
       aria-describedby={describedBy}
       className={styles.boxes}
-      length={6}
+    >
+      {PLACES.map((place) => (
+        <Box
+          key={place}
+          takeRef={(box) => {
+            boxes.current[place] = box;
+          }}
+          label={t('auth.codeDigit', { n: place + 1 })}
+          isFirst={isFirst === true && place === 0}
+          digit={entered[place] ?? ''}
+          onText={(text) => write(place, text)}
+          onMove={(by) => focus(place + by)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BoxProps {
+  takeRef: (box: InputRef | null) => void;
+  label: string;
+  isFirst: boolean;
+  digit: string;
+  onText: (text: string) => void;
+  onMove: (by: 1 | -1) => void;
+}
+
+function Box({ takeRef, label, isFirst, digit, onText, onMove }: BoxProps) {
+  const typed = useTypedText({ value: digit, onText });
+  const move = (event: KeyboardEvent) => {
+    if (isByInputMethod(event.nativeEvent)) return;
+    const isBack = event.key === 'ArrowLeft' || (event.key === 'Backspace' && digit === '');
+    if (!isBack && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    onMove(isBack ? -1 : 1);
+  };
+  return (
+    <Input
+      {...(isFirst && takesFocus)}
+      {...typed}
+      ref={takeRef}
+      aria-label={label}
       size="large"
       inputMode="numeric"
       autoComplete="one-time-code"
-      formatter={digits}
-      value={value}
-      onChange={onChange}
+      onFocus={({ target }) => target.select()}
+      onKeyDown={move}
     />
   );
 }

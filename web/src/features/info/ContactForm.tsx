@@ -5,6 +5,7 @@ import { ContactRateLimits } from '../../../../model/limits/ContactRateLimits';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { emailRule } from '../../components/forms/emailRule';
 import { Field } from '../../components/forms/Field';
+import { recordRules } from '../../components/forms/edit/recordRules';
 import { PlainForm } from '../../components/forms/PlainForm';
 import { CreateContactMessageDocument } from '../../generated/createContactMessage';
 import { CreateContactMessageLimits as limits } from '../../generated/limits';
@@ -12,6 +13,7 @@ import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { describeFailure } from '../../lib/errors/describeFailure';
 import { reportError } from '../../lib/errors/reportError';
 import { normalizeEmail } from '../../lib/normalizeEmail';
+import { lengthOf } from '../../../../model/lengthOf';
 
 interface ContactValues {
   name: string;
@@ -36,6 +38,7 @@ const givenOrNull = (value?: string) => value?.trim() || null;
 export function ContactForm({ subject, onSent }: ContactFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ContactValues>();
+  const rules = recordRules(t, { limits });
   const [send, { loading, error, data }] = useMutation(CreateContactMessageDocument);
   const submit = async (values: ContactValues) => {
     if (loading) return;
@@ -56,20 +59,24 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
   const isLost = data?.createContactMessage.accepted === false;
   return (
     <PlainForm form={form} name="contact" initialValues={{ subject }} onFinish={submit}>
-      <Field isRequired name="name" label={t('info.form.name')}>
-        <Input autoComplete="name" maxLength={limits.name} />
+      <Field isRequired name="name" label={t('info.form.name')} rules={[rules('name')]}>
+        <Input autoComplete="name" />
       </Field>
-      <Field isRequired name="email" label={t('info.form.email')} rules={[emailRule(t)]}>
-        <Input type="email" autoComplete="email" inputMode="email" maxLength={limits.email} />
+      <Field isRequired name="email" label={t('info.form.email')} rules={[emailRule(t), rules('email')]}>
+        <Input type="email" autoComplete="email" inputMode="email" />
       </Field>
-      <Field name="organizationName" label={t('info.form.organizationName')}>
-        <Input autoComplete="organization" maxLength={limits.organizationName} />
+      <Field
+        name="organizationName"
+        label={t('info.form.organizationName')}
+        rules={[rules('organizationName')]}
+      >
+        <Input autoComplete="organization" />
       </Field>
-      <Field name="subject" label={t('info.form.subject')}>
-        <Input maxLength={limits.subject} />
+      <Field name="subject" label={t('info.form.subject')} rules={[rules('subject')]}>
+        <Input />
       </Field>
-      <Field isRequired name="message" label={t('info.form.message')}>
-        <Input.TextArea rows={8} maxLength={limits.message} showCount />
+      <Field isRequired name="message" label={t('info.form.message')} rules={[rules('message')]}>
+        <Input.TextArea rows={8} showCount count={{ max: limits.message, strategy: lengthOf }} />
       </Field>
       {(failure || isLost) && (
         <Alert

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../model/cutText';
 const RECORD_ID = /^[\w.-]{1,64}$/;
 const MAX_KEYWORD_LENGTH = 200;
 
@@ -7,5 +8,5 @@ const MAX_KEYWORD_LENGTH = 200;
  */
 export const urlValues = {
   isRecordId: (text: string): boolean => RECORD_ID.test(text),
-  keyword: (params: URLSearchParams): string => (params.get('q') ?? '').slice(0, MAX_KEYWORD_LENGTH),
+  keyword: (params: URLSearchParams): string => cutText(params.get('q') ?? '', MAX_KEYWORD_LENGTH),
 };

@@ -12,6 +12,7 @@ import type { FieldName } from './FieldName';
 import { findOtherChanges } from './findOtherChanges';
 import type { OtherChange } from './OtherChange';
 import { restoreDraft } from './restoreDraft';
+import { toStoredValue } from './toStoredValue';
 import { useFieldValues } from './useFieldValues';
 import { useRefusedField } from './useRefusedField';
 
@@ -21,7 +22,7 @@ interface EditorOptions<Values extends object> {
   record: EditedRecord<Values>;
   /**
    * Stores the changed fields, on the condition that the stored record still has the given version. `values`
-   * has all values as entered. Resolves to the record as it is stored afterwards; rejects with the API's
+   * has all values, in the form in which they are stored. Resolves to the record as it is stored afterwards; rejects with the API's
    * error.
    */
   save: (
@@ -42,6 +43,9 @@ interface EditorOptions<Values extends object> {
   /** The fields that are never stored on the device, such as passwords and consents. */
   notInDraft?: readonly FieldName<Values>[];
 }
+
+const storedValues = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, toStoredValue(value)])) as Values;
 
 const isEmpty = (values: object) => Object.keys(values).length === 0;
 
@@ -94,7 +98,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
   };
   const store = async (base: EditedRecord<Values>, sent: Values): Promise<void> => {
     const changed = diffValues(base.values, sent);
-    const saved = isEmpty(changed) ? base : await save(changed, base.version, sent);
+    const saved = isEmpty(changed) ? base : await save(changed, base.version, storedValues(sent));
     takeOver(saved, diffValues(sent, fields.get()));
     setSavedAt(new Date());
     setIsRestored(false);

@@ -8,6 +8,7 @@ export const de = {
   notChosen: 'Bitte auswählen: {{label}}',
   date: { year: 'Jahr', month: 'Monat', day: 'Tag' },
   yen: 'Yen',
+  man: '× 10.000 Yen',
   unchoose: 'Auswahl aufheben',
   unchooseOf: 'Auswahl für {{label}} aufheben',
   tags: {

@@ -8,6 +8,7 @@ export const en = {
   notChosen: 'Please choose: {{label}}',
   date: { year: 'Year', month: 'Month', day: 'Day' },
   yen: 'yen',
+  man: '× 10,000 yen',
   unchoose: 'Remove the choice',
   unchooseOf: 'Remove the choice for {{label}}',
   tags: {

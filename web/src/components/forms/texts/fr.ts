@@ -8,6 +8,7 @@ export const fr = {
   notChosen: 'À choisir : {{label}}',
   date: { year: 'Année', month: 'Mois', day: 'Jour' },
   yen: 'yens',
+  man: '× 10 000 yens',
   unchoose: 'Retirer le choix',
   unchooseOf: 'Retirer le choix pour {{label}}',
   tags: {

@@ -9,6 +9,7 @@ export const ja = {
   notChosen: '{{label}}を選んでください',
   date: { year: '年', month: '月', day: '日' },
   yen: '円',
+  man: '万円',
   unchoose: '選択を外す',
   unchooseOf: '「{{label}}」の選択を外す',
   tags: {

@@ -11,6 +11,7 @@ import { profileRules } from '../../../entities/profile/profileRules';
 import type { ProfileDraft } from './ProfileDraft';
 import { StepButtons } from './StepButtons';
 import styles from './steps.module.css';
+import { TelInput } from '../../../components/forms/TelInput';
 
 interface BasicStepProps {
   draft: ProfileDraft;
@@ -92,7 +93,7 @@ export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
         hint={t('auth.profile.telHelp')}
         rules={profileRules.tel(t)}
       >
-        <Input type="tel" autoComplete="tel-national" />
+        <TelInput autoComplete="tel-national" />
       </Field>
       <p className={styles.note}>{t('auth.profile.private')}</p>
       <StepButtons submit={t('auth.profile.next')} />

@@ -1,6 +1,7 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/forms/Field';
+import { recordRules } from '../../../components/forms/edit/recordRules';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { RequiredBadge } from '../../../components/forms/RequiredBadge';
 import { registrationTriggers } from '../../../entities/profile/registrationTriggers';
@@ -31,6 +32,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
   const trigger = Form.useWatch('triggerForRegistration', form) ?? draft.triggerForRegistration;
+  const rules = recordRules(t, { limits: CreateUserLimits });
   const options = registrationTriggers.map((value) => ({
     value,
     label: t(`auth.profile.triggers.${value}`),
@@ -48,17 +50,25 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       </Field>
       {trigger === 'friend' && (
         <div className={styles.pair}>
-          <Field name="introducerName" label={t('auth.profile.introducerName')}>
-            <Input maxLength={CreateUserLimits.introducerName} />
+          <Field
+            name="introducerName"
+            label={t('auth.profile.introducerName')}
+            rules={[rules('introducerName')]}
+          >
+            <Input />
           </Field>
-          <Field name="introducerId" label={t('auth.profile.introducerId')}>
-            <Input maxLength={CreateUserLimits.introducerId} />
+          <Field name="introducerId" label={t('auth.profile.introducerId')} rules={[rules('introducerId')]}>
+            <Input />
           </Field>
         </div>
       )}
       {trigger === 'other' && (
-        <Field name="triggerForRegistrationDescription" label={t('auth.profile.triggerDescription')}>
-          <Input.TextArea rows={2} maxLength={CreateUserLimits.triggerForRegistrationDescription} />
+        <Field
+          name="triggerForRegistrationDescription"
+          label={t('auth.profile.triggerDescription')}
+          rules={[rules('triggerForRegistrationDescription')]}
+        >
+          <Input.TextArea rows={2} />
         </Field>
       )}
       <ServiceGuide />

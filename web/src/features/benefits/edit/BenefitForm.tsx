@@ -25,6 +25,7 @@ import { PublicationSection } from './PublicationSection';
 import { useBenefitChoices } from './useBenefitChoices';
 import type { useBenefitRecord } from './useBenefitRecord';
 import { useBenefitTexts } from './useBenefitTexts';
+import { UrlInput } from '../../../components/forms/UrlInput';
 
 const BenefitPreview = loadable(async () => (await import('./BenefitPreview')).BenefitPreview);
 
@@ -95,7 +96,7 @@ export function BenefitForm({ area, benefit, record, update, create, read }: Ben
             <Input autoComplete="off" />
           </Field>
           <Field name="url" label={label('url')} rules={[rules.ofField('url'), rules.isHttps]}>
-            <Input type="url" inputMode="url" placeholder="https://" />
+            <UrlInput />
           </Field>
           <Field name="useProcesses" label={label('useProcesses')} rules={[rules.hasInstructions]}>
             <UseProcessesField />

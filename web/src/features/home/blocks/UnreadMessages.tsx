@@ -5,6 +5,7 @@ import { useConversationRows } from '../../../entities/conversation/useConversat
 import { paths } from '../../../lib/paths';
 import { Block } from '../Block';
 import styles from '../HomeScreen.module.css';
+import { capCount } from '../../../lib/format/capCount';
 import strip from './KeptStrip.module.css';
 
 const SHOWN = 3;
@@ -37,8 +38,12 @@ export function UnreadMessages({ sub }: { sub: string }) {
                     <strong>{row.partnerName}</strong>
                     <small className={strip.excerpt}>{row.lastMessage}</small>
                   </span>
-                  <b className={strip.count} aria-label={t('shell.unread', { n: row.unreadCount })}>
-                    {row.unreadCount}
+                  <b
+                    data-count
+                    className={strip.count}
+                    aria-label={t('shell.unread', { n: row.unreadCount })}
+                  >
+                    {capCount(row.unreadCount ?? 0)}
                   </b>
                 </Link>
               </li>

@@ -1,9 +1,10 @@
-import { Checkbox, Form, type FormInstance, Input } from 'antd';
+import { Checkbox, Form, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/forms/Field';
 import { CreateUserAppliesLimits } from '../../../generated/limits';
 import { applicationDraft } from './applicationDraft';
 import { MessageInput } from './MessageInput';
+import { UrlInput } from '../../../components/forms/UrlInput';
 
 const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
 
@@ -56,7 +57,7 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         hint={t('jobs.apply.urlHint')}
         rules={[{ pattern: HTTPS, max: CreateUserAppliesLimits.url, message: t('jobs.apply.urlWrong') }]}
       >
-        <Input type="url" inputMode="url" placeholder="https://" />
+        <UrlInput />
       </Field>
       <Form.Item
         name="consent"

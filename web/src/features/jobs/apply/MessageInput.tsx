@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AddChips } from '../../../components/chips/AddChips';
 import { CreateUserAppliesLimits } from '../../../generated/limits';
 import styles from './MessageInput.module.css';
+import { lengthOf } from '../../../../../model/lengthOf';
 
 const STARTERS = ['reason', 'experience'] as const;
 
@@ -40,6 +41,7 @@ export function MessageInput({ value = '', onChange, ...field }: MessageInputPro
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
         autoSize={{ minRows: 5, maxRows: 14 }}
+        count={{ strategy: lengthOf }}
         showCount={{
           formatter: ({ count }) => t('jobs.apply.count', { n: count, max: CreateUserAppliesLimits.message }),
         }}

@@ -11,7 +11,7 @@ export function StateStrip({ counts }: { counts: StateCounts }) {
       {stripStates.map((state) => (
         <li key={state} data-empty={!counts[state]}>
           <span>{t(`common.applyType.${state}`)}</span>
-          <b>{counts[state] ?? 0}</b>
+          <b data-count>{counts[state] ?? 0}</b>
         </li>
       ))}
     </ol>

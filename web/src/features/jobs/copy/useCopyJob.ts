@@ -12,6 +12,7 @@ import { sessionStore } from '../../../lib/auth/sessionStore';
 import type { JobArea } from '../edit/jobAreas';
 import { buildJobCopy } from './buildJobCopy';
 import type { CopiedJob } from './CopiedJob';
+import { cutText } from '../../../../../model/cutText';
 
 /**
  * Returns a function that creates a draft as a copy of a job, including its occupations and selection steps.
@@ -27,7 +28,7 @@ export function useCopyJob(area: JobArea) {
   };
   return async (job: CopiedJob, titleOf: (title: string) => string): Promise<string> => {
     const skills = await readSkillIds(job.skills ?? []);
-    const title = titleOf(job.title ?? '').slice(0, CreateOpenJobLimits.title);
+    const title = cutText(titleOf(job.title ?? ''), CreateOpenJobLimits.title);
     const sub = personOf(sessionStore.get()) ?? '';
     const input = { ...buildJobCopy(job, area, sub), title, skills, clientToken: createClientToken() };
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input } });

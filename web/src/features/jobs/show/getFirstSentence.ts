@@ -1,4 +1,5 @@
 import { parseFormattedText } from '../../../components/formatted-text/parseFormattedText';
+import { isLongerThan } from '../../../../../model/isLongerThan';
 
 /** More letters are no longer read at a glance. */
 const MAX_LENGTH = 80;
@@ -12,5 +13,5 @@ export function getFirstSentence(text: string): string | null {
   if (paragraph?.kind !== 'paragraph') return null;
   const [line = ''] = paragraph.text.split('\n');
   const sentence = line.slice(0, line.indexOf('。') + 1) || line;
-  return sentence.length > MAX_LENGTH ? null : sentence;
+  return isLongerThan(sentence, MAX_LENGTH) ? null : sentence;
 }

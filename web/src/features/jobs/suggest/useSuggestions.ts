@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { SuggestJobsDocument, type SuggestJobsQuery } from '../../../generated/suggestJobs';
 import { delays } from '../../../lib/settings/delays';
+import { isLongerThan } from '../../../../../model/isLongerThan';
 
 type Suggestion = SuggestJobsQuery['suggest'][number];
 
@@ -16,7 +17,7 @@ const LONGEST = 60;
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const client = useApolloClient();
   const text = typed.trim();
-  const isAsked = text !== '' && text.length <= LONGEST;
+  const isAsked = text !== '' && !isLongerThan(text, LONGEST);
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   useEffect(() => {
     if (!isAsked) return;

@@ -56,7 +56,7 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('jobs.top.more')}
-          {active > 0 && <span>{active}</span>}
+          {active > 0 && <span data-count>{active}</span>}
         </button>
         {/* On wide windows the style sheet shows it always. */}
         <div className={styles.fields} hidden={!isOpen}>

@@ -9,6 +9,7 @@ import { type Contact, findContacts } from './findContacts';
 import { isSending } from './isSending';
 import { sendingKey } from './sendingKey';
 import { TemplateMenu } from './TemplateMenu';
+import { lengthOf } from '../../../../../model/lengthOf';
 
 const MOST = CreateMessageLimits.content;
 
@@ -30,7 +31,7 @@ export function Composer({ conversationId, sub, onSend }: ComposerProps) {
   const [warned, setWarned] = useState<readonly Contact[]>([]);
   const [key, setKey] = useState(sendingKey.get);
   const field = useRef<HTMLTextAreaElement>(null);
-  const length = text.trim().length;
+  const length = lengthOf(text.trim());
   const isTooLong = length > MOST;
   const isEmpty = isBlank(text);
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { ActionButton } from '../../../components/buttons/ActionButton';
+import { capCount } from '../../../lib/format/capCount';
 import type { ConversationRowFragment } from '../../../generated/conversations';
 import { useMessagePaths } from '../useMessagePaths';
 import { filterRows, type ListView } from './filterRows';
@@ -77,7 +78,9 @@ export function ConversationList({ rows }: { rows: readonly ConversationRowFragm
                   {row.lastMessageAt && formatMoment(row.lastMessageAt)}
                 </time>
                 {row.unreadCount ? (
-                  <b aria-label={t('shell.unread', { n: row.unreadCount })}>{row.unreadCount}</b>
+                  <b data-count aria-label={t('shell.unread', { n: row.unreadCount })}>
+                    {capCount(row.unreadCount)}
+                  </b>
                 ) : null}
               </span>
             </NavLink>

@@ -75,7 +75,7 @@ export function BlockSheet({ type, block, position, achievements, add, read, onC
         hint={t(type === 'IMAGE' ? 'portfolio.editor.titleOfImage' : 'portfolio.editor.titleHelp')}
         rules={[rules('title')]}
       >
-        <Input maxLength={CreateUserPortfolioLimits.title} />
+        <Input />
       </Field>
       <Form.Item name="isPublished">
         <PublishedSwitch name={name} />

@@ -4,7 +4,7 @@ import type { Limit } from '../../../../../model/Limit';
 import { PortfolioContent } from '../../../../../model/rules/PortfolioContent';
 import { recordRules } from '../../../components/forms/edit/recordRules';
 import { Field } from '../../../components/forms/Field';
-import { CreateUserPortfolioLimits } from '../../../generated/limits';
+import { UrlInput } from '../../../components/forms/UrlInput';
 import type { PortfolioType } from '../../../generated/schema';
 import { EmbedBlock } from '../blocks/EmbedBlock';
 import { parseEmbed } from '../blocks/parseEmbed';
@@ -47,10 +47,7 @@ export function ContentField({ type, id, achievements }: ContentFieldProps) {
     case 'TEXT':
       return (
         <Field {...shared} hint={hint}>
-          <Input.TextArea
-            autoSize={{ minRows: 6, maxRows: 18 }}
-            maxLength={CreateUserPortfolioLimits.content}
-          />
+          <Input.TextArea autoSize={{ minRows: 6, maxRows: 18 }} />
         </Field>
       );
     case 'IMAGE':
@@ -81,12 +78,7 @@ export function ContentField({ type, id, achievements }: ContentFieldProps) {
       return (
         <>
           <Field {...shared} hint={hint}>
-            <Input
-              type="url"
-              inputMode="url"
-              placeholder="https://"
-              maxLength={CreateUserPortfolioLimits.content}
-            />
+            <UrlInput />
           </Field>
           {type === 'EMBED' && <EmbedPreview />}
         </>

@@ -114,6 +114,17 @@ test.each([
   expect(createUserPortfolio).not.toHaveBeenCalled();
 });
 
+test('a heading that was typed and emptied again is not sent as an empty text', async () => {
+  const { createUserPortfolio } = await open(aTalent([]));
+  await add(/^文章/);
+  await user.type(await screen.findByLabelText('本文必須'), 'はじめまして');
+  await user.type(screen.getByLabelText('見出し任意'), '題');
+  await user.clear(screen.getByLabelText('見出し任意'));
+  await save();
+  await waitFor(() => expect(createUserPortfolio).toHaveBeenCalled());
+  expect(createUserPortfolio.mock.calls[0]![0]).toMatchObject({ input: { title: null } });
+});
+
 test('a deleted block can be restored from the toast, with everything that it had', async () => {
   const { createUserPortfolio, deleteUserPortfolio } = await open(aTalent(twoBlocks()));
   await user.click(await screen.findByRole('button', { name: '「題2」を削除' }));

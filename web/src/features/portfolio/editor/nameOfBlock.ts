@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { EditedBlock } from './EditedBlock';
 import type { OwnAchievement } from './OwnAchievement';
+import { isLongerThan } from '../../../../../model/isLongerThan';
+import { cutText } from '../../../../../model/cutText';
 
 const LONGEST = 40;
 
@@ -21,5 +23,5 @@ export function nameOfBlock(
   const isFile = type === 'IMAGE' || type === 'FILE';
   const [line = ''] = isFile || !content ? [] : content.trim().split('\n');
   if (!line) return t(`portfolio.editor.type.${type}.name`);
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return isLongerThan(line, LONGEST) ? `${cutText(line, LONGEST)}…` : line;
 }

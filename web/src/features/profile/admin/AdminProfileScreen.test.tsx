@@ -93,7 +93,7 @@ test('contact data are read on request and once a visit', async () => {
   expect(getUserPrivate).not.toHaveBeenCalled();
   await press('連絡先を表示する');
   expect(await screen.findByText('t@example.com')).toBeInTheDocument();
-  expect(screen.getByText('09012345678')).toBeInTheDocument();
+  expect(screen.getByText('090-1234-5678')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: '面談' }));
   await user.click(screen.getByRole('tab', { name: 'プロフィール' }));
   expect(await screen.findByText('t@example.com')).toBeInTheDocument();

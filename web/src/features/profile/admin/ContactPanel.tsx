@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../components/description-list/Descriptio
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Setting } from '../../../components/page/Setting';
 import type { useContact } from '../../../entities/talent/useContact';
-import { toDomesticTel } from '../../../lib/format/toDomesticTel';
+import { domesticTel } from '../../../../../model/domesticTel';
 
 /** The contact data of a talent, which an administrator reveals. The API records each reading in the audit log. */
 export function ContactPanel({ revealed }: { revealed: ReturnType<typeof useContact> }) {
@@ -29,7 +29,7 @@ export function ContactPanel({ revealed }: { revealed: ReturnType<typeof useCont
         <DescriptionList
           items={[
             [t('ownProfile.email'), <bdi key="email">{contact.email}</bdi>],
-            [t('profile.field.tel'), toDomesticTel(contact.tel)],
+            [t('profile.field.tel'), domesticTel(contact.tel)],
             [t('profile.field.address'), contact.address],
             [t('profile.field.nearestStation'), contact.nearestStation],
           ]}

@@ -1,6 +1,6 @@
 import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
-import { toDomesticTel } from '../../../lib/format/toDomesticTel';
 import type { BasicProfileFragment, EditBasicQuery } from '../../../generated/editBasic';
+import { domesticTel } from '../../../../../model/domesticTel';
 
 const fields = [
   ...(['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'] as const),
@@ -13,7 +13,7 @@ const fields = [
 
 /** The contact data of a talent. The API stores them separately from the profile. */
 export interface Contact {
-  /** The phone number as people write it in Japan: 09012345678. */
+  /** The phone number as people write it in Japan: 090-1234-5678. */
   tel: string | null;
   address: string | null;
   nearestStation: string | null;
@@ -27,7 +27,7 @@ export type BasicValues = Pick<BasicProfileFragment, (typeof fields)[number]> & 
  * +81).
  */
 export const readContact = (profile: NonNullable<EditBasicQuery['getUser']>): Contact => ({
-  tel: toDomesticTel(profile.tel),
+  tel: domesticTel(profile.tel),
   address: profile.address,
   nearestStation: profile.nearestStation,
 });

@@ -7,6 +7,8 @@ import { SharedTo } from '../../../entities/profile/SharedTo';
 import { UpdateUserLimits } from '../../../generated/limits';
 import { FormSection } from '../../../components/forms/FormSection';
 import type { SectionProps } from './SectionProps';
+import { TelInput } from '../../../components/forms/TelInput';
+import { UrlInput } from '../../../components/forms/UrlInput';
 
 const contact = [
   ['address', 'street-address'],
@@ -27,7 +29,7 @@ export function ContactSection({ stored }: SectionProps) {
     <>
       <FormSection title={t('profile.basic.contact')} lead={<SharedTo field="tel" profile={stored} />}>
         <Field isRequired name="tel" label={t('profile.field.tel')} rules={profileRules.tel(t)}>
-          <Input type="tel" autoComplete="tel-national" />
+          <TelInput autoComplete="tel-national" />
         </Field>
         {contact.map(([name, autoComplete]) => (
           <Field key={name} name={name} label={t(`profile.field.${name}`)} rules={[rules(name)]}>
@@ -38,7 +40,7 @@ export function ContactSection({ stored }: SectionProps) {
       <FormSection title={t('profile.basic.social')} lead={<SharedTo field="facebookUrl" profile={stored} />}>
         {urls.map((name) => (
           <Field key={name} name={name} label={t(`profile.field.${name}`)} rules={[rules(name)]}>
-            <Input type="url" inputMode="url" placeholder={`https://${UpdateUserLimits[name].hosts[0]}/`} />
+            <UrlInput placeholder={`https://${UpdateUserLimits[name].hosts[0]}/`} />
           </Field>
         ))}
       </FormSection>

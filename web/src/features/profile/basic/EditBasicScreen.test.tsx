@@ -52,9 +52,35 @@ test('one changed name is saved together with its other part, for the version th
   ]);
 });
 
+test.each([
+  '０８０ー１１１１ー２２２２',
+  '+81 80 1111 2222',
+  '＋８１（８０）１１１１２２２２',
+  '+81 (0)80-1111-2222',
+])('the phone number %s is stored and shown like every other', async (typed) => {
+  const { sent } = await open();
+  await fillIn(user, '電話番号必須', typed);
+  await user.tab();
+  expect(screen.getByLabelText('電話番号必須')).toHaveValue('080-1111-2222');
+  await save();
+  await waitFor(() => expect(sent()).toEqual([{ sub: 'me', tel: '+818011112222' }]));
+  expect(screen.getByLabelText('電話番号必須')).toHaveValue('080-1111-2222');
+});
+
+test.each([
+  ['x.com/taro', 'https://x.com/taro'],
+  ['ｘ．ｃｏｍ／ｔａｒｏ', 'https://x.com/taro'],
+  [' https://x.com/taro ', 'https://x.com/taro'],
+])('the web address %s is completed', async (typed, stored) => {
+  const { sent } = await open();
+  await fillIn(user, 'X（Twitter）任意', typed);
+  await save();
+  await waitFor(() => expect(sent()).toEqual([{ sub: 'me', twitterUrl: stored }]));
+});
+
 test('a phone number is shown and stored in its usual forms, and kept by the form after saving', async () => {
   const { sent } = await open();
-  expect(screen.getByLabelText('電話番号必須')).toHaveValue('09012345678');
+  expect(screen.getByLabelText('電話番号必須')).toHaveValue('090-1234-5678');
   await fillIn(user, '電話番号必須', '080-1111-2222');
   await save();
   await waitFor(() => expect(sent()).toEqual([{ sub: 'me', tel: '+818011112222' }]));

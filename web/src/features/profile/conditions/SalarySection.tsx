@@ -65,7 +65,7 @@ export function SalarySection({ noteChange }: SalarySectionProps) {
         dependencies={['maximumSalary']}
         rules={[rules('minumumSalary')]}
       >
-        <MoneyInput />
+        <MoneyInput per={salary.type} />
       </Field>
       <Field
         name="maximumSalary"
@@ -82,7 +82,7 @@ export function SalarySection({ noteChange }: SalarySectionProps) {
           </>
         }
       >
-        <MoneyInput />
+        <MoneyInput per={salary.type} />
       </Field>
     </FormSection>
   );

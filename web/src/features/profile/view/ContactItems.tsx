@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownProfileFragment } from '../../../generated/ownProfile';
-import { toDomesticTel } from '../../../lib/format/toDomesticTel';
 import { paths } from '../../../lib/paths';
 import { Section } from '../career/Section';
 import { EditLink } from './EditLink';
 import { ItemList } from './ItemList';
+import { domesticTel } from '../../../../../model/domesticTel';
 
 const networks = ['facebookUrl', 'linkedinUrl', 'twitterUrl', 'instagramUrl'] as const;
 
@@ -25,7 +25,7 @@ export function ContactItems({ title, profile, contact = {} }: ContactItemsProps
         empty="contact"
         items={[
           ['email', t('ownProfile.email'), contact.email],
-          ['tel', t('profile.field.tel'), toDomesticTel(contact.tel ?? null)],
+          ['tel', t('profile.field.tel'), domesticTel(contact.tel ?? null)],
           ['address', t('profile.field.address'), contact.address],
           ['nearestStation', t('profile.field.nearestStation'), contact.nearestStation],
           ['lineID', t('profile.field.lineID'), profile.lineID],

@@ -31,7 +31,7 @@ test('each item says who sees it', async () => {
   await open({ isShareFullname: false });
   expect(item('表示名')).toHaveTextContent('ゆいこだれでも見られます');
   expect(item('氏名')).toHaveTextContent('縁 結子自分とEnishiの運営だけが見られます');
-  expect(item('電話番号')).toHaveTextContent('09012345678自分とEnishiの運営だけが見られます');
+  expect(item('電話番号')).toHaveTextContent('090-1234-5678自分とEnishiの運営だけが見られます');
 });
 
 test('a private profile says that only organizations in contact see the items', async () => {

@@ -48,17 +48,17 @@ export function ClientHome({ organizationId }: { organizationId: string }) {
           <ul className={styles.tiles}>
             <li data-urgent={Boolean(unanswered?.length)}>
               <span>{t('clientJobs.home.unanswered')}</span>
-              <b>{unanswered?.length ?? '–'}</b>
+              <b data-count>{unanswered?.length ?? '–'}</b>
             </li>
             {/* Administrators do not see the messages of an organization here. */}
             {person && !person.isAdmin && <UnreadTile sub={person.sub} />}
             <li data-urgent={jobs.some(isUnchanged)}>
               <span>{t('clientJobs.home.unchanged')}</span>
-              <b>{jobs.filter(isUnchanged).length}</b>
+              <b data-count>{jobs.filter(isUnchanged).length}</b>
             </li>
             <li>
               <Link to={`${paths.clientJobs}?state=DRAFT,REQUESTED`}>{t('clientJobs.home.waiting')}</Link>
-              <b>{(states?.get('DRAFT') ?? 0) + (states?.get('REQUESTED') ?? 0)}</b>
+              <b data-count>{(states?.get('DRAFT') ?? 0) + (states?.get('REQUESTED') ?? 0)}</b>
             </li>
           </ul>
           {found.error && !found.applications && <LoadFailed onRetry={() => void found.refetch()} />}

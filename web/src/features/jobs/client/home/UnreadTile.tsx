@@ -14,7 +14,7 @@ export function UnreadTile({ sub }: { sub: string }) {
   return (
     <li data-urgent={Boolean(unread)}>
       <Link to={paths.clientMessage}>{t('clientJobs.home.unread')}</Link>
-      <b>{unread ?? '–'}</b>
+      <b data-count>{unread ?? '–'}</b>
     </li>
   );
 }

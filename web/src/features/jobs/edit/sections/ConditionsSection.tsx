@@ -1,4 +1,4 @@
-import { Checkbox, Input } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../../model/enums';
 import { CatalogueSelect } from '../../../../components/forms/CatalogueSelect';
@@ -9,6 +9,7 @@ import { SegmentedChoice } from '../../../../components/forms/SegmentedChoice';
 import { UpdateOpenJobLimits } from '../../../../generated/limits';
 import { JobField } from '../fields/JobField';
 import { jobFieldLabel } from '../jobFieldLabel';
+import type { JobValues } from '../JobValues';
 import type { SectionProps } from './SectionProps';
 
 const HOUR_STEP = 0.5;
@@ -16,6 +17,7 @@ const HOUR_STEP = 0.5;
 /** The section of the job editor for contract, hours, place and pay. */
 export function ConditionsSection({ catalogue }: Pick<SectionProps, 'catalogue'>) {
   const { t } = useTranslation();
+  const per = Form.useWatch<JobValues['salaryType'] | undefined>('salaryType') ?? null;
   return (
     <FormSection title={t('jobEditor.section.conditions')}>
       <JobField isChoice name="workType">
@@ -52,10 +54,10 @@ export function ConditionsSection({ catalogue }: Pick<SectionProps, 'catalogue'>
         />
       </JobField>
       <JobField name="minumumSalary" dependencies={['maximumSalary']}>
-        <MoneyInput />
+        <MoneyInput per={per} />
       </JobField>
       <JobField name="maximumSalary">
-        <MoneyInput />
+        <MoneyInput per={per} />
       </JobField>
     </FormSection>
   );

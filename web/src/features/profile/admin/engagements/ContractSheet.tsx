@@ -53,6 +53,7 @@ export function ContractSheet({ contract, read, onClose }: ContractSheetProps) {
     read: () => read(contract.id),
   });
   const editor = useEditor<ContractValues>({ name: `contract-${contract.id}`, ...edited });
+  const per = Form.useWatch('salaryType', editor.form) ?? null;
   const isOpen = Form.useWatch('isContinuation', editor.form) === true;
   const rules = recordRules(t, {
     limits: UpdateEnishiWorkHistoryLimits,
@@ -105,7 +106,7 @@ export function ContractSheet({ contract, read, onClose }: ContractSheetProps) {
         <SegmentedChoice label={label('salaryType')} options={salaryTypes} />
       </Field>
       <Field name="salary" label={label('salary')} rules={[rules('salary')]}>
-        <MoneyInput />
+        <MoneyInput per={per} />
       </Field>
       <Field
         name="numberOfHoursPerWeek"

@@ -15,6 +15,7 @@ import { UpdateInterviewLogVideoLimits } from '../../../../generated/limits';
 import { useSend } from '../../histories/useSend';
 import { useChildRecord } from '../useChildRecord';
 import { VideoFile } from './VideoFile';
+import { UrlInput } from '../../../../components/forms/UrlInput';
 
 /** The key of an upload is not checked here: the upload gave it. */
 const { url, title } = UpdateInterviewLogVideoLimits;
@@ -93,7 +94,7 @@ export function VideoSheet({ sub, interviewId, video, read, onClose }: VideoShee
         <VideoFile sub={sub} label={label('file')} isStored={!!video?.file} />
       </Field>
       <Field name="url" label={label('url')} hint={t('adminProfile.video.hint')} rules={[rules('url')]}>
-        <Input type="url" inputMode="url" autoComplete="off" />
+        <UrlInput autoComplete="off" />
       </Field>
       <Field name="title" label={label('title')} rules={[rules('title')]}>
         <Input autoComplete="off" />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../../components/buttons/ActionButton';
 import type { EditedLink } from './AchievementValues';
 import styles from './Rows.module.css';
+import { UrlInput } from '../../../../components/forms/UrlInput';
 
 interface LinksFieldProps {
   value?: readonly EditedLink[];
@@ -27,13 +28,10 @@ export function LinksField({ value = [], onChange, id, most }: LinksFieldProps) 
             value={link.title ?? ''}
             onChange={({ target }) => change(index, { title: target.value })}
           />
-          <Input
-            type="url"
-            inputMode="url"
+          <UrlInput
             aria-label={t('histories.link.url', { n: index + 1 })}
-            placeholder="https://"
             value={link.url}
-            onChange={({ target }) => change(index, { url: target.value })}
+            onChange={(url) => change(index, { url })}
           />
           <ActionButton
             size="small"

@@ -15,6 +15,7 @@ import type { ReadCareer } from '../useCareer';
 import { useClientToken } from '../../../../lib/apollo/useClientToken';
 import { useSend } from '../useSend';
 import { type HistoryValues, newHistoryRecord, toHistoryRecord } from './HistoryValues';
+import { isLongerThan } from '../../../../../../model/isLongerThan';
 
 interface EditedHistory {
   sub: string;
@@ -60,7 +61,7 @@ export function useHistoryRecord({ sub, history, historyType, read }: EditedHist
    */
   const suggest = async ({ historyType: type, organizationName }: HistoryValues) => {
     const name = organizationName?.trim() ?? '';
-    if ((type !== 'WORK' && type !== 'SIDE_WORK') || !name || name.length > CompanyLimits.name) return;
+    if ((type !== 'WORK' && type !== 'SIDE_WORK') || !name || isLongerThan(name, CompanyLimits.name)) return;
     await send(AddCompanyDocument, { name }).catch((error: unknown) => {
       const { kind } = classifyFailure(error);
       return kind === 'Unexpected' ? reportError('AddCompany', error) : undefined;

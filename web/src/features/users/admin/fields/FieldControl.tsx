@@ -1,15 +1,17 @@
-import { Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DateParts } from '../../../../components/forms/DateParts';
 import { KanaField } from '../../../../components/forms/KanaField';
 import { MoneyInput } from '../../../../components/forms/MoneyInput';
 import { NumberInput } from '../../../../components/forms/NumberInput';
 import { SegmentedChoice } from '../../../../components/forms/SegmentedChoice';
+import type { SalaryType } from '../../../../generated/schema';
 import { UpdateUserLimits } from '../../../../generated/limits';
 import { EntrySelect } from './EntrySelect';
 import { isChoiceField, listFieldChoices } from './listFieldChoices';
 import { OrganizationSelect } from './OrganizationSelect';
 import type { ContactFieldName, TalentFieldName } from './talentFields';
+import { TelInput } from '../../../../components/forms/TelInput';
 
 const HALF_HOUR = 0.5;
 
@@ -35,6 +37,7 @@ interface FieldControlProps extends Control {
  */
 export function FieldControl({ field, label, organization, ...control }: FieldControlProps) {
   const { t } = useTranslation();
+  const per = Form.useWatch<SalaryType | null | undefined>('salaryType') ?? null;
   if (isChoiceField(field)) {
     const clear = () => control.onChange?.(null);
     return (
@@ -66,7 +69,7 @@ export function FieldControl({ field, label, organization, ...control }: FieldCo
       );
     case 'minumumSalary':
     case 'maximumSalary':
-      return <MoneyInput {...control} />;
+      return <MoneyInput {...control} per={per} />;
     case 'description':
     case 'introductionForClient':
     case 'wayOfWorking':
@@ -76,7 +79,7 @@ export function FieldControl({ field, label, organization, ...control }: FieldCo
     case 'email':
       return <Input {...control} type="email" inputMode="email" autoComplete="off" />;
     case 'tel':
-      return <Input {...control} type="tel" autoComplete="off" />;
+      return <TelInput {...control} />;
     default:
       return <Input {...control} autoComplete="off" />;
   }

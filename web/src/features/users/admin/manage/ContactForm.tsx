@@ -8,18 +8,18 @@ import { FormSection } from '../../../../components/forms/FormSection';
 import type { RevealedContact } from '../../../../entities/talent/useContact';
 import { SaveContactDocument } from '../../../../generated/manageUser';
 import { TalentContactDocument } from '../../../../generated/talentContact';
-import { toDomesticTel } from '../../../../lib/format/toDomesticTel';
 import { toInternationalTel } from '../../../../lib/format/toInternationalTel';
 import { getFieldLabel } from '../fields/getFieldLabel';
 import { listFieldTexts } from '../fields/listFieldTexts';
 import { TalentField } from '../fields/TalentField';
+import { domesticTel } from '../../../../../../model/domesticTel';
 
 const fields = ['tel', 'address', 'nearestStation'] as const;
 
 type Values = Pick<RevealedContact, (typeof fields)[number]>;
 
 const toRecord = ({ tel, address, nearestStation, version }: RevealedContact): EditedRecord<Values> => ({
-  values: { tel: toDomesticTel(tel), address, nearestStation },
+  values: { tel: domesticTel(tel), address, nearestStation },
   version,
 });
 

@@ -94,7 +94,7 @@ test('contact data are read once a visit, on request, and saved for their own ve
   expect(getUserPrivate).not.toHaveBeenCalled();
   await press('連絡先を表示する');
   expect(await screen.findByText('t@example.com')).toBeInTheDocument();
-  expect(screen.getByLabelText('電話番号任意')).toHaveValue('09012345678');
+  expect(screen.getByLabelText('電話番号任意')).toHaveValue('090-1234-5678');
   await user.click(screen.getByRole('tab', { name: 'アカウント' }));
   await user.click(screen.getByRole('tab', { name: '連絡先' }));
   expect(await screen.findByText('t@example.com')).toBeInTheDocument();
