@@ -7,6 +7,7 @@ import {
   signIn,
   signUp,
 } from 'aws-amplify/auth';
+import i18next from 'i18next';
 import { startAmplify } from '../../lib/amplify/startAmplify';
 import { rememberTokens } from '../../lib/amplify/tokenStorage';
 
@@ -48,7 +49,10 @@ export const identity = {
   },
   async signUp({ email, password }: Credentials): Promise<void> {
     await startAmplify();
-    await signUp({ username: email, password, options: { userAttributes: { email } } });
+    const { language } = i18next;
+    // The language of the person's mails; the pool has Japanese for everybody else.
+    const userAttributes = { email, ...(language !== 'ja' && { locale: language }) };
+    await signUp({ username: email, password, options: { userAttributes } });
   },
   async confirm(email: string, code: string): Promise<void> {
     await startAmplify();
