@@ -1,26 +1,19 @@
 import type { UserInvitationConfig, UserVerificationConfig } from 'aws-cdk-lib/aws-cognito';
+import { identityMails } from '../model/identityMails';
+
+const { signUp, invitation: invited } = identityMails.ja;
 
 const verification: UserVerificationConfig = {
-  emailSubject: '【Enishi】確認コードのお知らせ',
-  emailBody: [
-    'Enishi をご利用いただきありがとうございます。',
-    '確認コードは {####} です。画面に入力して、手続きを続けてください。',
-    'コードは時間がたつと使えなくなります。お心当たりのない場合は、このメールを破棄してください。',
-  ].join('<br>'),
+  emailSubject: signUp.subject,
+  emailBody: signUp.lines.join('<br>'),
 };
-
 const invitation: UserInvitationConfig = {
-  emailSubject: '【Enishi】アカウントを作成しました',
-  emailBody: [
-    'Enishi のアカウントを作成しました。',
-    'メールアドレス：{username}',
-    '仮パスワード：{####}',
-    '7日以内にログインして、新しいパスワードを設定してください。',
-  ].join('<br>'),
+  emailSubject: invited.subject,
+  emailBody: invited.lines.join('<br>'),
 };
 
 /**
- * Texts of the mails that the Cognito user pool sends: verification codes and invitations. Cognito replaces
- * `{####}` with the code or the password, and `{username}` with the email.
+ * The texts of the mails that the Cognito user pool sends without its trigger CustomMessage, which has one for each
+ * occasion and language.
  */
 export const mailTexts = { verification, invitation };

@@ -54,7 +54,8 @@ export function settingsOf(app: App): Settings {
     stage,
     region: text('region') ?? 'ap-northeast-1',
     clientArea: oneOf('clientArea', ['open', 'closed'], 'closed'),
-    mailSender,
+    // Mail programs show the name; without one they show the part before the @, such as no-reply.
+    mailSender: mailSender && { ...mailSender, name: mailSender.name || 'Enishi' },
     alarmAddress,
     monthlyBudget,
     siteHosts: text('siteHosts') ?? '',

@@ -63,7 +63,7 @@ export class Identity extends Construct {
       email: mailIdentity
         ? UserPoolEmail.withSES({
             fromEmail: mailIdentity.sender.address,
-            fromName: mailIdentity.sender.name || undefined,
+            fromName: mailIdentity.sender.name,
             sesVerifiedDomain: mailIdentity.sender.domain,
             configurationSetName: mailIdentity.configurationSet.configurationSetName,
           })
@@ -75,6 +75,7 @@ export class Identity extends Construct {
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger);
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, trigger);
+    this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, trigger);
     const customName = this.addCustomName();
     new CfnUserPoolGroup(this, 'Admins', {
       userPoolId: this.userPool.userPoolId,
@@ -93,7 +94,8 @@ export class Identity extends Construct {
         .withStandardAttributes({ email: true, emailVerified: true })
         .withCustomAttributes('name'),
       writeAttributes: new ClientAttributes()
-        .withStandardAttributes({ email: true })
+        // The language of the person's mails.
+        .withStandardAttributes({ email: true, locale: true })
         .withCustomAttributes('name'),
     });
     // The client cannot name an attribute that the pool does not have yet.

@@ -1,18 +1,35 @@
-import type { PostConfirmationTriggerEvent, PreTokenGenerationTriggerEvent } from 'aws-lambda';
+import type {
+  CustomMessageTriggerEvent,
+  PostConfirmationTriggerEvent,
+  PreTokenGenerationTriggerEvent,
+} from 'aws-lambda';
 import { addOrganization } from './addOrganization';
 import { endSessions } from './endSessions';
+import { noteNewPassword } from './noteNewPassword';
 import { storeVerifiedEmail } from './storeVerifiedEmail';
+import { writeMessage } from './writeMessage';
 
-type Event = PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
+type Event = CustomMessageTriggerEvent | PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
+
+const isMessage = (event: Event): event is CustomMessageTriggerEvent =>
+  event.triggerSource.startsWith('CustomMessage_');
 
 /**
  * The trigger function of the Cognito user pool. The pool invokes it after the confirmation of a new account
- * or of a reset password, and before it issues tokens. It stores the person's verified email, ends all
- * sessions after a password reset, and adds the person's organization to the ID token.
+ * or of a reset password, before it issues tokens, and before it sends a mail. It stores the person's verified email,
+ * ends all sessions after a password reset and mails about it, adds the person's organization to the ID token, and
+ * writes the text of the mail.
  */
 export async function handler(event: Event): Promise<Event> {
+  if (isMessage(event)) {
+    writeMessage(event);
+    return event;
+  }
   await storeVerifiedEmail(event);
-  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') await endSessions(event);
+  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
+    await endSessions(event);
+    await noteNewPassword(event);
+  }
   if (event.triggerSource.startsWith('TokenGeneration_'))
     await addOrganization(event as PreTokenGenerationTriggerEvent);
   return event;

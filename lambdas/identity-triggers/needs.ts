@@ -5,6 +5,7 @@ export const needs = {
   eventsFrom: 'userPool',
   tables: { Talent: 'readWrite', Catalog: 'read' },
   userPool: ['AdminUserGlobalSignOut'],
+  queues: ['notices'],
   settings: ['CLIENT_AREA'],
 } as const satisfies FunctionNeeds;
 

@@ -3,7 +3,7 @@
  * that the actor is an administrator. `makeAdministrator` comes from `npm run admin` instead.
  */
 export type AccountRequest =
-  | { action: 'createTalent'; actor: string; email: string }
+  | { action: 'createTalent'; actor: string; email: string; name?: string }
   | { action: 'setTalentEnabled'; actor: string; sub: string; enabled: boolean }
   | { action: 'resetTalentPassword'; actor: string; sub: string }
   | { action: 'isSignInEnabled'; sub: string }

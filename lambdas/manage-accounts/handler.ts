@@ -35,7 +35,7 @@ export async function handler(
   if (request.action === 'isSignInEnabled') return (await userPool.find(request.sub))?.Enabled ?? null;
   if (request.action === 'makeAdministrator') return makeAdministrator(request);
   if (request.action !== 'createTalent') return change(request);
-  const sub = await invite(request.email);
+  const sub = await invite(request.email, request.name ?? '');
   if (!sub) return { accepted: false, refused: 'Conflict' };
   await audit({ actor: request.actor, action: request.action, subject: sub });
   return { sub };

@@ -6,13 +6,14 @@ import {
 import { releaseEmail } from '../lib/releaseEmail';
 import { subOf } from '../lib/subOf';
 import { userPool } from '../lib/userPool';
+import { invitationOf } from './invitationOf';
 import { env } from './needs';
 
 /**
  * Creates a user in the pool, which mails the invitation, and returns the user's sub. Null if the pool
  * already has a user with this email.
  */
-async function create(Username: string): Promise<string | null> {
+async function create(Username: string, name: string): Promise<string | null> {
   const UserAttributes = [
     { Name: 'email', Value: Username },
     { Name: 'email_verified', Value: 'true' },
@@ -20,7 +21,11 @@ async function create(Username: string): Promise<string | null> {
   const given = { UserPoolId: env('USER_POOL_ID'), Username, UserAttributes };
   try {
     const { User } = await userPool.client.send(
-      new AdminCreateUserCommand({ ...given, DesiredDeliveryMediums: ['EMAIL'] }),
+      new AdminCreateUserCommand({
+        ...given,
+        DesiredDeliveryMediums: ['EMAIL'],
+        ClientMetadata: invitationOf(name),
+      }),
     );
     return subOf(User?.Attributes);
   } catch (error) {
@@ -38,8 +43,8 @@ async function create(Username: string): Promise<string | null> {
  * created again. A user with the status FORCE_CHANGE_PASSWORD was invited earlier, and only the owner of the
  * mailbox got the password. Such a user is kept, so that a second call completes an interrupted one.
  */
-async function createOrFind(email: string): Promise<string | null> {
-  const created = await create(email);
+async function createOrFind(email: string, name: string): Promise<string | null> {
+  const created = await create(email, name);
   if (created) return created;
   const user = await userPool.findByUsername(email);
   if (user?.UserStatus === 'FORCE_CHANGE_PASSWORD') return subOf(user.UserAttributes);
@@ -48,15 +53,15 @@ async function createOrFind(email: string): Promise<string | null> {
     const { Username } = user;
     await userPool.client.send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username }));
   }
-  return create(email);
+  return create(email, name);
 }
 
 /**
  * Invites a person by email and returns the sub of their user. Null if the email belongs to a confirmed account, which
  * needs no invitation. Outdated copies of the email in other people's rows are removed.
  */
-export async function invite(email: string): Promise<string | null> {
-  const sub = await createOrFind(email);
+export async function invite(email: string, name: string): Promise<string | null> {
+  const sub = await createOrFind(email, name);
   if (sub) await releaseEmail(email, sub);
   return sub;
 }

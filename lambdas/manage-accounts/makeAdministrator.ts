@@ -12,7 +12,7 @@ import { env } from './needs';
  * then begin with the account's next token.
  */
 export async function makeAdministrator({ actor, email }: { actor: string; email: string }) {
-  const invited = await invite(email);
+  const invited = await invite(email, '');
   const sub = invited ?? subOf((await userPool.findByUsername(email))?.UserAttributes);
   if (!sub) throw new Error(`The account of ${email} was deleted meanwhile.`);
   const member = { UserPoolId: env('USER_POOL_ID'), Username: sub, GroupName: ADMIN_GROUP };

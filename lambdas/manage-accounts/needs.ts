@@ -14,6 +14,7 @@ export const needs = {
     'AdminUserGlobalSignOut',
     'AdminResetUserPassword',
   ],
+  settings: ['SITE_URL'],
 } as const satisfies FunctionNeeds;
 
 export const env = envOf<typeof needs>();

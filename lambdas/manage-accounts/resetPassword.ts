@@ -6,7 +6,14 @@ import {
   NotAuthorizedException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from './needs';
+import { itemAt } from '../lib/itemAt';
 import { userPool } from '../lib/userPool';
+import { invitationOf } from './invitationOf';
+
+async function nameOf(sub: string): Promise<string> {
+  const row = await itemAt(env('TALENT_TABLE'), { pk: `${sub}#private`, sk: 'UserPrivate' });
+  return String(row?.name ?? '');
+}
 
 /**
  * Makes Cognito mail the user a code with which they can choose a new password, and ends all their sessions.
@@ -19,7 +26,13 @@ export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict
   const named = { UserPoolId: env('USER_POOL_ID'), Username: sub };
   try {
     if (user.UserStatus === 'FORCE_CHANGE_PASSWORD')
-      await userPool.client.send(new AdminCreateUserCommand({ ...named, MessageAction: 'RESEND' }));
+      await userPool.client.send(
+        new AdminCreateUserCommand({
+          ...named,
+          MessageAction: 'RESEND',
+          ClientMetadata: invitationOf(await nameOf(sub)),
+        }),
+      );
     else {
       await userPool.client.send(new AdminResetUserPasswordCommand(named));
       await userPool.client.send(new AdminUserGlobalSignOutCommand(named));

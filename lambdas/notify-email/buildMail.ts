@@ -1,3 +1,4 @@
+import type { MailLanguage } from '../../model/mailLanguage';
 import { plainLine } from '../../model/plainLine';
 import { visibleText } from '../../model/visibleText';
 import type { Mail } from './Mail';
@@ -14,6 +15,8 @@ interface Content {
   to: string;
   /** The name of the recipient, as they entered it. */
   name: string;
+  /** The language of the texts; Japanese by default. */
+  language?: MailLanguage;
   subject: string;
   /** What the mail says, in paragraphs of one line each. */
   paragraphs: readonly string[];
@@ -34,6 +37,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
+/** How a mail addresses a person, whose name may be missing. */
+const ADDRESSEES: Readonly<Record<MailLanguage, (name: string) => string>> = {
+  ja: (name) => (name ? `${name} 様` : 'Enishiをご利用のお客様'),
+  en: (name) => (name ? `Dear ${name},` : 'Hello,'),
+  de: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  fr: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+};
+
 const BODY = 'margin:0;padding:24px;color:#23201c;font-size:16px;line-height:1.8';
 const QUOTE = 'padding:12px 16px;background:#f4f2ee;white-space:pre-wrap';
 
@@ -41,11 +52,12 @@ const QUOTE = 'padding:12px 16px;background:#f4f2ee;white-space:pre-wrap';
 export const nameInMail = (name: string): string => plainLine(name, LONGEST_NAME);
 
 /** Builds a mail in plain text and in HTML from the same content. */
-export function buildMail({ to, name, subject, paragraphs, quotes = [], link, notes = [] }: Content): Mail {
-  const addressee = `${nameInMail(name)} 様`;
+export function buildMail(content: Content): Mail {
+  const { to, name, language = 'ja', subject, paragraphs, quotes = [], link, notes = [] } = content;
+  const addressee = ADDRESSEES[language](nameInMail(name));
   const quoted = quotes.map(({ head, text }) => ({ head, text: visibleText(text) }));
   const html = [
-    `<!doctype html><html lang="ja"><body style="${BODY}">`,
+    `<!doctype html><html lang="${language}"><body style="${BODY}">`,
     ...[addressee, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`),
     ...quoted.map(
       ({ head, text }) => `<p>${escapeHtml(head)}</p><p style="${QUOTE}">${escapeHtml(text)}</p>`,
@@ -55,7 +67,7 @@ export function buildMail({ to, name, subject, paragraphs, quotes = [], link, no
     '<p>Enishi</p>',
     '</body></html>',
   ];
-  const lead = `${link.label}：`;
+  const lead = language === 'ja' ? `${link.label}：` : `${link.label}:`;
   const parts = [
     addressee,
     ...paragraphs,

@@ -39,8 +39,9 @@ export async function deliverDigest({ conversationId, userId, since }: Digest): 
   if (!recipient) return;
   const area = row.isJobStaff === true ? await findArea(userId) : 'talent';
   const partner = String(row.partnerName ?? '');
+  const { to, name } = recipient;
   const mail = digestMail({
-    ...recipient,
+    ...{ to, name },
     partner,
     unread: Number(row.unreadCount),
     // Administrators who added themselves read messages only where each access is logged.

@@ -1,3 +1,4 @@
+import type { MailLanguage } from '../../model/mailLanguage';
 import { isMailedOn } from '../../model/isMailedOn';
 import type { MailTopic } from '../../model/mailTopics';
 import { env } from './needs';
@@ -7,6 +8,7 @@ import { verifiedEmail } from './verifiedEmail';
 interface Recipient {
   to: string;
   name: string;
+  language: MailLanguage;
 }
 
 /**
@@ -17,6 +19,6 @@ interface Recipient {
 export async function findRecipient(sub: string, topic: MailTopic | null): Promise<Recipient | null> {
   const contact = await itemAt(env('TALENT_TABLE'), { pk: `${sub}#private`, sk: 'UserPrivate' });
   if (topic && !isMailedOn(topic, contact?.mailedOn)) return null;
-  const to = await verifiedEmail(sub);
-  return to === null ? null : { to, name: String(contact?.name ?? '') };
+  const account = await verifiedEmail(sub);
+  return account && { ...account, name: String(contact?.name ?? '') };
 }

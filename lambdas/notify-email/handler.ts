@@ -2,6 +2,8 @@ import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { deliverQueued } from '../lib/deliveries/deliverQueued';
 import { ADMINISTRATORS } from '../lib/notices/ADMINISTRATORS';
 import type { Notice } from '../lib/notices/Notice';
+import type { SecurityNotice } from '../lib/notices/SecurityNotice';
+import { runOnce } from '../lib/runOnce';
 import { deliverDigest } from './deliverDigest';
 import type { Digest } from './Digest';
 import type { Mail } from './Mail';
@@ -9,8 +11,18 @@ import { env } from './needs';
 import { deliverNotice } from './notices/deliverNotice';
 import { queueForAdministrators } from './notices/queueForAdministrators';
 import { sampleMails } from './sampleMails';
+import { securityMail } from './securityMail';
+import { sendMail } from './sendMail';
 
-const deliver = (request: Digest | Notice): Promise<void> => {
+async function deliverSecurityNotice(notice: SecurityNotice): Promise<void> {
+  const { security, userId, mark } = notice;
+  await runOnce(`security#${security}#${userId}#${mark}`, () =>
+    sendMail(securityMail(notice, env('SITE_URL'))),
+  );
+}
+
+const deliver = (request: Digest | Notice | SecurityNotice): Promise<void> => {
+  if ('security' in request) return deliverSecurityNotice(request);
   if (!('kind' in request)) return deliverDigest(request);
   return request.userId === ADMINISTRATORS ? queueForAdministrators(request) : deliverNotice(request);
 };

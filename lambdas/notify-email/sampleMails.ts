@@ -1,7 +1,9 @@
 import { enums } from '../../model/enums';
+import { mailLanguages } from '../../model/mailLanguage';
 import { digestMail } from './digestMail';
 import type { Mail } from './Mail';
 import { noticeMail } from './notices/noticeMail';
+import { securityMail } from './securityMail';
 
 const at = '2026-01-05T03:00:00.000Z';
 
@@ -40,5 +42,10 @@ export function sampleMails(site: string, written?: string): Mail[] {
       url: site,
     },
   });
-  return [digest, ...notices];
+  const security = mailLanguages.flatMap((language) =>
+    (['EMAIL_CHANGED', 'PASSWORD_RESET'] as const).map((kind) =>
+      securityMail({ ...recipient, security: kind, userId: 'sub', language, mark: at }, site),
+    ),
+  );
+  return [digest, ...notices, ...security];
 }

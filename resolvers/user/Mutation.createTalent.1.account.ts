@@ -22,7 +22,12 @@ export function request(ctx: Context<Args>) {
   ctx.stash.by = who.sub;
   return {
     operation: 'Invoke',
-    payload: { action: 'createTalent', actor: who.sub, email: email.toLowerCase() },
+    payload: {
+      action: 'createTalent',
+      actor: who.sub,
+      email: email.toLowerCase(),
+      name: `${profile.lastName} ${profile.firstName}`,
+    },
   };
 }
 

@@ -21,7 +21,7 @@ export async function deliverNotice(notice: Notice): Promise<void> {
   const mail = noticeMail(notice, recipient, {
     site: env('SITE_URL'),
     area: await findArea(userId),
-    quotes: kind === 'APPLICATION_SENT' ? await describeApplication(subject, userId) : [],
+    quotes: kind === 'APPLICATION_SENT' ? await describeApplication(subject, userId, recipient.language) : [],
   });
   await runOnce(`notice#${notice.id}`, () => sendMail(mail));
 }

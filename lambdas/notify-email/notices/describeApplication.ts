@@ -2,16 +2,22 @@ import { Conversation } from '../../../model/entities/Conversation';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserResume } from '../../../model/entities/UserResume';
 import { childId, keyOf } from '../../../model/ids';
+import type { MailLanguage } from '../../../model/mailLanguage';
 import { plainLine } from '../../../model/plainLine';
 import { itemAt } from '../../lib/itemAt';
 import type { Quote } from '../buildMail';
 import { env } from '../needs';
+import { receiptTexts } from './receiptTexts';
 
 /**
  * Returns what a talent has sent with an application, for the receipt: the message, the URL and the names of the files.
  * Empty if the application no longer exists.
  */
-export async function describeApplication(conversationId: string, sub: string): Promise<Quote[]> {
+export async function describeApplication(
+  conversationId: string,
+  sub: string,
+  language: MailLanguage,
+): Promise<Quote[]> {
   const conversation = await itemAt(env('CONVERSATION_TABLE'), keyOf(Conversation, conversationId));
   const id = childId(sub, String(conversation?.openJobConversationsId));
   const application = conversation && (await itemAt(env('TALENT_TABLE'), keyOf(UserApplies, id)));
@@ -21,9 +27,10 @@ export async function describeApplication(conversationId: string, sub: string): 
     ((resumeIds ?? []) as string[]).map((file) => itemAt(env('TALENT_TABLE'), keyOf(UserResume, file))),
   );
   const names = files.flatMap((file) => (file ? [plainLine(String(file.filename ?? ''), 200)] : []));
+  const { heads } = receiptTexts[language];
   return [
-    ...(message ? [{ head: 'メッセージ：', text: String(message) }] : []),
-    ...(url ? [{ head: 'URL：', text: String(url) }] : []),
-    ...(names.length > 0 ? [{ head: '添付した書類：', text: names.join('\n') }] : []),
+    ...(message ? [{ head: heads.message, text: String(message) }] : []),
+    ...(url ? [{ head: heads.url, text: String(url) }] : []),
+    ...(names.length > 0 ? [{ head: heads.files, text: names.join('\n') }] : []),
   ];
 }

@@ -1,13 +1,16 @@
 import type { Area } from '../../../model/conversationPath';
+import type { MailLanguage } from '../../../model/mailLanguage';
 import { noticeKinds } from '../../../model/notices/noticeKinds';
 import type { Notice } from '../../lib/notices/Notice';
 import { buildMail, nameInMail, type Quote } from '../buildMail';
 import type { Mail } from '../Mail';
+import { receiptTexts } from './receiptTexts';
 import { noticeTexts } from './noticeTexts';
 
 interface Recipient {
   to: string;
   name: string;
+  language?: MailLanguage;
 }
 
 /**
@@ -19,21 +22,32 @@ interface Recipient {
  */
 export function noticeMail(
   notice: Notice,
-  { to, name }: Recipient,
+  { to, name, language = 'ja' }: Recipient,
   { site, area, quotes }: { site: string; area: Area; quotes?: readonly Quote[] },
 ): Mail {
   const { topic, pathOf } = noticeKinds[notice.kind];
-  const text = noticeTexts[notice.kind]({ title: nameInMail(notice.title ?? ''), state: notice.state });
+  const title = nameInMail(notice.title ?? '');
+  const number = notice.id.split('.').at(-1) ?? '';
+  const url = site + pathOf(notice.subject, area);
+  if (notice.kind === 'APPLICATION_SENT') {
+    const { subject, paragraphs, label, settings, number: numbered } = receiptTexts[language];
+    return buildMail({
+      ...{ to, name, language, subject: subject(title), paragraphs: paragraphs(title), quotes },
+      link: { label, url },
+      notes: [settings(`${site}/user/edit-account`), numbered(number)],
+    });
+  }
+  const text = noticeTexts[notice.kind]({ title, state: notice.state });
   return buildMail({
     to,
     name,
     subject: `【Enishi】${text.subject}`,
     paragraphs: text.paragraphs,
     quotes,
-    link: { label: text.label, url: site + pathOf(notice.subject, area) },
+    link: { label: text.label, url },
     notes: [
       ...(topic ? [`お知らせメールの設定は ${site}/user/edit-account から変更できます。`] : []),
-      `通知番号：${notice.id.split('.').at(-1)}`,
+      `通知番号：${number}`,
     ],
   });
 }

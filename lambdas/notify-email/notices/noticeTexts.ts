@@ -24,8 +24,10 @@ interface About {
   state?: EnumValue<'ApplyType'>;
 }
 
-/** The Japanese text of each kind of notice. */
-export const noticeTexts: Readonly<Record<NoticeKind, (about: About) => NoticeText>> = {
+/** The Japanese text of each kind of notice, except receipts. */
+export const noticeTexts: Readonly<
+  Record<Exclude<NoticeKind, 'APPLICATION_SENT'>, (about: About) => NoticeText>
+> = {
   APPLICATION_RECEIVED: ({ title }) => ({
     subject: `「${title}」に応募がありました`,
     paragraphs: [`「${title}」に新しい応募がありました。`, 'プロフィールを確認し、お早めにご連絡ください。'],
@@ -135,14 +137,6 @@ export const noticeTexts: Readonly<Record<NoticeKind, (about: About) => NoticeTe
     subject: `「${title}」の公開が取り下げられました`,
     paragraphs: [`公開中の福利厚生「${title}」の公開を、企業が取り下げました。`],
     label: '福利厚生を見る',
-  }),
-  APPLICATION_SENT: ({ title }) => ({
-    subject: `「${title}」への応募を受け付けました`,
-    paragraphs: [
-      `「${title}」に応募しました。応募の内容は次のとおりです。`,
-      '企業からの返信は、会話に届きます。',
-    ],
-    label: '会話を開く',
   }),
   JOB_EDITED: ({ title }) => ({
     subject: `公開中の「${title}」が変更されました`,

@@ -6,7 +6,7 @@ import type { Service } from '../Service';
 import { diskFull } from '../storage/diskFull';
 import { isLocalHost, isLocalOrigin } from './localNames';
 
-const exposed = 'etag, x-amzn-errortype, x-amzn-requestid, x-amz-function-error';
+const exposed = 'date, etag, x-amzn-errortype, x-amzn-requestid, x-amz-function-error';
 /**
  * Sets the CORS headers that let web pages of this machine, on any port, call the services. Answers preflight
  * requests.

@@ -4,6 +4,7 @@ import { useNotices } from '../../entities/notice/useNotices';
 import { loadTexts } from '../../lib/language/loadTexts';
 import { loadable } from '../../lib/loadable/loadable';
 import { ScreenProviders } from '../../lib/theme/ScreenProviders';
+import { useMailLanguage } from '../effects/useMailLanguage';
 import type { ConversationCounts } from './ConversationCounts';
 
 interface NoticesProps {
@@ -36,6 +37,11 @@ const NoticesSheet = loadable(async () => {
   return Part;
 });
 
+function MailLanguage() {
+  useMailLanguage();
+  return null;
+}
+
 function Notices({ userId, state, onUnread, onClose }: NoticesProps) {
   const notices = useNotices(userId);
   const unread = notices.unread.length;
@@ -65,6 +71,7 @@ export const SignedInScreen = ({
 }: SignedInScreenProps) => (
   <ScreenProviders>
     {countsOf !== undefined && <ConversationCounter userId={countsOf} onCounts={onCounts} />}
+    <MailLanguage />
     {userId !== undefined && <Notices userId={userId} {...notices} />}
     {children}
   </ScreenProviders>

@@ -7,6 +7,7 @@ import {
   signIn,
   signUp,
 } from 'aws-amplify/auth';
+import i18next from 'i18next';
 import { startAmplify } from '../../lib/amplify/startAmplify';
 import { rememberTokens } from '../../lib/amplify/tokenStorage';
 
@@ -66,8 +67,11 @@ export const identity = {
    */
   async signUp({ email, password }: Credentials): Promise<'new' | 'known' | 'foreign'> {
     await startAmplify();
+    const { language } = i18next;
+    // The language of the person's mails; the pool has Japanese for everybody else.
+    const userAttributes = { email, ...(language !== 'ja' && { locale: language }) };
     try {
-      await signUp({ username: email, password, options: { userAttributes: { email } } });
+      await signUp({ username: email, password, options: { userAttributes } });
       return 'new';
     } catch (error) {
       if (!isNamed(error, 'UsernameExistsException')) throw error;

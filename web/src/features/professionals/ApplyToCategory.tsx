@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { ButtonLink } from '../../components/shell/ButtonLink';
 import { ApplyAsProfessionalDocument } from '../../generated/applyAsProfessional';
-import { createClientToken } from '../../lib/apollo/createClientToken';
+import { useClientToken } from '../../lib/apollo/useClientToken';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { describeFailure } from '../../lib/errors/describeFailure';
@@ -22,14 +21,15 @@ interface ApplyToCategoryProps {
 export function ApplyToCategory({ category }: ApplyToCategoryProps) {
   const { t } = useTranslation();
   const person = useSignedIn();
-  // The same token for each attempt, so that a repeated request stores one application.
-  const [clientToken] = useState(createClientToken);
+  const clientToken = useClientToken();
   const [send, { loading, error, data }] = useMutation(ApplyAsProfessionalDocument);
   const failure = error && classifyFailure(error);
   const hasApplied = data?.createWPWorker != null || failure?.kind === 'Conflict';
   const apply = (userID: string) =>
     // The failure is shown below.
-    send({ variables: { input: { userID, categories: [category.id], clientToken } } }).catch(() => undefined);
+    send({ variables: { input: { userID, categories: [category.id], clientToken: clientToken() } } }).catch(
+      () => undefined,
+    );
   return (
     <section className={styles.apply} aria-labelledby="apply-as-professional">
       <h2 id="apply-as-professional">{t('professionals.apply.title')}</h2>

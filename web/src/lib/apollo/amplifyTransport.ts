@@ -16,9 +16,9 @@ export const amplifyTransport: Transport = {
   send: async (asked, credentials) =>
     credentials.authMode === 'iam'
       ? (await import('../guest/sendAsGuest')).sendAsGuest(asked)
-      : (await import('./sendGraphql')).sendGraphql(asked, credentials),
+      : (await import('./sendGraphql')).sendGraphql(asked, credentials.authToken),
   subscribe: async (asked, credentials) =>
-    (await import('./sendGraphql')).subscribeGraphql(asked, credentials),
+    (await import('./subscribeGraphql')).subscribeGraphql(asked, credentials),
   isSignedIn: () => sessionStore.get().status === 'signedIn',
   expire() {
     forgetTokens();

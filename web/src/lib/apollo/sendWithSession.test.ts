@@ -6,11 +6,7 @@ const asked = { query: 'query Q { hello }', variables: {} };
 const answer = { data: { hello: 'world' } };
 const refused = {
   data: null,
-  errors: [
-    new GraphQLError('Unauthorized', {
-      originalError: Object.assign(new Error('401'), { name: 'UnauthorizedException' }),
-    }),
-  ],
+  errors: [Object.assign(new GraphQLError('Unauthorized'), { errorType: 'UnauthorizedException' })],
 };
 const token = (authToken: string): Credentials => ({ authMode: 'userPool', authToken });
 const iam: Credentials = { authMode: 'iam' };

@@ -18,8 +18,8 @@ export interface Transport {
 }
 
 const is401 = ({ errors }: FormattedExecutionResult) =>
-  (errors as readonly GraphQLError[] | undefined)?.some(
-    ({ originalError }) => originalError?.name === 'UnauthorizedException',
+  (errors as readonly { errorType?: string }[] | undefined)?.some(
+    ({ errorType }) => errorType === 'UnauthorizedException',
   ) ?? false;
 
 const signedOut = (): FormattedExecutionResult => ({

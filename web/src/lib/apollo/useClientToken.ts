@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { serverClock } from '../api/serverClock';
 import { createClientToken } from './createClientToken';
 
 /** How long a client token is reused, in milliseconds. The API accepts a token for ten minutes. */
@@ -12,9 +13,10 @@ const NINE_MINUTES = 540_000;
 export function useClientToken(): (name?: string) => string {
   const given = useRef(new Map<string, { token: string; at: number }>());
   return (name = '') => {
-    const now = Date.now();
+    const now = serverClock.now();
     const last = given.current.get(name);
-    if (last && now - last.at <= NINE_MINUTES) return last.token;
+    // The server's time may have become known in the meantime.
+    if (last && Math.abs(now - last.at) <= NINE_MINUTES) return last.token;
     const token = createClientToken(now);
     given.current.set(name, { token, at: now });
     return token;

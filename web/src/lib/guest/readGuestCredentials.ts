@@ -1,3 +1,4 @@
+import { serverClock } from '../api/serverClock';
 import type { Config } from '../config/Config';
 import { stored } from '../storage/stored';
 import type { GuestCredentials } from './GuestCredentials';
@@ -52,7 +53,7 @@ async function request(config: Config): Promise<GuestCredentials> {
  */
 export async function readGuestCredentials(config: Config): Promise<GuestCredentials> {
   const known = await reading?.catch(() => undefined);
-  if (known && known.expiresAt - MARGIN > Date.now()) return known;
+  if (known && known.expiresAt - MARGIN > serverClock.now()) return known;
   const isOutdated = known !== undefined;
   if (isOutdated || !reading) {
     const started = request(config).catch((error: unknown) => {

@@ -96,6 +96,15 @@ test('a wrong clock of the device is corrected by that of the API', async () => 
   expect(dates[1]!.slice(0, 11)).toBe(ahead.toISOString().replace(/[-:]/g, '').slice(0, 11));
 });
 
+test('the server’s time is learnt from any answer, before a signature is refused', async () => {
+  const { serverClock } = await import('../api/serverClock');
+  const ahead = Date.now() + 5 * 3_600_000;
+  api = () => answer(200, { data: { hello: 'world' } }, new Date(ahead).toUTCString());
+  await send();
+  expect(Math.abs(serverClock.now() - ahead)).toBeLessThan(60_000);
+  expect(dates).toHaveLength(1);
+});
+
 test('refusals are returned, and an answer that is none is a network error', async () => {
   const errors = [{ message: 'No', errorType: 'Unauthorized' }];
   api = () => answer(401, { errors });

@@ -1,4 +1,5 @@
 import { sessionStore } from '../../../lib/auth/sessionStore';
+import { serverClock } from '../../../lib/api/serverClock';
 import { createClientToken } from '../../../lib/apollo/createClientToken';
 import type { Outgoing } from './Outgoing';
 import { unsent } from './unsent';
@@ -94,7 +95,7 @@ export const outbox = {
     set(box, kept);
   },
   add(conversationId: string, content: string, send: Send): void {
-    const at = Math.max(Date.now(), (box.messages.at(-1)?.at ?? 0) + 1);
+    const at = Math.max(serverClock.now(), (box.messages.at(-1)?.at ?? 0) + 1);
     put(box, { conversationId, token: createClientToken(at), content, at, state: 'sending' });
     // Those that wait for a connection go first: it may just have come back.
     for (const one of box.messages)

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Form, Input } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditSheet } from '../../../components/forms/edit/EditSheet';
 import { recordRules } from '../../../components/forms/edit/recordRules';
@@ -9,7 +8,7 @@ import { Field } from '../../../components/forms/Field';
 import { CreateUserPortfolioLimits } from '../../../generated/limits';
 import { SaveBlockDocument } from '../../../generated/portfolioEditor';
 import type { PortfolioType } from '../../../generated/schema';
-import { createClientToken } from '../../../lib/apollo/createClientToken';
+import { useClientToken } from '../../../lib/apollo/useClientToken';
 import { type BlockValues, toBlockRecord } from './BlockValues';
 import { ContentField } from './ContentField';
 import type { EditedBlock } from './EditedBlock';
@@ -36,15 +35,14 @@ const nothing: BlockValues = { title: null, content: null, isPublished: false };
 export function BlockSheet({ type, block, position, achievements, add, read, onClose }: BlockSheetProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  // The same for every attempt, so that a block whose answer was lost is not added twice.
-  const [clientToken] = useState(() => createClientToken());
+  const clientToken = useClientToken();
   const editor = useEditor<BlockValues>({
     name: block ? `portfolio-${block.id}` : `portfolio-new-${type}`,
     record: block ? toBlockRecord(block) : { values: nothing },
     save: async (changed, version, { title, content, isPublished }) => {
       if (!block) {
         const text = (content ?? '').trim();
-        return toBlockRecord(await add({ type, title, content: text, position, isPublished }, clientToken));
+        return toBlockRecord(await add({ type, title, content: text, position, isPublished }, clientToken()));
       }
       const { content: text, ...rest } = changed;
       const input = { id: block.id, ...rest, ...(text != null && { content: text }) };

@@ -33,7 +33,7 @@ export function useImport(sub: string, log: ImportLog | null) {
   const clientToken = useClientToken();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(() => outcomesOf(log));
   const [isBusy, setIsBusy] = useState(false);
-  const [id] = useState(() => log?.id ?? createClientToken(Date.now()));
+  const [id] = useState(() => log?.id ?? createClientToken());
   const latest = useRef(outcomesOf(log));
   /**
    * For the id of each record that the import has written, its current version. Several rows can change the

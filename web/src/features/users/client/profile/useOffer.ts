@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import {
   BeginConversationDocument,
   InvolveTalentDocument,
@@ -7,7 +6,7 @@ import {
 } from '../../../../generated/clientProfile';
 import type { InvolveType } from '../../../../generated/schema';
 import { isBlank } from '../../../../../../model/rules/isBlank';
-import { createClientToken } from '../../../../lib/apollo/createClientToken';
+import { useClientToken } from '../../../../lib/apollo/useClientToken';
 
 export interface Offer {
   openJobID: string;
@@ -23,12 +22,7 @@ export interface Offer {
  */
 export function useOffer(sub: string) {
   const client = useApolloClient();
-  const tokens = useRef(new Map<string, string>());
-  const tokenOf = (key: string) => {
-    const token = tokens.current.get(key) ?? createClientToken();
-    tokens.current.set(key, token);
-    return token;
-  };
+  const tokenOf = useClientToken();
   return async ({ openJobID, involveType, message }: Offer): Promise<string | null> => {
     const clientToken = tokenOf(`${openJobID} ${involveType}`);
     const input = { userID: sub, openJobID, involveType, clientToken };
