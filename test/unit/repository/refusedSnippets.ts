@@ -1,5 +1,4 @@
 import { refusedTextSnippets } from './refusedTextSnippets';
-
 const direction = 'enishi(importDirection)';
 const fileName = 'enishi(fileNameIsExport)';
 const reExport = 'enishi(noReExport)';

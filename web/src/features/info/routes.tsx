@@ -60,7 +60,7 @@ export const routes: readonly Screen[] = [
     path: paths.contact(),
     title: 'shell.pages.contact',
     shape: 'form',
-    texts: ['info', 'static'],
+    texts: ['info', 'static', 'editing'],
     load: async () => (await import('./ContactScreen')).ContactScreen,
   },
 ];
