@@ -35,8 +35,9 @@ export function telOf(text: string): string | null {
 }
 
 function isEmail(text: string): boolean {
-  const [name = '', domain = '', ...others] = text.split('@');
-  return others.length === 0 && name !== '' && domain.indexOf('.') > 0 && !text.includes(' ');
+  const parts = text.split('@');
+  const domain = parts[1] ?? '';
+  return parts.length === 2 && parts[0] !== '' && domain.indexOf('.') > 0 && !text.includes(' ');
 }
 
 /**
