@@ -1,4 +1,4 @@
-/** What identifies one person or record in a search text: a mail address, a telephone number or an id. */
+/** What identifies one person or record: a mail address, a telephone number or an id. */
 export interface TypedIdentity {
   kind: 'email' | 'tel' | 'id';
   /** The value as the search indices have it. */
@@ -35,13 +35,14 @@ export function telOf(text: string): string | null {
 }
 
 function isEmail(text: string): boolean {
-  const [name = '', domain = '', ...others] = text.split('@');
-  return others.length === 0 && name !== '' && domain.indexOf('.') > 0 && !text.includes(' ');
+  const parts = text.split('@');
+  const domain = parts[1] ?? '';
+  return parts.length === 2 && parts[0] !== '' && domain.indexOf('.') > 0 && !text.includes(' ');
 }
 
 /**
- * Returns the mail address, telephone number or id of which a search text consists; null for any other text. Such a
- * text finds its record or nothing. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns the mail address, telephone number or id if a search text is nothing else; otherwise null. Such a text finds
+ * its record or nothing. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param typed the search text in NFKC form
  */
 export function identityOf(typed: string): TypedIdentity | null {

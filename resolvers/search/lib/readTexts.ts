@@ -13,7 +13,7 @@ import { isLongerThan } from '../../../model/isLongerThan';
 export interface SearchText extends ExpandedText {
   /** The text as the name of a person (`wholeName`). */
   whole: string;
-  /** The mail address, telephone number or id of which the text consists; otherwise null. */
+  /** The mail address, telephone number or id if the text is nothing else; otherwise null. */
   identity: TypedIdentity | null;
 }
 

@@ -19,8 +19,6 @@ export const de = {
   activeFilters: 'Aktive Filter',
   removeFilter: 'Filter „{{label}}“ entfernen',
   clearFilters: 'Alle entfernen',
-  nearTotal: '{{n}} ähnliche Treffer',
-  near: 'Nichts stimmt genau überein. Diese kommen dem nahe.',
   columns: 'Spalten',
   tableKeys: 'j / k wechseln die Zeile, Enter öffnet, Esc schließt',
   tableKeysSelecting: 'j / k wechseln die Zeile, Enter öffnet, x wählt aus, Esc hebt die Auswahl auf',

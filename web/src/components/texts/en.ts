@@ -18,8 +18,6 @@ export const en = {
   activeFilters: 'Active filters',
   removeFilter: 'Remove the filter “{{label}}”',
   clearFilters: 'Clear all',
-  nearTotal: '{{n}} similar results',
-  near: 'Nothing matches exactly. These come close.',
   columns: 'Columns',
   tableKeys: 'j / k move, Enter opens, Esc closes',
   tableKeysSelecting: 'j / k move, Enter opens, x selects, Esc clears the selection',

@@ -18,8 +18,6 @@ export const fr = {
   activeFilters: 'Filtres actifs',
   removeFilter: 'Retirer le filtre « {{label}} »',
   clearFilters: 'Tout effacer',
-  nearTotal: '{{n}} résultats proches',
-  near: 'Rien ne correspond exactement. Ces résultats s’en approchent.',
   columns: 'Colonnes',
   tableKeys: 'j / k changent de ligne, Entrée ouvre, Échap ferme',
   tableKeysSelecting: 'j / k changent de ligne, Entrée ouvre, x sélectionne, Échap annule la sélection',

@@ -19,8 +19,6 @@ export const ja = {
   activeFilters: '絞り込み中の条件',
   removeFilter: '条件「{{label}}」を外す',
   clearFilters: 'すべて解除',
-  nearTotal: '近いもの {{n}}件',
-  near: '完全に一致するものはありません。近いものを表示しています。',
   columns: '表示する列',
   tableKeys: 'j / k で行を移動、Enter で詳細、Esc で閉じる',
   tableKeysSelecting: 'j / k で行を移動、Enter で詳細、x で選択、Esc で選択を解除',

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TalentPickerDocument } from '../../generated/talentPicker';
+import { NearNote } from '../../components/filters/NearNote';
 import { delays } from '../../lib/settings/delays';
 
 interface NamedPerson {
@@ -75,8 +76,13 @@ export function TalentPicker({ value, onChange, known = [], most, placeholder, .
       placeholder={placeholder ?? t('records.person.placeholder')}
       loading={loading}
       value={(value ?? []).map((sub) => ({ value: sub, label: nameOf(sub) }))}
-      // What is only near is no answer to a name, so it is shown under a heading.
-      options={isNear ? [{ label: t('common.near'), options }] : options}
+      options={options}
+      popupRender={(list) => (
+        <>
+          <NearNote match={isNear ? 'NEAR' : undefined}>{t('records.person.near')}</NearNote>
+          {list}
+        </>
+      )}
       optionLabelProp="name"
       showSearch={{ filterOption: false, onSearch: setWord, autoClearSearchValue: true }}
       notFoundContent={word.trim() === '' || loading ? null : t('records.person.none', { word })}

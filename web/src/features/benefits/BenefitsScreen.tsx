@@ -8,7 +8,7 @@ import { Pager } from '../../components/pager/Pager';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { NearNote } from '../../components/filters/NearNote';
-import { useTotalText } from '../../components/filters/useTotalText';
+import { describeTotal } from '../../components/filters/describeTotal';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { paths } from '../../lib/paths';
 import { BenefitCard } from './BenefitCard';
@@ -21,7 +21,6 @@ export function BenefitsScreen() {
   const { t } = useTranslation();
   const [view, change] = useBenefitsView();
   const { benefits, total, match, pages, tags, counts, isStale, error, refetch } = useBenefits(view);
-  const totalText = useTotalText();
   const hrefOf = (page: number) => {
     const query = writeBenefitsView({ ...view, page });
     return query ? `${paths.benefits}?${query}` : paths.benefits;
@@ -43,14 +42,20 @@ export function BenefitsScreen() {
         onChange={(tag) => change({ tag })}
       />
       <div className={styles.head}>
-        <p role="status">{totalText({ total, match }, (n) => t('benefits.total', { n }))}</p>
+        <p role="status">
+          {describeTotal(
+            { total, match },
+            (n) => t('benefits.total', { n }),
+            (n) => t('benefits.nearTotal', { n }),
+          )}
+        </p>
         <CheckLine
           text={t('benefits.onlyUsed')}
           checked={view.onlyUsed}
           onChange={(onlyUsed) => change({ onlyUsed })}
         />
       </div>
-      <NearNote match={match} />
+      <NearNote match={match}>{t('benefits.near')}</NearNote>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!benefits && !error && <Skeleton shape="strip" count={3} />}
       {benefits?.length === 0 && !isStale && (

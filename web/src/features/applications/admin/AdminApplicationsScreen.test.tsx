@@ -13,19 +13,13 @@ const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T0
 
 const anApply = (key: string, changes: Record<string, unknown> = {}) => ({
   ...stamps,
-  id: `${key}.job`,
-  userID: key,
-  openJobID: 'job',
-  type: 'APPLIED',
+  ...{ id: `${key}.job`, userID: key, openJobID: 'job', type: 'APPLIED' },
   version: 3,
   history: [{ type: 'APPLIED', at: stamps.createdAt, by: key, reason: null }],
   user: { ...stamps, id: key, name: `縁 ${key}`, version: 1 },
   openJob: {
-    ...stamps,
-    id: 'job',
-    title: '受付画面の仕事',
-    organizationName: '株式会社さざなみ',
-    version: 1,
+    ...{ ...stamps, id: 'job', version: 1 },
+    ...{ title: '受付画面の仕事', organizationName: '株式会社さざなみ' },
   },
   ...changes,
 });
@@ -35,16 +29,14 @@ const byState = (buckets: { key: string; doc_count: number }[]) => ({
   buckets,
 });
 
+const aPage = (items: readonly unknown[], aggregateItems: readonly unknown[] = []) => ({
+  ...{ items, aggregateItems, match: 'EXACT', total: items.length, nearTotal: items.length },
+});
+
 function open(answers: Answers = {}, at = '/admin/applies') {
   const items = [anApply('a'), anApply('b', { type: 'REJECTED' })];
   const aggregateItems = [{ name: 'type', result: byState([{ key: 'APPLIED', doc_count: 12 }]) }];
-  const searchUserApplies = () => ({
-    items,
-    total: items.length,
-    nearTotal: items.length,
-    match: 'EXACT',
-    aggregateItems,
-  });
+  const searchUserApplies = () => aPage(items, aggregateItems);
   return renderWithApi(
     <AdminApplicationsScreen />,
     { searchUserApplies, ...answers },
@@ -120,13 +112,7 @@ test('a rejection requires a reason, and the move applies only to the version on
 });
 
 test('a conflict is shown with the application, and the list is read again', async () => {
-  const searchUserApplies = jest.fn(() => ({
-    items: [anApply('a')],
-    total: 1,
-    nearTotal: 1,
-    match: 'EXACT',
-    aggregateItems: [],
-  }));
+  const searchUserApplies = jest.fn(() => aPage([anApply('a')]));
   await open({ searchUserApplies, updateUserApplies: () => refuse('Conflict') });
   const dialog = await startMoving('縁 a', '書類選考');
   const before = searchUserApplies.mock.calls.length;
@@ -177,7 +163,7 @@ test('the selected applications are moved together; one that was refused stays s
   const sent: string[] = [];
   const items = ['a', 'b', 'c'].map((key) => anApply(key)).concat(anApply('d', { type: 'INTERVIEW' }));
   await open({
-    searchUserApplies: () => ({ items, total: 4, nearTotal: 4, match: 'EXACT', aggregateItems: [] }),
+    searchUserApplies: () => aPage(items),
     updateUserApplies: ({ input }: { input: { id: string } }) => {
       sent.push(input.id);
       if (input.id === 'b.job') return refuse('Lambda:Unhandled');
@@ -216,13 +202,7 @@ test('while the applications are loading, neither an empty list nor a count is s
   expect(await screen.findByLabelText('読み込んでいます')).toBeInTheDocument();
   expect(screen.queryByText(/データがありません|応募はまだありません/)).not.toBeInTheDocument();
   expect(screen.getByText('応募', { selector: 'button' })).toHaveTextContent(/^応募$/);
-  answer({
-    items: [],
-    total: 0,
-    nearTotal: 0,
-    match: 'EXACT',
-    aggregateItems: [{ name: 'type', result: byState([]) }],
-  });
+  answer(aPage([], [{ name: 'type', result: byState([]) }]));
   expect(await screen.findByText('応募はまだありません。')).toBeInTheDocument();
   expect(screen.getByText('応募', { selector: 'button' })).toHaveTextContent('応募0');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NearNote } from '../../../components/filters/NearNote';
-import { useTotalText } from '../../../components/filters/useTotalText';
+import { describeTotal } from '../../../components/filters/describeTotal';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import styles from '../../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
@@ -38,7 +38,11 @@ export function AdminApplicationsScreen() {
   const { t } = useTranslation();
   const [view, change] = useApplicationsView();
   const { applications, total, match, counts, loading, error, refetch, showMoved } = useApplications(view);
-  const found = useTotalText()({ total, match }, (n) => t('applications.total', { n }));
+  const found = describeTotal(
+    { total, match },
+    (n) => t('applications.total', { n }),
+    (n) => t('applications.nearTotal', { n }),
+  );
   const [hidden, toggleColumn] = useColumnChoice('adminApplications');
   const [moving, setMoving] = useState<readonly AdminApplicationFragment[]>([]);
   const [chosen, setChosen] = useState<readonly AdminApplicationFragment[]>([]);
@@ -90,7 +94,7 @@ export function AdminApplicationsScreen() {
         isSaving={csv.isSaving}
       />
       <UnsentMoves moves={moves} />
-      <NearNote match={match} />
+      <NearNote match={match}>{t('applications.near')}</NearNote>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {(applications || !error) && (
         <ApplicationsTable

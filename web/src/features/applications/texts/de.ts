@@ -1,6 +1,8 @@
 export const de = {
   title: 'Bewerbungen',
   total: '{{n}}',
+  nearTotal: '{{n}} ähnliche Bewerbungen',
+  near: 'Keine Bewerbung passt genau. Diese kommen dem nahe.',
   states: 'Nach Stand filtern',
   keyword: 'Nach Talent oder Projekt suchen',
   consultant: 'Beratung',

@@ -1,6 +1,8 @@
 export const en = {
   title: 'Project applicants',
   total: '{{n}}',
+  nearTotal: '{{n}} similar applications',
+  near: 'No application matches exactly. These come close.',
   states: 'Filter by state',
   keyword: 'Search by talent or project',
   consultant: 'Consultant',

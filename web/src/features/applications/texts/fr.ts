@@ -1,6 +1,8 @@
 export const fr = {
   title: 'Candidatures',
   total: '{{n}}',
+  nearTotal: '{{n}} candidatures proches',
+  near: 'Aucune candidature ne correspond exactement. Celles-ci s’en approchent.',
   states: 'Filtrer par état',
   keyword: 'Rechercher un talent ou une mission',
   consultant: 'Conseil',

@@ -1,6 +1,8 @@
 export const ja = {
   title: '案件応募者',
   total: '{{n}}件',
+  nearTotal: '近い応募 {{n}}件',
+  near: '完全に一致する応募はありません。近い応募を表示しています。',
   states: '状態で絞り込む',
   keyword: 'タレント名、案件名で検索',
   consultant: '担当',

@@ -3,6 +3,8 @@ export const de = {
   keyword: 'Vorteile suchen',
   tags: 'Nach Art filtern',
   total: '{{n}} Vorteile',
+  nearTotal: '{{n}} ähnliche Vorteile',
+  near: 'Kein Vorteil passt genau. Diese kommen dem nahe.',
   onlyUsed: 'Nur genutzte',
   none: 'Kein Vorteil erfüllt diese Bedingungen.',
   noneUsed: 'Sie haben noch keinen Vorteil genutzt.',

@@ -3,6 +3,8 @@ export const en = {
   keyword: 'Search benefits',
   tags: 'Filter by kind',
   total: '{{n}} benefits',
+  nearTotal: '{{n}} similar benefits',
+  near: 'No benefit matches exactly. These come close.',
   onlyUsed: 'Used only',
   none: 'No benefit matches these conditions.',
   noneUsed: 'You have not used a benefit yet.',

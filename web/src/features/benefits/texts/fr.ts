@@ -3,6 +3,8 @@ export const fr = {
   keyword: 'Chercher un avantage',
   tags: 'Filtrer par type',
   total: '{{n}} avantages',
+  nearTotal: '{{n}} avantages proches',
+  near: 'Aucun avantage ne correspond exactement. Ceux-ci s’en approchent.',
   onlyUsed: 'Utilisés seulement',
   none: 'Aucun avantage ne répond à ces critères.',
   noneUsed: 'Vous n’avez pas encore utilisé d’avantage.',

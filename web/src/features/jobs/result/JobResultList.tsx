@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pager } from '../../../components/pager/Pager';
 import { Skeleton } from '../../../components/feedback/Skeleton';
+import { Banner } from '../../../components/feedback/Banner';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { NearNote } from '../../../components/filters/NearNote';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
 import type { ActiveFilter } from '../search/listActiveFilters';
@@ -38,7 +38,7 @@ export function JobResultList(props: JobResultListProps) {
   }
   return (
     <>
-      <NearNote match={match} />
+      {match === 'NEAR' && <Banner tone="info">{t('jobs.result.near')}</Banner>}
       {error && <LoadFailed error={error} message={t('jobs.result.stale')} onRetry={() => void refetch()} />}
       <ol className={styles.list} aria-busy={isStale}>
         {jobs.map((job) => (

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import { useTotalText } from '../../../components/filters/useTotalText';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
@@ -43,7 +42,8 @@ export function JobSearchView(props: JobSearchViewProps) {
   const chips = filters.map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }));
   const clear = () => onChange({ ...emptyJobSearch, sort: search.sort });
   const panel = { search, onChange, counts: results.counts, catalogue };
-  const total = useTotalText()(results, (n) => t('jobs.result.total', { n }));
+  const totalKey = results.match === 'NEAR' ? 'jobs.result.nearTotal' : 'jobs.result.total';
+  const total = results.total === undefined ? undefined : t(totalKey, { n: results.total });
   return (
     <div className={styles.page}>
       {!narrow && (

@@ -188,10 +188,8 @@ test('jobs that are only near are announced, with their number', async () => {
     ...{ total: 0, match: 'NEAR' },
   });
   await open('?q=フロントエンンド', { ...answers, searchOpenJobs });
-  expect(
-    await screen.findByText('完全に一致するものはありません。近いものを表示しています。'),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: '近いもの 2件' })).toBeInTheDocument();
+  expect(await screen.findByText('完全に一致する求人はありません。近い求人です。')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '近い案件 2件' })).toBeInTheDocument();
 });
 
 test('what the search understood is a chip of its own, which takes its part of the text away', async () => {

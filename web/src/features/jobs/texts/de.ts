@@ -48,6 +48,8 @@ export const de = {
   },
   result: {
     total: '{{n}} Projekte',
+    nearTotal: '{{n}} ähnliche Projekte',
+    near: 'Kein Projekt passt genau. Diese kommen dem nahe.',
     filters: 'Filter',
     filtersCount: 'Filter ({{n}})',
     showAny: 'Projekte zeigen',

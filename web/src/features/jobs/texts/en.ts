@@ -48,6 +48,8 @@ export const en = {
   },
   result: {
     total: '{{n}} projects',
+    nearTotal: '{{n}} similar projects',
+    near: 'No project matches exactly. These come close.',
     filters: 'Filters',
     filtersCount: 'Filters ({{n}})',
     showAny: 'Show projects',

@@ -48,6 +48,8 @@ export const fr = {
   },
   result: {
     total: '{{n}} missions',
+    nearTotal: '{{n}} missions proches',
+    near: 'Aucune mission ne correspond exactement. Celles-ci s’en approchent.',
     filters: 'Filtres',
     filtersCount: 'Filtres ({{n}})',
     showAny: 'Afficher les missions',

@@ -122,3 +122,17 @@ test('contact data are exported only after a note that this is recorded', async 
     expect(invokeCreateSearchUsersCSV.mock.calls[0]?.[0]).toMatchObject({ type: 'CONTACT' }),
   );
 });
+
+test('people who are only near are counted as near, also in the sheet for files', async () => {
+  const searchUsers = () => ({
+    items: [aTalent('a')],
+    total: 0,
+    nearTotal: 14,
+    match: 'NEAR',
+    aggregateItems: [],
+  });
+  await open({ searchUsers }, '/admin/users?q=長谷辺');
+  expect(await screen.findByText('近い方 14名')).toBeInTheDocument();
+  expect(screen.getByText('完全に一致する方はいません。近い方を表示しています。')).toBeInTheDocument();
+  expect(screen.queryByText('0名')).not.toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import { FilterChips } from '../../../components/filters/FilterChips';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { Sheet } from '../../../components/overlays/Sheet';
 import { NearNote } from '../../../components/filters/NearNote';
-import { useTotalText } from '../../../components/filters/useTotalText';
+import { describeTotal } from '../../../components/filters/describeTotal';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
 import styles from '../../../components/table/tableScreen.module.css';
@@ -31,7 +31,11 @@ export function AdminUsersScreen() {
   const { t } = useTranslation();
   const [view, change] = useUsersView();
   const { users, total, match, counts, loading, error, refetch } = useUsers(view);
-  const found = useTotalText()({ total, match }, (n) => t('users.total', { n }));
+  const found = describeTotal(
+    { total, match },
+    (n) => t('users.total', { n }),
+    (n) => t('users.nearTotal', { n }),
+  );
   const labels = useFacetLabels(useCatalogue());
   const [hidden, toggleColumn] = useColumnChoice('adminUsers');
   const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
@@ -67,7 +71,7 @@ export function AdminUsersScreen() {
         chips={chips.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
         onClear={() => change({ ...readUsersView(new URLSearchParams()), sort: view.sort })}
       />
-      <NearNote match={match} />
+      <NearNote match={match}>{t('users.near')}</NearNote>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {(users || !error) && (
         <UsersTable

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DockedFilters } from '../../../components/filters/DockedFilters';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { NearNote } from '../../../components/filters/NearNote';
-import { useTotalText } from '../../../components/filters/useTotalText';
+import { describeTotal } from '../../../components/filters/describeTotal';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { PageHead } from '../../../components/page/PageHead';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
@@ -33,7 +33,6 @@ export function ClientUsersScreen() {
   const [asked, change] = useUsersView();
   const view = useMemo(() => restrictToClientView(asked), [asked]);
   const results = useOfferedTalents(view, isAdmin);
-  const totalText = useTotalText();
   const labels = useFacetLabels(useCatalogue());
   const [isExporting, setIsExporting] = useState(false);
   const { total, isStale } = results;
@@ -72,11 +71,15 @@ export function ClientUsersScreen() {
           />
           <div className={styles.head}>
             <p role="status" aria-busy={isStale}>
-              {totalText(results, (n) => t('users.client.total', { n }))}
+              {describeTotal(
+                results,
+                (n) => t('users.client.total', { n }),
+                (n) => t('users.nearTotal', { n }),
+              )}
             </p>
             <TalentSort view={view} onChange={change} />
           </div>
-          <NearNote match={results.match} />
+          <NearNote match={results.match}>{t('users.near')}</NearNote>
           <TalentCards view={view} results={results} onClear={clear} />
         </div>
       </DockedFilters>

@@ -1,6 +1,8 @@
 export const de = {
   title: 'Talente',
   total: '{{n}} Talente',
+  nearTotal: '{{n}} ähnliche Personen',
+  near: 'Niemand passt genau. Diese kommen dem nahe.',
   keyword: 'Name, Lesung, Kenntnis oder Werdegang',
   filters: 'Filter',
   none: 'Kein Talent erfüllt diese Bedingungen.',

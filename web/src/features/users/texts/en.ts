@@ -1,6 +1,8 @@
 export const en = {
   title: 'Talents',
   total: '{{n}} talents',
+  nearTotal: '{{n}} similar people',
+  near: 'Nobody matches exactly. These come close.',
   keyword: 'Name, reading, skill or career',
   filters: 'Filters',
   none: 'No talent matches these conditions.',

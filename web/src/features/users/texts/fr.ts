@@ -1,6 +1,8 @@
 export const fr = {
   title: 'Talents',
   total: '{{n}} talents',
+  nearTotal: '{{n}} personnes proches',
+  near: 'Personne ne correspond exactement. Ces personnes s’en approchent.',
   keyword: 'Nom, lecture, compétence ou parcours',
   filters: 'Filtres',
   none: 'Aucun talent ne répond à ces critères.',

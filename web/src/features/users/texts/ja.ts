@@ -1,6 +1,8 @@
 export const ja = {
   title: 'タレント',
   total: '{{n}}名',
+  nearTotal: '近い方 {{n}}名',
+  near: '完全に一致する方はいません。近い方を表示しています。',
   keyword: '名前、フリガナ、スキル、経歴で検索',
   filters: '絞り込み',
   none: '条件に合うタレントはいません。',

@@ -5,6 +5,7 @@ export const de = {
   more: 'Weitere laden',
   notFound: 'Keine Zeile passt. Versuchen Sie andere Wörter.',
   person: {
+    near: 'Niemand passt genau. Diese kommen dem nahe.',
     placeholder: 'Nach Namen suchen',
     none: 'Niemand passt zu „{{word}}“',
   },

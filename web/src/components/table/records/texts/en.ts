@@ -5,6 +5,7 @@ export const en = {
   more: 'Load more',
   notFound: 'No row matches. Try other words.',
   person: {
+    near: 'Nobody matches exactly. These come close.',
     placeholder: 'Search by name',
     none: 'Nobody matches “{{word}}”',
   },

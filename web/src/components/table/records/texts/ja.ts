@@ -6,6 +6,7 @@ export const ja = {
   more: '続きを読み込む',
   notFound: '条件に合う行はありません。検索する言葉を変えてみてください。',
   person: {
+    near: '完全に一致する方はいません。近い方を表示しています。',
     placeholder: '氏名で検索',
     none: '「{{word}}」に合う人はいません',
   },

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NearNote } from '../../../../components/filters/NearNote';
-import { useTotalText } from '../../../../components/filters/useTotalText';
+import { describeTotal } from '../../../../components/filters/describeTotal';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { ButtonLink } from '../../../../components/shell/ButtonLink';
 import { ColumnChoice } from '../../../../components/table/ColumnChoice';
@@ -28,7 +28,11 @@ export function AdminJobsScreen() {
   const { t } = useTranslation();
   const [view, change] = useJobsView();
   const { jobs, total, match, counts, loading, error, refetch } = useAdminJobs(view);
-  const found = useTotalText()({ total, match }, (n) => t('adminJobs.total', { n }));
+  const found = describeTotal(
+    { total, match },
+    (n) => t('adminJobs.total', { n }),
+    (n) => t('jobs.result.nearTotal', { n }),
+  );
   const applicants = useApplicantCounts(useMemo(() => (jobs ?? []).map(({ id }) => id), [jobs]));
   const [hidden, toggleColumn] = useColumnChoice('adminJobs');
   const columns = buildJobColumns({ t, sort: view.sort, applicants, isNarrow: useIsNarrow() });
@@ -62,7 +66,7 @@ export function AdminJobsScreen() {
         </Button>
       </JobsToolbar>
       <BulkFailures jobs={selected} failures={bulk.failures} onClose={bulk.forget} />
-      <NearNote match={match} />
+      <NearNote match={match}>{t('jobs.result.near')}</NearNote>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {(jobs || !error) && (
         <JobsTable
