@@ -32,7 +32,9 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-expose-headers': ['x-amzn-requestid', 'x-amzn-errortype', 'date', ...COST_HEADERS].join(','),
+  'access-control-expose-headers': ['x-amzn-requestid', 'x-amzn-errortype', 'date', ...COST_HEADERS].join(
+    ',',
+  ),
 };
 
 function headersOf(request: IncomingMessage): Record<string, string> {
