@@ -39,7 +39,8 @@ const plain = Object.fromEntries(
 const talent = (combination: number): Item => ({
   ...plain,
   ...{ pk: sub, sk: 'User', __typename: 'User', id: sub, sub, birthDate: '1990-01-01', skillTags: [] },
-  ...{ isPrivate: false, isAgreedPostForClient: true, isDebug: false, ...of(combination) },
+  ...{ isPrivate: false, deletionRequestedAt: null, isAgreedPostForClient: true, isDebug: false },
+  ...of(combination),
 });
 const rows: Item[] = [
   { __typename: 'WorkHistory', id: `${sub}.1`, userID: sub, organizationName: '株式会社むかし' },

@@ -98,11 +98,6 @@ export const allowedSnippets: [title: string, file: string, code: string][] = [
     "export const thing = (text: string) => text.slice(0, text.indexOf('@'));",
   ],
   [
-    'the day of a time',
-    'model/thing.ts',
-    'export const thing = (createdAt: string) => createdAt.slice(0, 10);',
-  ],
-  [
     'a count that is marked',
     'web/src/components/a/Thing.tsx',
     'export const Thing = ({ count }: Props) => <b data-count>{count}</b>;',

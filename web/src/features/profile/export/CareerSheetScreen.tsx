@@ -103,7 +103,6 @@ function Sheet({ profile }: { profile: OwnProfile }) {
           ))}
         </Part>
       )}
-      <p className={styles.end}>{t('ownProfile.career.end')}</p>
     </article>
   );
 }

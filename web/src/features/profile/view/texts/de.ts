@@ -52,7 +52,6 @@ export const de = {
     help: 'Passend für A4. Mit „Als PDF speichern“ im Druckdialog entsteht eine Datei.',
     name: 'Name: {{name}}',
     work: 'Berufserfahrung',
-    end: '',
     skills: 'Fähigkeiten',
     empty: 'Fügen Sie eine Station hinzu, dann entsteht hier Ihr Lebenslauf.',
     self: 'Über mich',

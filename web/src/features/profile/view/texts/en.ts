@@ -52,7 +52,6 @@ export const en = {
     help: 'Made for A4. Choose “Save as PDF” in the print dialog to get a file.',
     name: 'Name: {{name}}',
     work: 'Work experience',
-    end: '',
     skills: 'Skills',
     empty: 'Add a job, and your CV appears here.',
     self: 'About me',

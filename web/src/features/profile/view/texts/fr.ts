@@ -58,7 +58,6 @@ export const fr = {
     help: 'Au format A4. Choisissez « Enregistrer au format PDF » dans la boîte d’impression.',
     name: 'Nom : {{name}}',
     work: 'Expérience professionnelle',
-    end: '',
     skills: 'Compétences',
     empty: 'Ajoutez un emploi, et votre CV apparaîtra ici.',
     self: 'À propos de moi',
