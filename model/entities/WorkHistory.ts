@@ -22,7 +22,16 @@ export const WorkHistory = entity({
     ),
     ownerOnly('owner'),
   ],
-  rows: { shownIf: '!isCurrentJob', unlessShared: 'isShareCurrentJob' },
+  // Employment that goes on names the present employer, marked as such or not.
+  rows: {
+    hiddenIf: [
+      { isCurrentJob: true },
+      { historyType: null, isContinuation: true },
+      { historyType: 'WORK', isContinuation: true },
+      { historyType: 'SIDE_WORK', isContinuation: true },
+    ],
+    unlessShared: 'isShareCurrentJob',
+  },
   relations: {
     divisions: { kind: 'many', entity: 'WorkHistoryDivision' },
     achievements: { kind: 'many', entity: 'WorkHistoryAchievement' },

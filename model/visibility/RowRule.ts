@@ -6,12 +6,14 @@
 export interface RowRule {
   /**
    * The names of boolean fields of the record, separated by spaces. The record is shown if each of them is
-   * true. A name that begins with `!` means that the field must not be true.
+   * true.
    */
-  shownIf: string;
+  shownIf?: string;
+  /** The record is hidden if it has all the given values of one of these. Null stands for a missing value too. */
+  hiddenIf?: readonly Readonly<Record<string, unknown>>[];
   /**
    * Name of a field of the talent's `User` record (a share flag). If it is true, every viewer sees the
-   * record, even if `shownIf` is not met.
+   * record, even if `shownIf` is not met or `hiddenIf` is.
    */
   unlessShared?: string;
   /** Whether the rule also applies to the record's owner. */

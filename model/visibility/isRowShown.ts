@@ -22,7 +22,8 @@ export function isRowShown(
   if (!rows || viewer === 'admin' || (isShared && rows.unlessShared)) return true;
   if (author && sub !== '' && row[author.sub] === sub) return true;
   if (viewer === 'owner' && !rows.appliesToOwner) return true;
-  return rows.shownIf
-    .split(' ')
-    .every((field) => (field.startsWith('!') ? row[field.slice(1)] !== true : row[field] === true));
+  const hasAll = (values: Readonly<Record<string, unknown>>) =>
+    Object.keys(values).every((field) => (row[field] ?? null) === values[field]);
+  if (rows.hiddenIf?.some((values) => hasAll(values))) return false;
+  return (rows.shownIf ?? '').split(' ').every((field) => field === '' || row[field] === true);
 }

@@ -2,6 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { keyOf } from '../../model/ids';
+import { isRowShown } from '../../model/visibility/isRowShown';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { slicePage } from '../lib/page/paging';
 
@@ -26,7 +27,7 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const history = items.filter((item) => item.id === ctx.args.workHistoryID)[0];
-  const isHidden = !history || (ctx.prev.result.hidesCurrent === true && history.isCurrentJob === true);
+  const isHidden = !history || !isRowShown(WorkHistory, history, 'public', '', ctx.prev.result.hidesCurrent !== true);
   const divisions = items.filter((item) => item.__typename === 'WorkHistoryDivision');
   return slicePage(isHidden ? [] : divisions, ctx.stash.offset, ctx.stash.size);
 }

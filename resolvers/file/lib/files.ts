@@ -2,6 +2,8 @@ import type { Item } from '../../lib/resolver';
 import { partitionOf } from '../../../model/ids';
 import { type Caller, viewerOf } from '../../../model/access';
 import type { Viewer } from '../../../model/visibility/FieldRules';
+import { WorkHistory } from '../../../model/entities/WorkHistory';
+import { isRowShown } from '../../../model/visibility/isRowShown';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
@@ -50,7 +52,7 @@ function projectForOthers(type: string, { record, user, history }: FileRecords, 
   if (type === 'USER') return project(UserVisibility, record, viewer);
   if (type === 'USER_PORTFOLIO') return record.isPublished === true ? record : {};
   const isHistoryShown = user?.isShareHistories === true && history;
-  const isHidden = history?.isCurrentJob === true && user?.isShareCurrentJob !== true;
+  const isHidden = !history || !isRowShown(WorkHistory, history, 'public', '', user?.isShareCurrentJob === true);
   const isUpload = type === 'WORK_HISTORY_ACHIEVEMENT_RESUME';
   return isUpload && isHistoryShown && !isHidden ? project(UploadVisibility, record, viewer) : {};
 }

@@ -40,13 +40,15 @@ const like = graphql(`
   }
 `);
 
-/** Creates a talent with a former and a current history, and with an occupation that they like and one that they do not. */
+/** Creates a talent with a former and two current histories, and with an occupation that they like and one that they do not. */
 async function aTalent(): Promise<Person> {
   const talent = await given.aTalent();
   const userID = talent.sub;
   for (const history of [
     { organizationName: '株式会社むかし', isCurrentJob: false },
     { organizationName: '株式会社いま', isCurrentJob: true },
+    // Not marked as current, but going on.
+    { organizationName: '株式会社つづき', historyType: 'WORK', isContinuation: true },
   ])
     await query(documents.history, { input: { userID, ...history } }, talent);
   for (const [jobID, isPositive] of [
@@ -70,7 +72,7 @@ describe.each([
   ['by its name', plain],
   ['by an alias', aliased],
 ])('asked for %s', (_way, document) => {
-  test('others see shared histories, the current one only if it is shared too, and never dislikes', async () => {
+  test('others see shared histories, current ones only if they are shared too, and never dislikes', async () => {
     const talent = await aTalent();
     const names = async (as: Caller) =>
       (await seenBy(as, talent, document)).histories?.items.map(({ organizationName }) => organizationName) ??
@@ -78,9 +80,9 @@ describe.each([
     for (const viewer of [other, 'guest'] as const) expect(await names(viewer)).toBeNull();
     await share(talent, { isShareHistories: true });
     for (const viewer of [other, 'guest'] as const) expect(await names(viewer)).toEqual(['株式会社むかし']);
-    expect(await names(talent)).toEqual(['株式会社むかし', '株式会社いま']);
+    expect(await names(talent)).toEqual(['株式会社むかし', '株式会社いま', '株式会社つづき']);
     await share(talent, { isShareCurrentJob: true });
-    expect(await names(other)).toEqual(['株式会社むかし', '株式会社いま']);
+    expect(await names(other)).toEqual(['株式会社むかし', '株式会社いま', '株式会社つづき']);
     const tastes = async (as: Caller) =>
       (await seenBy(as, talent, document)).tastes?.items.map(({ jobID }) => jobID);
     expect(await tastes(other)).toEqual(['liked']);
@@ -94,9 +96,9 @@ describe.each([
       const { histories, tastes } = await seenBy(as, talent, document);
       return [...(histories?.items ?? []), ...(tastes?.items ?? [])].map(({ owner }) => owner);
     };
-    expect(await owners(talent)).toEqual(Array(4).fill(talent.sub));
-    expect(await owners(other)).toEqual(Array(3).fill(null));
-    expect(await owners('guest')).toEqual(Array(3).fill(null));
+    expect(await owners(talent)).toEqual(Array(5).fill(talent.sub));
+    expect(await owners(other)).toEqual(Array(4).fill(null));
+    expect(await owners('guest')).toEqual(Array(4).fill(null));
   });
 });
 

@@ -2,6 +2,7 @@ import LockOutlined from '@ant-design/icons/LockOutlined';
 import { useTranslation } from 'react-i18next';
 import { projectToNull } from '../../../../../model/visibility/projectToNull';
 import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
+import { isHistoryShared } from '../../../entities/profile/isHistoryShared';
 import type { Applicant } from './Applicant';
 import styles from './ApplySheet.module.css';
 
@@ -11,7 +12,8 @@ import styles from './ApplySheet.module.css';
  */
 export function Disclosure({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation();
-  const histories = applicant.workHistories?.items.length ?? 0;
+  const all = applicant.workHistories?.items ?? [];
+  const histories = all.filter((history) => isHistoryShared(history, applicant)).length;
   const sharesHistories = projectToNull(UserVisibility, applicant, 'client').workHistories !== null;
   const name = [applicant.name, applicant.phoneticName].filter(Boolean).join(' / ');
   return (
@@ -25,7 +27,7 @@ export function Disclosure({ applicant }: { applicant: Applicant }) {
       <p>
         <LockOutlined aria-hidden /> {t('jobs.apply.keepsContact')}
       </p>
-      {!sharesHistories && histories > 0 && (
+      {!sharesHistories && all.length > 0 && (
         <p>
           <LockOutlined aria-hidden /> {t('jobs.apply.keepsHistories')}
         </p>

@@ -9,7 +9,7 @@ import { usePeriod } from '../../../lib/format/usePeriod';
 import styles from './Career.module.css';
 import { widestViewerOfHistory } from './widestViewerOfHistory';
 
-const marks = ['isCurrentJob', 'isLastJob', 'isSideWork', 'isLastSchool', 'isDropOut'] as const;
+const marks = ['isCurrentJob', 'isLastSchool', 'isDropOut'] as const;
 
 interface HistoryFactsProps {
   history: CareerHistoryFragment;

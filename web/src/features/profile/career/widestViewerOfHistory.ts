@@ -1,5 +1,4 @@
-import { WorkHistory } from '../../../../../model/entities/WorkHistory';
-import { isRowShown } from '../../../../../model/visibility/isRowShown';
+import { isHistoryShared } from '../../../entities/profile/isHistoryShared';
 import { type WidestViewer, widestViewerOf } from '../../../entities/profile/widestViewerOf';
 
 /**
@@ -11,7 +10,5 @@ export function widestViewerOfHistory(
   history: Readonly<Record<string, unknown>>,
   profile: Readonly<Record<string, unknown>>,
 ): WidestViewer {
-  const isShared = profile[WorkHistory.rows?.unlessShared ?? ''] === true;
-  const isShown = isRowShown({ rows: WorkHistory.rows, author: null }, history, 'public', '', isShared);
-  return isShown ? widestViewerOf('workHistories', profile) : 'nobody';
+  return isHistoryShared(history, profile) ? widestViewerOf('workHistories', profile) : 'nobody';
 }

@@ -49,7 +49,9 @@ test('a new history needs a name and a start, and adds its company to the sugges
   const { clientToken, ...input } = calls[0]![1].input;
   expect(clientToken).toMatch(/^[0-9A-Z]{26}$/);
   const sent = { organizationName: '若葉デザイン', startDate: '2023-04-01', isContinuation: true };
-  expect(input).toEqual({ userID: 'me', historyType: 'WORK', ...sent });
+  // What follows from the two answers is stored with them.
+  const marks = { isCurrentJob: true, isLastJob: true };
+  expect(input).toEqual({ userID: 'me', historyType: 'WORK', ...sent, ...marks });
 });
 
 test('a company that the API does not add to the suggestions does not disturb', async () => {
@@ -60,13 +62,12 @@ test('a company that the API does not add to the suggestions does not disturb', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('what goes on has no end, and a present employer goes on', async () => {
+test('an employment that goes on has no end, and is the present employer without another question', async () => {
   const { calls } = await open();
   await press('「青葉システムズ」を編集する');
   expect(await screen.findByRole('group', { name: '退社' })).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: '現在も続いている' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: '退社' })).not.toBeInTheDocument());
-  await user.click(await screen.findByRole('checkbox', { name: '現在の勤務先' }));
   expect(await screen.findByText(/この職歴は自分とEnishiの運営だけが見られます/)).toBeInTheDocument();
   await press('保存する');
   await waitFor(() => expect(calls).toHaveLength(1));

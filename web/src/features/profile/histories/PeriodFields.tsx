@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeriodRules } from '../../../../../model/rules/PeriodRules';
 import { DateParts } from '../../../components/forms/DateParts';
@@ -10,15 +11,15 @@ interface PeriodFieldsProps {
   isStartRequired?: boolean;
   /** The labels of the start, the end, and the checkbox that says that the period is ongoing. */
   labels: { start: string; end: string; ongoing: string };
-  /** The names of checkboxes that are unchecked when the period stops being ongoing. */
-  onlyWhileOngoing?: readonly string[];
+  /** What it means that the period is ongoing; shown while it is. */
+  ongoingHint?: ReactNode;
 }
 
 /**
  * The form fields for the period of a history or an achievement, in months. An ongoing period has no end
  * date.
  */
-export function PeriodFields({ isStartRequired = false, labels, onlyWhileOngoing = [] }: PeriodFieldsProps) {
+export function PeriodFields({ isStartRequired = false, labels, ongoingHint }: PeriodFieldsProps) {
   const { t } = useTranslation();
   const form = Form.useFormInstance();
   const isOngoing = Form.useWatch<boolean>('isContinuation', form);
@@ -26,7 +27,6 @@ export function PeriodFields({ isStartRequired = false, labels, onlyWhileOngoing
   const rules = recordRules(t, { limits: {}, rules: PeriodRules, dates });
   const turn = (isTicked: boolean) => {
     if (isTicked) form.setFieldValue('endDate', null);
-    else onlyWhileOngoing.forEach((name) => form.setFieldValue(name, false));
   };
   return (
     <>
@@ -38,7 +38,12 @@ export function PeriodFields({ isStartRequired = false, labels, onlyWhileOngoing
           <DateParts isMonth label={labels.end} />
         </Field>
       )}
-      <CheckField name="isContinuation" label={labels.ongoing} onTurn={turn} />
+      <CheckField
+        name="isContinuation"
+        label={labels.ongoing}
+        hint={isOngoing && ongoingHint}
+        onTurn={turn}
+      />
     </>
   );
 }

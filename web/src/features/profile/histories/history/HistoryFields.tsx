@@ -14,10 +14,16 @@ import { CompanyField } from './CompanyField';
 const workTypes = enums.HistoryType.filter((type) => type !== 'EDUCATION');
 const MOST_DIVISIONS = 20;
 
+interface HistoryFieldsProps {
+  historyType: HistoryType;
+  /** Whether the talent shares the present employer. */
+  isPresentShared: boolean;
+}
+
 /**
  * The form fields of a history, with labels for its type: employment, side work, personal activity or school.
  */
-export function HistoryFields({ historyType }: { historyType: HistoryType }) {
+export function HistoryFields({ historyType, isPresentShared }: HistoryFieldsProps) {
   const { t } = useTranslation();
   const form = Form.useFormInstance();
   const rules = recordRules(t, { limits: UpdateWorkHistoryLimits });
@@ -67,7 +73,9 @@ export function HistoryFields({ historyType }: { historyType: HistoryType }) {
       </Field>
       <PeriodFields
         isStartRequired
-        onlyWhileOngoing={['isCurrentJob']}
+        ongoingHint={
+          group === 'work' && t(`histories.hint.${isPresentShared ? 'isCurrentJob' : 'currentJobHidden'}`)
+        }
         labels={{
           start: t(`histories.${group}.start`),
           end: t(`histories.${group}.end`),

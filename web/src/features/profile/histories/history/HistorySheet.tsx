@@ -9,7 +9,7 @@ import { formatMonth } from '../../../../lib/format/formatMonth';
 import { EditSheet } from '../../../../components/forms/edit/EditSheet';
 import type { Career, ReadCareer } from '../useCareer';
 import { HistoryFields } from './HistoryFields';
-import { HistoryMarks } from './HistoryMarks';
+import { SchoolMarks } from './SchoolMarks';
 import type { HistoryValues } from './HistoryValues';
 import { OverlapWarning } from './OverlapWarning';
 import { useHistoryRecord } from './useHistoryRecord';
@@ -25,8 +25,7 @@ interface HistorySheetProps {
 
 function historyFieldTexts(t: TFunction, group: 'work' | 'school'): FieldTexts<HistoryValues> {
   const month = (label: string) => ({ label, format: (day: string) => formatMonth(day) });
-  const plain = (field: 'industry' | 'description' | 'isCurrentJob' | 'isLastJob' | 'isLastSchool') =>
-    t(`histories.field.${field}`);
+  const plain = (field: 'industry' | 'description' | 'isLastSchool') => t(`histories.field.${field}`);
   return {
     historyType: {
       label: t('histories.field.historyType'),
@@ -41,11 +40,8 @@ function historyFieldTexts(t: TFunction, group: 'work' | 'school'): FieldTexts<H
     isContinuation: t(`histories.${group}.ongoing`),
     industry: plain('industry'),
     description: plain('description'),
-    isCurrentJob: plain('isCurrentJob'),
-    isLastJob: plain('isLastJob'),
     isLastSchool: plain('isLastSchool'),
     isDropOut: t('histories.field.isDropOut'),
-    isSideWork: t('histories.field.isSideWork'),
     baseLocationType: {
       label: t('histories.field.baseLocationType'),
       format: (type: LocationType) => t(`common.location.${type}`),
@@ -57,7 +53,10 @@ function historyFieldTexts(t: TFunction, group: 'work' | 'school'): FieldTexts<H
 export function HistorySheet(props: HistorySheetProps) {
   const { sub, profile, history, historyType, read, onClose } = props;
   const { t } = useTranslation();
-  const edited = useHistoryRecord({ sub, history, historyType, read });
+  const edited = useHistoryRecord({
+    ...{ sub, history, historyType, read },
+    histories: profile.workHistories?.items ?? [],
+  });
   const name = `history-${history?.id ?? (historyType === 'EDUCATION' ? 'school' : 'work')}`;
   const editor = useEditor<HistoryValues>({ name, ...edited });
   const shownType =
@@ -70,8 +69,8 @@ export function HistorySheet(props: HistorySheetProps) {
       fields={historyFieldTexts(t, group)}
       onClose={onClose}
     >
-      <HistoryFields historyType={shownType} />
-      <HistoryMarks historyType={shownType} profile={profile} />
+      <HistoryFields historyType={shownType} isPresentShared={profile.isShareCurrentJob === true} />
+      {historyType === 'EDUCATION' && <SchoolMarks />}
       <OverlapWarning id={history?.id} histories={profile.workHistories?.items ?? []} />
     </EditSheet>
   );

@@ -5,14 +5,7 @@ import type { HistoryType } from '../../../../generated/schema';
 const texts = ['organizationName', 'position', 'industry', 'classification', 'description'] as const;
 const dates = ['startDate', 'endDate'] as const;
 const choices = ['historyType', 'baseLocationType'] as const;
-const marks = [
-  'isContinuation',
-  'isCurrentJob',
-  'isLastJob',
-  'isLastSchool',
-  'isDropOut',
-  'isSideWork',
-] as const;
+const marks = ['isContinuation', 'isLastSchool', 'isDropOut'] as const;
 
 /** The values of the form for a work history or a school. */
 export type HistoryValues = Pick<
@@ -38,6 +31,33 @@ export function toHistoryRecord(history: CareerHistoryFragment): EditedRecord<Hi
     divisions: history.divisions?.items.map(({ name }) => name) ?? [],
   };
   return { values: values as HistoryValues, version: history.version };
+}
+
+type Marks = Partial<Pick<CareerHistoryFragment, 'isCurrentJob' | 'isSideWork' | 'isLastJob'>>;
+
+/**
+ * Returns the stored marks of a work history that follow from the person's two answers: the kind of the work,
+ * and whether it goes on. Only marks that change are returned.
+ * @param others the talent's other histories
+ */
+export function deriveMarks(
+  { historyType, isContinuation, startDate }: HistoryValues,
+  stored: Marks = {},
+  others: readonly Pick<CareerHistoryFragment, 'historyType' | 'startDate'>[] = [],
+): Marks {
+  const isSideWork = historyType === 'SIDE_WORK';
+  const isNewest = others.every(
+    (other) => other.historyType !== 'WORK' || (other.startDate ?? '') <= (startDate ?? ''),
+  );
+  const derived = {
+    isSideWork,
+    isCurrentJob: isContinuation && (isSideWork || historyType === 'WORK'),
+    isLastJob: historyType === 'WORK' && isNewest,
+  };
+  const changed = Object.entries(derived).filter(
+    ([mark, value]) => value !== (stored[mark as keyof Marks] === true),
+  );
+  return Object.fromEntries(changed);
 }
 
 /** Returns the values of the form for a new history of the given type. */

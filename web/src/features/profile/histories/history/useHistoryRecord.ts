@@ -14,7 +14,7 @@ import { reportError } from '../../../../lib/errors/reportError';
 import type { ReadCareer } from '../useCareer';
 import { useClientToken } from '../../../../lib/apollo/useClientToken';
 import { useSend } from '../useSend';
-import { type HistoryValues, newHistoryRecord, toHistoryRecord } from './HistoryValues';
+import { deriveMarks, type HistoryValues, newHistoryRecord, toHistoryRecord } from './HistoryValues';
 import { isLongerThan } from '../../../../../../model/isLongerThan';
 
 interface EditedHistory {
@@ -24,13 +24,15 @@ interface EditedHistory {
   /** The type of the history to create. */
   historyType: HistoryType;
   read: ReadCareer;
+  /** All histories of the talent. */
+  histories: readonly CareerHistoryFragment[];
 }
 
 /**
  * Returns the values of the form for a history, with two functions: one reads the values again from the
  * server, the other saves them.
  */
-export function useHistoryRecord({ sub, history, historyType, read }: EditedHistory) {
+export function useHistoryRecord({ sub, history, historyType, read, histories }: EditedHistory) {
   const send = useSend();
   const clientToken = useClientToken();
   const record = useMemo(
@@ -67,7 +69,7 @@ export function useHistoryRecord({ sub, history, historyType, read }: EditedHist
       return kind === 'Unexpected' ? reportError('AddCompany', error) : undefined;
     });
   };
-  const store = async (own: Partial<HistoryValues>, version: number | undefined) => {
+  const store = async (own: object, version: number | undefined) => {
     const id = idOf();
     if (id) return (await send(SaveHistoryDocument, { input: { id, ...own }, version })).updateWorkHistory;
     const input = { userID: sub, historyType, ...own, clientToken: clientToken() };
@@ -82,11 +84,14 @@ export function useHistoryRecord({ sub, history, historyType, read }: EditedHist
   ) => {
     const { divisions, ...own } = changed;
     const isNew = idOf() === undefined;
-    const stored = isNew || Object.keys(own).length > 0 ? await store(own, version) : null;
+    const others = histories.filter(({ id }) => id !== idOf());
+    const derived = values.historyType === 'EDUCATION' ? {} : deriveMarks(values, history, others);
+    const isChanged = isNew || Object.keys(own).length > 0;
+    const stored = isChanged ? await store({ ...own, ...derived }, version) : null;
     if (divisions) await saveDivisions(idOf() ?? '', divisions);
     if (own.organizationName) await suggest(values);
     // The API takes isLastJob and isLastSchool from the history that had them before.
-    const changesOthers = own.isLastJob === true || own.isLastSchool === true;
+    const changesOthers = derived.isLastJob === true || own.isLastSchool === true;
     if (history && stored && !divisions && !changesOthers) return toHistoryRecord({ ...history, ...stored });
     const latest = await readStored().catch((error: unknown) => {
       if (!stored) throw error;

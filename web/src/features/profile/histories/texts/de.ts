@@ -31,8 +31,6 @@ export const de = {
   },
   chip: {
     isCurrentJob: 'Heutiger Arbeitgeber',
-    isLastJob: 'Letzte Stelle',
-    isSideWork: 'Nebentätigkeit',
     isLastSchool: 'Höchster Abschluss',
     isDropOut: 'Abgebrochen',
   },
@@ -41,9 +39,6 @@ export const de = {
     industry: 'Branche',
     baseLocationType: 'Arbeitsweise',
     description: 'Beschreibung',
-    isCurrentJob: 'Heutiger Arbeitgeber',
-    isLastJob: 'Letzte Stelle',
-    isSideWork: 'Als Nebentätigkeit',
     isLastSchool: 'Höchster Abschluss',
     isDropOut: 'Abgebrochen',
     links: 'Links',
@@ -53,7 +48,6 @@ export const de = {
     isCurrentJob: 'Ihren heutigen Arbeitgeber sehen dieselben Personen wie die übrigen Einträge.',
     currentJobHidden:
       'Sie teilen Ihren heutigen Arbeitgeber nicht. Deshalb sehen nur Sie und das Team von Enishi diesen Eintrag. Ändern können Sie das bei den Grunddaten.',
-    isLastJob: 'Nur ein Eintrag kann das sein. Es wird vom bisherigen hierher übernommen.',
     isLastSchool: 'Nur ein Eintrag kann das sein. Es wird vom bisherigen hierher übernommen.',
   },
   work: {

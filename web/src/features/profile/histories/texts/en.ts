@@ -24,8 +24,6 @@ export const en = {
   type: { WORK: 'Employment', SIDE_WORK: 'Side job', PERSONAL: 'Own activity', EDUCATION: 'Education' },
   chip: {
     isCurrentJob: 'Present employer',
-    isLastJob: 'Latest job',
-    isSideWork: 'Side job',
     isLastSchool: 'Highest education',
     isDropOut: 'Left early',
   },
@@ -34,9 +32,6 @@ export const en = {
     industry: 'Industry',
     baseLocationType: 'Way of working',
     description: 'Description',
-    isCurrentJob: 'Present employer',
-    isLastJob: 'Latest job',
-    isSideWork: 'As a side job',
     isLastSchool: 'Highest education',
     isDropOut: 'Left early',
     links: 'Links',
@@ -46,7 +41,6 @@ export const en = {
     isCurrentJob: 'Your present employer is visible to the same people as the other entries.',
     currentJobHidden:
       'You do not share your present employer, so only you and Enishi’s staff see this entry. You can change that in your basic data.',
-    isLastJob: 'Only one entry can have this. It moves here from another one.',
     isLastSchool: 'Only one entry can have this. It moves here from another one.',
   },
   work: {

@@ -31,8 +31,6 @@ export const fr = {
   },
   chip: {
     isCurrentJob: 'Employeur actuel',
-    isLastJob: 'Dernier emploi',
-    isSideWork: 'Activité secondaire',
     isLastSchool: 'Plus haut diplôme',
     isDropOut: 'Interrompue',
   },
@@ -41,9 +39,6 @@ export const fr = {
     industry: 'Secteur',
     baseLocationType: 'Mode de travail',
     description: 'Description',
-    isCurrentJob: 'Employeur actuel',
-    isLastJob: 'Dernier emploi',
-    isSideWork: 'Comme activité secondaire',
     isLastSchool: 'Plus haut diplôme',
     isDropOut: 'Interrompue',
     links: 'Liens',
@@ -53,7 +48,6 @@ export const fr = {
     isCurrentJob: 'Votre employeur actuel est visible par les mêmes personnes que le reste.',
     currentJobHidden:
       'Vous ne partagez pas votre employeur actuel : seuls vous et l’équipe d’Enishi voyez cette ligne. Vous pouvez changer cela dans les données de base.',
-    isLastJob: 'Une seule ligne peut l’être. La marque passe ici depuis une autre.',
     isLastSchool: 'Une seule ligne peut l’être. La marque passe ici depuis une autre.',
   },
   work: {

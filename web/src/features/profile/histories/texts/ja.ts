@@ -25,8 +25,6 @@ export const ja = {
   type: { WORK: '会社での仕事', SIDE_WORK: '副業', PERSONAL: '個人の活動', EDUCATION: '学歴' },
   chip: {
     isCurrentJob: '在籍中',
-    isLastJob: '直近の職歴',
-    isSideWork: '副業',
     isLastSchool: '最終学歴',
     isDropOut: '中退',
   },
@@ -35,9 +33,6 @@ export const ja = {
     industry: '業界',
     baseLocationType: '働き方',
     description: '内容',
-    isCurrentJob: '現在の勤務先',
-    isLastJob: '直近の職歴',
-    isSideWork: '副業として',
     isLastSchool: '最終学歴',
     isDropOut: '中退',
     links: 'リンク',
@@ -47,7 +42,6 @@ export const ja = {
     isCurrentJob: '現在の勤務先も、ほかの職歴と同じ相手に見えます。',
     currentJobHidden:
       '現在の勤務先を公開しない設定なので、この職歴は自分とEnishiの運営だけが見られます。設定は基本情報で変えられます。',
-    isLastJob: '一つだけ選べます。ほかの職歴に付いているときは、この職歴に移ります。',
     isLastSchool: '一つだけ選べます。ほかの学歴に付いているときは、この学歴に移ります。',
   },
   work: {
