@@ -14,7 +14,7 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'a cell makes too few calls; access/exporting, access/numbers and access/files exhaust their rates',
   "lib/page/paging.ts: if (!util.matches('^[A-Za-z0-9+/=_-]{1,4096}$', token))":
     'the table refuses such a cursor too, and `queryPage` reports it with the same error; that mutant is killed',
-  'lib/resolver.ts: if (text.length > most)':
+  'lib/resolver.ts: if (isLongerThan(text, most))':
     'no cell sends such a long argument; resolvers/argumentLimits tests each argument',
   'user/accountExists.ts: if (!resultOrFail<Item | null>(ctx))':
     'no account is erased during the run; access/accounts/outlivedToken tests it',

@@ -197,5 +197,11 @@ test('concurrent messages are all stored and counted', async () => {
   expect(new Set(ids.flat()).size).toBe(20);
   const { data } = await query(messagingDocuments.list, {}, talent);
   const row = data?.listUserConversations.items.find((item) => item.conversationId === conversationId);
-  expect(row?.unreadCount).toBe(10);
+  // What somebody writes says that they have read everything before it.
+  const variables = { conversationId, sortDirection: 'DESC' };
+  const thread = await query(messagingDocuments.thread, variables, talent);
+  const newest = thread.data?.listMessagesByConversation.items.map(({ content }) => `${content}`) ?? [];
+  const isOwn = (content: string) => Number(content.replace('同時に', '')) % 2 === 1;
+  expect(newest.filter((content) => content.startsWith('同時に'))).toHaveLength(20);
+  expect(row?.unreadCount).toBe(newest.findIndex(isOwn));
 });

@@ -74,7 +74,7 @@ test.each(sampleMails(SITE).map(({ subject }, at) => [subject, at] as const))(
         await sendMail(mail);
         const { Message, Destination } = mails.commandCalls(SendEmailCommand)[0]!.args[0].input;
         expect(Destination).toEqual({ ToAddresses: [harmless.to] });
-        expect(Message?.Subject?.Data).toMatch(/^【Enishi】[^\n\r\u2028\u2029]*$/);
+        expect(Message?.Subject?.Data).toMatch(/^(?:【Enishi】|\[Enishi\] )[^\n\r\u2028\u2029]*$/);
         expect(isReadable(`${Message?.Subject?.Data}${mail.text}${mail.html}`)).toBe(true);
         expect(tagsOf(mail.html)).toEqual(tagsOf(harmless.html));
       }),

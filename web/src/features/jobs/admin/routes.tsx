@@ -8,7 +8,7 @@ export const routes: readonly Screen[] = [
     title: 'adminJobs.title',
     shape: 'table',
     grants: ['admin'],
-    texts: ['editing'],
+    texts: ['editing', 'jobs'],
     load: async () => (await import('./list/AdminJobsScreen')).AdminJobsScreen,
   },
   {

@@ -177,7 +177,13 @@ test('a returned job says so in the list, with the reason', async () => {
   const returned = aJob('c', { isPublic: false, isDraft: true, reviewNote: '報酬の幅を狭めてください' });
   const noted = aJob('d', { reviewNote: '古い理由' });
   await open(<OwnJobsScreen />, {
-    searchOpenJobs: () => ({ items: [returned, noted], total: 2, aggregateItems: [] }),
+    searchOpenJobs: () => ({
+      items: [returned, noted],
+      total: 2,
+      nearTotal: 2,
+      match: 'EXACT',
+      aggregateItems: [],
+    }),
   });
   const row = within(await card('案件 c'));
   expect(row.getByText('差し戻し')).toBeInTheDocument();

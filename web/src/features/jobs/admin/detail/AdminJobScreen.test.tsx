@@ -92,7 +92,7 @@ test('a note is required to return a job, and is shown afterwards', async () => 
   expect(updateOpenJob.mock.calls[0]![0].input).toEqual({
     ...{ id: 'j', isDraft: true, isPublic: false, reviewNote: '報酬を書いてください' },
   });
-  expect(await screen.findByText('下書き')).toBeInTheDocument();
+  expect(await screen.findByText('差し戻し')).toBeInTheDocument();
 });
 
 test('what the API refuses is said with the name of the field and its rule', async () => {
