@@ -17,8 +17,9 @@ const DAY = 86_400_000;
 export async function announceErasures(now: Date): Promise<number> {
   const wait = gracePeriod - noticeBeforeErasure;
   let queued = 0;
-  for (let age = wait; age <= gracePeriod; age += DAY) {
-    const day = utcDay(now.getTime() - age);
+  // A request is stored with the day on which it is due.
+  for (let ahead = 0; ahead <= noticeBeforeErasure; ahead += DAY) {
+    const day = utcDay(now.getTime() + ahead);
     for (const { sk: sub, requestedAt } of await collection(env('INSIGHT_TABLE'), `Erase#${day}`)) {
       const since = Date.parse(String(requestedAt));
       const isNear = now.getTime() - since >= wait && now.getTime() - since < gracePeriod;

@@ -20,8 +20,8 @@ beforeEach(() => {
   tables
     .on(QueryCommand)
     .callsFake(({ ExpressionAttributeValues }) =>
-      ExpressionAttributeValues[':pk'] === 'Erase#2026-05-01'
-        ? { Items: [{ pk: 'Erase#2026-05-01', sk: 'sub', requestedAt }] }
+      ExpressionAttributeValues[':pk'] === 'Erase#2026-05-15'
+        ? { Items: [{ pk: 'Erase#2026-05-15', sk: 'sub', requestedAt }] }
         : { Items: [] },
     );
 });
