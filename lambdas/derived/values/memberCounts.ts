@@ -30,8 +30,8 @@ const lastMessage: DerivedValue = {
 };
 
 /**
- * What a read row says follows from the member's position: a message up to it is read. A row that is read stays
- * so, also if the position of an earlier release is not known.
+ * What a read row says follows from the member's position: a message up to it is read. While the position
+ * is not known, as after an earlier release, a row that is read stays so.
  */
 const readState: DerivedValue = {
   name: 'MessageRead.read',
@@ -40,8 +40,8 @@ const readState: DerivedValue = {
   attributes: ['read', 'userKey'],
   keptBy: ['markRead'],
   async valuesOf({ pk, messageId, userId, read }, sources) {
-    if (read === true) return { read, userKey: null };
     const member = await sources.of(UserConversations, childId(pk, String(userId)));
+    if (read === true && !member?.readTo) return { read, userKey: null };
     const message = member?.readTo ? await sources.of(Message, messageId) : undefined;
     const isRead = message && String(message.createdAt) <= String(member?.readTo);
     return isRead ? { read: true, userKey: null } : { read: false, userKey: `${String(userId)}#unread` };

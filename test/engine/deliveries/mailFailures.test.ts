@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import {
   AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
   CognitoIdentityProviderClient,
   ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -54,7 +55,7 @@ beforeAll(async () => {
   tables = await engineTables();
   Object.assign(process.env, {
     ...{ AWS_ENDPOINT_URL_SES: await ses.listen(), USER_POOL_ID: 'pool', MAIL_SENDER: 'enishi@example.com' },
-    ...{ NOTICE_QUEUE_URL: 'notices', SITE_URL: 'https://enishi.example.com' },
+    ...{ NOTICE_QUEUE_URL: 'notices', SITE_URL: 'https://enishi.example.com', CLIENT_AREA: 'closed' },
   });
   const contact = { pk: `${SUB}#private`, sk: 'UserPrivate', __typename: 'UserPrivate', name: '結城 結' };
   await tables.fill([{ table: 'Talent', item: contact }]);
@@ -64,6 +65,7 @@ beforeAll(async () => {
     { Name: 'email_verified', Value: 'true' },
   ];
   pool.on(AdminGetUserCommand).resolves({ UserAttributes: Attributes, Enabled: true });
+  pool.on(AdminListGroupsForUserCommand).resolves({ Groups: [] });
   pool.on(ListUsersInGroupCommand).resolves({ Users: [{ Attributes, Enabled: true }] });
   queues.on(GetQueueUrlCommand).resolves({ QueueUrl: 'notices' });
   queues.on(ChangeMessageVisibilityCommand).resolves({});

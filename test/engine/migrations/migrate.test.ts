@@ -32,11 +32,11 @@ const authors = new Map(
 
 /**
  * How many rows of the fixture the migrations change: `AUTHORED` rows get the key of their author, `RENAMED`
- * rows have an attribute renamed, and `MOVED` rows get another partition. Two migrations change each row that
- * gets another partition.
+ * rows have an attribute renamed, `READ` rows get the position of a member who has read everything, and `MOVED` rows get
+ * another partition. Two migrations change each row that gets another partition.
  */
-const [AUTHORED, RENAMED, MOVED] = [182, 29, 203];
-const ALL_CHANGES = AUTHORED + RENAMED + MOVED + MOVED;
+const [AUTHORED, RENAMED, READ, MOVED] = [182, 29, 40, 203];
+const ALL_CHANGES = AUTHORED + RENAMED + READ + MOVED + MOVED;
 
 test('rows of the first releases get the missing keys and the current names and lose nothing else', async () => {
   const before = await tables.rows();
@@ -44,19 +44,23 @@ test('rows of the first releases get the missing keys and the current names and 
   expect(done).toBe(true);
   const after = await tables.rows();
   expect(after.size).toBe(before.size);
-  let [authored, renamed, moved] = [0, 0, 0];
+  let [authored, renamed, read, moved] = [0, 0, 0, 0];
   for (const [key, { sideIds, ...former }] of before) {
     const current = after.get(key.replace('#desk ', '#private '));
-    const { authorKey, ...rest } = current ?? former;
+    const { authorKey, readTo, ...rest } = current ?? former;
     const pk = { S: former.pk.S.replace(/#desk$/, '#private') };
     expect(rest).toEqual({ ...former, pk, ...(sideIds && { staffIds: sideIds }) });
     const sub = authors.get(former.__typename?.S ?? '');
     expect(authorKey).toEqual(sub && former[sub]);
+    const hasReadAll = former.__typename?.S === 'UserConversations' && former.unreadCount?.N === '0';
+    expect(readTo).toEqual(hasReadAll ? former.lastMessageAt : undefined);
+    if (readTo) read += 1;
     if (sub) authored += 1;
     if (sideIds) renamed += 1;
     if (pk.S !== former.pk.S) moved += 1;
   }
-  expect({ authored, renamed, moved }).toEqual({ authored: AUTHORED, renamed: RENAMED, moved: MOVED });
+  const counts = { authored: AUTHORED, renamed: RENAMED, read: READ, moved: MOVED };
+  expect({ authored, renamed, read, moved }).toEqual(counts);
   expect(changed).toBe(ALL_CHANGES);
 });
 

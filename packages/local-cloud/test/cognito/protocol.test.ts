@@ -35,7 +35,7 @@ describe('a request to the user pool', () => {
     ['SignUp', '[]', 'SerializationException', "Unexpected value at ''"],
     [
       'SignUp',
-      '{"ClientId":"c","Username":"u","Password":"p","UserAttributes":[{"Value":"x"}]}',
+      '{"ClientId":"c","Username":"u","Password":"secret","UserAttributes":[{"Value":"x"}]}',
       'InvalidParameterException',
       "1 validation error detected: Value null at 'userAttributes.1.member.name' failed to satisfy constraint: Member must not be null",
     ],
