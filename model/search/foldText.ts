@@ -84,7 +84,8 @@ export function foldText(text: string): string {
     const [before, after] = [letters[at - 1] ?? '', letters[at + 1] ?? ''];
     const last = kept[kept.length - 1] ?? ' ';
     const isDash = DASHES.includes(letter) && isKatakana(before);
-    const isWithin = last !== ' ' && after !== '' && after !== ' ';
+    // At the end too, because more may be typed: UI/ begins UI/UX.
+    const isWithin = last !== ' ' && after !== ' ';
     const isSpace = letter === '\t' || letter === '\n' || letter === ' ';
     if (letter === 'ー' || isDash) return;
     if (isSpace) {

@@ -24,6 +24,7 @@ const withoutLook = [
   'KanbanTabs',
   'LeaveGuard',
   'NavigationProgress',
+  'NormalizedInput',
   'OfflineBanner',
   'WithAntd',
   'Weave',

@@ -24,6 +24,8 @@ async function open() {
   const searchUsers = jest.fn((_args: object) => ({
     items: [{ ...stamps, id: person, version: 1, name: '森川 遥' }],
     total: 1,
+    nearTotal: 1,
+    match: 'EXACT',
     aggregateItems: [],
   }));
   await renderWithApi(<ItemsScreen />, {

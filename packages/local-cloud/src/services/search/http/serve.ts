@@ -8,6 +8,8 @@ import { route } from './route';
 /** Serves OpenSearch's REST API over HTTP on 127.0.0.1. Resolves to the server when it accepts requests. */
 export function serve(store: Store, port: number): Promise<Server> {
   const server = createServer((request, response) => void respond(store, request, response));
+  // A connection that is closed after seconds without a request may be closed while the next one is sent.
+  server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
