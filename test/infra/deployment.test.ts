@@ -151,7 +151,7 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     const [[, client] = ['', undefined]] = ofType('production-open', 'AWS::Cognito::UserPoolClient');
     expect(client?.Properties).toMatchObject({
       ReadAttributes: ['custom:name', 'email', 'email_verified'],
-      WriteAttributes: ['custom:name', 'email'],
+      WriteAttributes: ['custom:name', 'email', 'locale'],
       IdTokenValidity: 15,
     });
     const [custom] = ofType('production-open', 'Custom::UserPoolAttributes').map(([id]) => id);
