@@ -4,6 +4,12 @@ import { emailRule } from '../../components/forms/emailRule';
 import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 
 /**
+ * For a field that has the focus from the beginning, in milliseconds: the message that appears when it is left would
+ * otherwise move the control that is being pressed.
+ */
+export const afterPress = 250;
+
+/**
  * Validation rules with their error messages, for the forms of signing in, registering, resetting a password
  * and changing account data.
  */
@@ -19,7 +25,7 @@ export const rules = {
     { required: true, message: t('auth.passwordRequired') },
     { min: PasswordLimits.minLength, message: t('auth.passwordShort') },
     { max: PasswordLimits.maxLength, message: t('auth.identity.passwordLong') },
-    { pattern: PasswordLimits.pattern, message: t('auth.identity.passwordSpaces') },
+    { pattern: new RegExp(PasswordLimits.pattern), message: t('auth.identity.passwordSpaces') },
   ],
   sameAs: (field: string, t: TFunction): FormRule[] => [
     { required: true, message: t('auth.passwordAgainRequired') },

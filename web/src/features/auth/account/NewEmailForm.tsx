@@ -4,7 +4,7 @@ import { PlainForm } from '../../../components/forms/PlainForm';
 import { normalizeEmail } from '../../../lib/normalizeEmail';
 import { takesFocus } from '../../../lib/route/takesFocus';
 import { FormAlert } from '../FormAlert';
-import { rules } from '../rules';
+import { afterPress, rules } from '../rules';
 import { SubmitButton } from '../SubmitButton';
 import { useAttempt } from '../useAttempt';
 
@@ -36,7 +36,12 @@ export function NewEmailForm({ email, onSent }: NewEmailFormProps) {
   return (
     <PlainForm form={form} name="new-email" onFinish={send}>
       <p>{t('account.email.current', { email })}</p>
-      <Form.Item name="email" label={t('account.email.new')} rules={[...rules.email(t), differs]}>
+      <Form.Item
+        name="email"
+        label={t('account.email.new')}
+        rules={[...rules.email(t), differs]}
+        validateDebounce={afterPress}
+      >
         <Input type="email" inputMode="email" autoComplete="email" {...takesFocus} />
       </Form.Item>
       <FormAlert text={refused} />

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths';
 import { AuthCard } from '../AuthCard';
 import { FormAlert } from '../FormAlert';
 import { EmailField } from '../EmailField';
-import { rules } from '../rules';
+import { afterPress, rules } from '../rules';
 import { SubmitButton } from '../SubmitButton';
 import type { FromJob } from '../useFromJob';
 import { takesFocus } from '../../../lib/route/takesFocus';
@@ -48,7 +48,12 @@ export function LoginForm({ onFinish, isRunning, refused, fromJob }: LoginFormPr
     >
       <PlainForm form={form} name="login" onFinish={onFinish} initialValues={{ email, remember: true }}>
         <EmailField isFirst={!email} />
-        <Form.Item name="password" label={t('auth.password')} rules={rules.password(t)}>
+        <Form.Item
+          name="password"
+          label={t('auth.password')}
+          rules={rules.password(t)}
+          validateDebounce={afterPress}
+        >
           <PasswordInput autoComplete="current-password" {...(email && takesFocus)} />
         </Form.Item>
         <div className={styles.row}>
