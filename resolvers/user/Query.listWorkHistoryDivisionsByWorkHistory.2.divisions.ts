@@ -27,7 +27,8 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const history = items.filter((item) => item.id === ctx.args.workHistoryID)[0];
-  const isHidden = !history || !isRowShown(WorkHistory, history, 'public', '', ctx.prev.result.hidesCurrent !== true);
+  const isHidden =
+    !history || !isRowShown(WorkHistory, history, 'public', '', ctx.prev.result.hidesCurrent !== true);
   const divisions = items.filter((item) => item.__typename === 'WorkHistoryDivision');
   return slicePage(isHidden ? [] : divisions, ctx.stash.offset, ctx.stash.size);
 }

@@ -52,7 +52,8 @@ function projectForOthers(type: string, { record, user, history }: FileRecords, 
   if (type === 'USER') return project(UserVisibility, record, viewer);
   if (type === 'USER_PORTFOLIO') return record.isPublished === true ? record : {};
   const isHistoryShown = user?.isShareHistories === true && history;
-  const isHidden = !history || !isRowShown(WorkHistory, history, 'public', '', user?.isShareCurrentJob === true);
+  const isHidden =
+    !history || !isRowShown(WorkHistory, history, 'public', '', user?.isShareCurrentJob === true);
   const isUpload = type === 'WORK_HISTORY_ACHIEVEMENT_RESUME';
   return isUpload && isHistoryShown && !isHidden ? project(UploadVisibility, record, viewer) : {};
 }
