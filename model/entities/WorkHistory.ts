@@ -1,5 +1,6 @@
 import { entity } from '../Entity';
 import { PeriodRules } from '../rules/PeriodRules';
+import { workHistoryRows } from '../visibility/workHistoryRows';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -22,16 +23,7 @@ export const WorkHistory = entity({
     ),
     ownerOnly('owner'),
   ],
-  // Employment that goes on names the present employer, marked as such or not.
-  rows: {
-    hiddenIf: [
-      { isCurrentJob: true },
-      { historyType: null, isContinuation: true },
-      { historyType: 'WORK', isContinuation: true },
-      { historyType: 'SIDE_WORK', isContinuation: true },
-    ],
-    unlessShared: 'isShareCurrentJob',
-  },
+  rows: workHistoryRows,
   relations: {
     divisions: { kind: 'many', entity: 'WorkHistoryDivision' },
     achievements: { kind: 'many', entity: 'WorkHistoryAchievement' },

@@ -3,8 +3,11 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { keyOf } from '../../model/ids';
 import { isRowShown } from '../../model/visibility/isRowShown';
+import { workHistoryRows } from '../../model/visibility/workHistoryRows';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { slicePage } from '../lib/page/paging';
+
+const RULE = { rows: workHistoryRows, author: null };
 
 interface Args {
   workHistoryID: string;
@@ -28,7 +31,7 @@ export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const history = items.filter((item) => item.id === ctx.args.workHistoryID)[0];
   const isHidden =
-    !history || !isRowShown(WorkHistory, history, 'public', '', ctx.prev.result.hidesCurrent !== true);
+    !history || !isRowShown(RULE, history, 'public', '', ctx.prev.result.hidesCurrent !== true);
   const divisions = items.filter((item) => item.__typename === 'WorkHistoryDivision');
   return slicePage(isHidden ? [] : divisions, ctx.stash.offset, ctx.stash.size);
 }

@@ -2,8 +2,8 @@ import type { Item } from '../../lib/resolver';
 import { partitionOf } from '../../../model/ids';
 import { type Caller, viewerOf } from '../../../model/access';
 import type { Viewer } from '../../../model/visibility/FieldRules';
-import { WorkHistory } from '../../../model/entities/WorkHistory';
 import { isRowShown } from '../../../model/visibility/isRowShown';
+import { workHistoryRows } from '../../../model/visibility/workHistoryRows';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
@@ -11,6 +11,8 @@ import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import { projectInterviews } from '../../user/lib/projectInterviews';
 import { isAttached } from '../../user/lib/isAttached';
 import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
+
+const RULE = { rows: workHistoryRows, author: null };
 
 /**
  * The arguments of getFileLink: the type and id of the record that refers to the file, and the field that contains the
@@ -52,8 +54,7 @@ function projectForOthers(type: string, { record, user, history }: FileRecords, 
   if (type === 'USER') return project(UserVisibility, record, viewer);
   if (type === 'USER_PORTFOLIO') return record.isPublished === true ? record : {};
   const isHistoryShown = user?.isShareHistories === true && history;
-  const isHidden =
-    !history || !isRowShown(WorkHistory, history, 'public', '', user?.isShareCurrentJob === true);
+  const isHidden = !history || !isRowShown(RULE, history, 'public', '', user?.isShareCurrentJob === true);
   const isUpload = type === 'WORK_HISTORY_ACHIEVEMENT_RESUME';
   return isUpload && isHistoryShown && !isHidden ? project(UploadVisibility, record, viewer) : {};
 }
