@@ -77,9 +77,9 @@ function joinsEmoji(signs: readonly string[], place: number): boolean {
 }
 
 /**
- * Removes invisible characters from a text: control characters, bidirectional and zero-width characters (but not
- * the joiners within emoji), and lone surrogates, which cannot be encoded in a URL. CRLF and CR become a line feed. Resolvers use this function
- * too, so it is limited to the APPSYNC_JS subset.
+ * Removes invisible characters from a text: control characters, bidirectional and zero-width characters (but not the
+ * joiners within emoji), and lone surrogates, which cannot be encoded in a URL. CRLF and CR become a line feed.
+ * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function visibleText(text: string): string {
   if (text.split('').every((unit) => COMMON.some((range) => isIn(unit, range)))) return text;

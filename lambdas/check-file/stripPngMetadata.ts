@@ -19,8 +19,8 @@ function orientationChunk(exif: Buffer): Buffer | null {
 }
 
 /**
- * Removes metadata (but not the orientation) and data after the end of the picture from a PNG. Returns null if the PNG is malformed. The chunks
- * are defined in the W3C's PNG specification.
+ * Removes metadata (but not the orientation) and data after the end of the picture from a PNG. Returns null if the
+ * PNG is malformed. The chunks are defined in the W3C's PNG specification.
  */
 export function stripPngMetadata(content: Buffer): Buffer | null {
   const kept: Buffer[] = [content.subarray(0, SIGNATURE)];

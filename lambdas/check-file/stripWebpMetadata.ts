@@ -17,8 +17,8 @@ function orientationChunk(orientation: number): Buffer {
 }
 
 /**
- * Removes EXIF (but not the orientation), XMP and data after the end of the picture from a WebP. Returns null if the WebP is malformed. The
- * chunks are defined in the WebP container specification.
+ * Removes EXIF (but not the orientation), XMP and data after the end of the picture from a WebP. Returns null if the
+ * WebP is malformed. The chunks are defined in the WebP container specification.
  */
 export function stripWebpMetadata(content: Buffer): Buffer | null {
   const length = content.readUInt32LE(4) + 8;

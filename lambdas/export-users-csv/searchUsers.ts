@@ -15,9 +15,9 @@ interface Point {
 }
 
 /**
- * Yields the talents in the search index that match the conditions of the first step that finds somebody, one page at a time. All pages show the
- * index at the same point in time, so that no talent is omitted or repeated if the index changes during the
- * export.
+ * Yields the talents in the search index that match the conditions of the first step that finds somebody, one page at
+ * a time. All pages show the index at the same point in time, so that no talent is omitted or repeated if the index
+ * changes during the export.
  * @param fields the fields of the search documents that are returned, such as `user.sub`
  */
 export async function* searchUsers(

@@ -27,10 +27,10 @@ function alternatives(word: string): object[] {
 }
 
 /**
- * Returns the OpenSearch query for the records that a search text finds. A record is found if each word of
- * the text fits one of its names: the name contains the word, begins with it or reads like it. It is also
- * found, before all others, by its whole name. A text that is a mail address, a telephone number or an id finds only the
- * record that has it in one of the fields `exact`.
+ * Returns the OpenSearch query for the records that a search text finds. A record is found if each word of the text
+ * fits one of its names: the name contains the word, begins with it or reads like it. It is also found, before all
+ * others, by its whole name. A text that is a mail address, a telephone number or an id finds only the record that
+ * has it in one of the fields `exact`.
  */
 export function buildNameQuery(typed: string, exact: RecordSearch['exact']): object {
   const text = typed.normalize('NFKC').trim();

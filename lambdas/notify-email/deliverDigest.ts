@@ -13,13 +13,19 @@ import { findRecipient } from './findRecipient';
 import { env } from './needs';
 import { sendMail } from './sendMail';
 
-/** Returns what other people have written to a member since the member last read or answered, oldest first. */
-async function findUnread(row: Item): Promise<Item[]> {
+/**
+ * Returns what other people have written to a member since the member last read or answered, oldest first. Null if
+ * something older than the time `since` is unread.
+ */
+async function findUnread(row: Item, since: string): Promise<Item[] | null> {
   const reader = { conversationId: String(row.conversationId), userId: String(row.userId) };
   const messages: Item[] = [];
-  for await (const { message } of eachUnread(reader, String(row.readTo ?? '')))
+  for await (const { message } of eachUnread(reader, String(row.readTo ?? ''))) {
     // Events have notices of their own.
-    if (message.isEvent !== true) messages.push(maskedPerson.message(message, reader.userId));
+    if (message.isEvent === true) continue;
+    if (String(message.createdAt) < since) return null;
+    messages.push(maskedPerson.message(message, reader.userId));
+  }
   return messages.toReversed();
 }
 
@@ -33,8 +39,9 @@ export async function deliverDigest({ conversationId, userId, since }: Digest): 
     env('CONVERSATION_TABLE'),
     keyOf(UserConversations, childId(conversationId, userId)),
   );
-  const unread = row ? await findUnread(row) : [];
-  if (!row || unread[0]?.createdAt !== since) return;
+  if (!row || String(row.readTo ?? '') >= since) return;
+  const unread = await findUnread(row, since);
+  if (!unread || unread[0]?.createdAt !== since) return;
   const recipient = await findRecipient(userId, 'MESSAGE');
   if (!recipient) return;
   const area = row.isJobStaff === true ? await findArea(userId) : 'talent';

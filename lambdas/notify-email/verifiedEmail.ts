@@ -2,9 +2,9 @@ import { type MailLanguage, mailLanguage } from '../../model/mailLanguage';
 import { userPool } from '../lib/userPool';
 
 /**
- * Returns a person's current verified email from the user pool, and the language of their mails. Null if the account does not exist or is
- * disabled, or if its email is not verified. The copy in the tables is not used, because it may be outdated
- * and belong to somebody else by now.
+ * Returns a person's current verified email from the user pool, and the language of their mails. Null if the account
+ * does not exist or is disabled, or if its email is not verified. The copy in the tables is not used, because it may
+ * be outdated and belong to somebody else by now.
  */
 export async function verifiedEmail(sub: string): Promise<{ to: string; language: MailLanguage } | null> {
   const user = await userPool.find(sub);

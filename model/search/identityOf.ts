@@ -7,12 +7,21 @@ export interface TypedIdentity {
 
 const DIGITS = '0123456789';
 /** What people write between the digits of a telephone number. */
-const BETWEEN = ' ()-‐‑–—―ー−.';
+const BETWEEN = ' ()-‐‑–—―ー−./・';
+/** What is dialled in Japan and elsewhere before the code of a country. */
+const ABROAD = ['010', '00'];
+/** Marks of direction and joining that come along when a number is copied. */
+const INVISIBLE = '\u200b\u200e\u200f\u202a\u202c\u202d\u2066\u2068\u2069\ufeff';
 const ID_SIGNS = '-._';
 /** The least length of an id; words of a search are shorter, or have no digit. */
 const ID = 20;
 
 const consistsOf = (text: string, signs: string) => text.split('').every((letter) => signs.includes(letter));
+const visible = (text: string) =>
+  text
+    .split('')
+    .filter((letter) => !INVISIBLE.includes(letter))
+    .join('');
 const hasDigit = (text: string) => text.split('').some((letter) => DIGITS.includes(letter));
 
 /**
@@ -20,12 +29,14 @@ const hasDigit = (text: string) => text.split('').some((letter) => DIGITS.includ
  * @param text the text in NFKC form
  */
 export function telOf(text: string): string | null {
-  const typed = text.trim();
+  const typed = visible(text).trim();
   if (!consistsOf(typed, `${DIGITS}${BETWEEN}+`) || typed.lastIndexOf('+') > 0) return null;
-  const plain = typed
+  const dialled = typed
     .split('')
     .filter((sign) => DIGITS.includes(sign) || sign === '+')
     .join('');
+  const prefix = ABROAD.filter((each) => dialled.startsWith(`${each}81`))[0];
+  const plain = prefix ? `+${dialled.slice(prefix.length)}` : dialled;
   const isJapanese = plain.startsWith('+81') || plain.startsWith('0');
   // A zero after the country code belongs to the number within the country only.
   const national = plain.startsWith('+81') ? plain.slice(3) : plain;

@@ -15,12 +15,15 @@ export const bundledEntityParts = {
     schema: [],
     messages: {
       part: 'A resolver’s bundle has no {{part}} of an entity. Import field rules from model/visibility.',
+      whole:
+        'A resolver’s bundle has no rules of an entity for this function. Import them from model/visibility.',
     },
   },
   create(context) {
     const path = relative(context.cwd, context.filename).split(sep).join('/');
     if (!path.startsWith('resolvers/') || path.endsWith('.test.ts')) return {};
     const imported = new Set();
+    const readers = new Set();
     const check = (node, part) => {
       if (!parts.includes(part)) context.report({ node, messageId: 'part', data: { part } });
     };
@@ -29,6 +32,15 @@ export const bundledEntityParts = {
         if (/\/model\/entities\/\w+$/.test(source.value)) {
           specifiers.forEach(({ local }) => imported.add(local.name));
         }
+        if (/\/model\/visibility\/\w+$/.test(source.value)) {
+          specifiers.forEach(({ local }) => readers.add(local.name));
+        }
+      },
+      CallExpression({ callee, arguments: given }) {
+        if (callee.type !== 'Identifier' || !readers.has(callee.name)) return;
+        for (const node of given)
+          if (node.type === 'Identifier' && imported.has(node.name))
+            context.report({ node, messageId: 'whole' });
       },
       MemberExpression({ object, property, computed }) {
         if (!computed && object.type === 'Identifier' && imported.has(object.name)) {

@@ -3,8 +3,8 @@ import type { KeyMigration } from '../Migration';
 const JAPAN = 9 * 3_600_000;
 
 /**
- * Migration to data version 6. Moves the entries of the audit log that were written between midnight and nine o'clock in
- * Japan from the partition of the day before, which was that of UTC, to that of their day in Japan.
+ * Migration to data version 6. Moves the entries of the audit log that were written between midnight and nine o'clock
+ * in Japan from the partition of the day before, which was that of UTC, to that of their day in Japan.
  */
 export const auditDays: KeyMigration = {
   title: 'move audit entries to the partition of their day in Japan',

@@ -16,9 +16,9 @@ export interface Searchable {
   /** The names of fields by which only administrators may filter, separated by spaces. */
   adminOnly: string;
   /**
-   * For people: the fields that hold the mail address, the telephone number and the ids, and the field with their whole
-   * names. A text that is an address, a number or an id finds the person or nobody; a kind without a field finds nobody.
-   * Only fields that every caller of the search may read.
+   * For people: the fields that hold the mail address, the telephone number and the ids, and the field with their
+   * whole names. A text that is an address, a number or an id finds the person or nobody; a kind without a field
+   * finds nobody. Only fields that every caller of the search may read.
    */
   identities?: Readonly<Partial<Record<TypedIdentity['kind'], string>>>;
   sorts: string;

@@ -31,8 +31,8 @@ const authors = new Map(
 );
 
 /**
- * How many rows of the fixture the migrations change: `AUTHORED` rows get the key of their author, `RENAMED`
- * rows have an attribute renamed, `READ` rows get the position of a member who has read everything, and `MOVED` rows get
+ * How many rows of the fixture the migrations change: `AUTHORED` rows get the key of their author, `RENAMED` rows
+ * have an attribute renamed, `READ` rows get the position of a member who has read everything, and `MOVED` rows get
  * another partition. Two migrations change each row that gets another partition.
  */
 const [AUTHORED, RENAMED, READ, MOVED] = [182, 29, 40, 203];

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { evaluate } from '@enishi/local-cloud/appsync';
 import { fillIndex } from '@enishi/local-cloud/testing/fillIndex';
 import { type Engine, startSearch } from '@enishi/local-cloud/testing/startSearch';
@@ -15,10 +17,22 @@ import { bundleStep } from '../../support/resolver/bundleStep';
 import { admin, guest, member, SearchResolver } from '../../support/resolver/SearchResolver';
 import { corpus } from '../corpus';
 import { talents } from '../talents';
-import { readPairs } from './readPairs';
 
 const PREFIX = 'spelled-';
-const pairs = readPairs();
+/** Two spellings of the same. */
+interface Pair {
+  spellings: [string, string];
+  /** Where it occurs: `n` for a name of people and companies, `p` for a place, `t` for a term. */
+  kind: 'n' | 'p' | 't';
+}
+
+const pairs = readFileSync(join(__dirname, 'pairs.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line): Pair => {
+    const [, one, other, kind] = line.split(' | ') as [string, string, string, Pair['kind']];
+    return { spellings: [one, other], kind };
+  });
 
 const idsOf = (at: number) => [0, 1].map((side) => `${at}-${side}`);
 

@@ -1,3 +1,4 @@
+import { refusedEntitySnippets } from './refusedEntitySnippets';
 import { refusedTextSnippets } from './refusedTextSnippets';
 const direction = 'enishi(importDirection)';
 const fileName = 'enishi(fileNameIsExport)';
@@ -8,7 +9,6 @@ const limits = 'enishi(generatedLimits)';
 const linear = 'enishi(linearRegExp)';
 const plain = 'enishi(plainWords)';
 const tokens = 'enishi(tokenStyles)';
-const entityParts = 'enishi(bundledEntityParts)';
 
 /**
  * Snippets of code that the lint rules must refuse, each linted as if it were the content of the named file,
@@ -234,17 +234,6 @@ export const refusedSnippets: [title: string, file: string, code: string, rule: 
     'export const Thing = () => <p style={{ fontSize: 15 }} />;',
     tokens,
   ],
-  [
-    'a resolver reading the field rules of an imported entity',
-    'resolvers/message/a.b.ts',
-    "import { Conversation } from '../../model/entities/Conversation';\nexport const b = () => Conversation.fields;",
-    entityParts,
-  ],
-  [
-    'a resolver destructuring the grants of an imported entity',
-    'resolvers/message/a.b.ts',
-    "import { Conversation } from '../../model/entities/Conversation';\nconst { access } = Conversation;\nexport const b = () => access;",
-    entityParts,
-  ],
+  ...refusedEntitySnippets,
   ...refusedTextSnippets,
 ];

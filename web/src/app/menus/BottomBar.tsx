@@ -16,8 +16,8 @@ interface BottomBarProps {
 const MAX_ENTRIES = 4;
 
 /**
- * A bar at the bottom of the window for phones. It shows the first four menu entries whose screens exist, and a button that opens
- * a sheet with all others.
+ * A bar at the bottom of the window for phones. It shows the first four menu entries whose screens exist, and a
+ * button that opens a sheet with all others.
  */
 export function BottomBar({ menu, conversations }: BottomBarProps) {
   const { t } = useTranslation();

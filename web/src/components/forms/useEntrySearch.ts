@@ -14,7 +14,8 @@ let loaded: Rank | null = null;
 
 /**
  * Makes the entries of an antd select findable by their names, by their readings in kana and romaji, and in other
- * spellings, the best first. Returns the props of the select and the typed text. The names are the labels of its options.
+ * spellings, the best first. Returns the props of the select and the typed text. The names are the labels of its
+ * options.
  */
 export function useEntrySearch(onOpen?: () => void) {
   const { t } = useTranslation();

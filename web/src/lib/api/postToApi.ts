@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Sends one operation to the API, and learns the server's time from the answer. Errors of AppSync are part of the result;
- * an unreachable API, and an answer that is none of AppSync's, are network errors.
+ * Sends one operation to the API, and learns the server's time from the answer. Errors of AppSync are part of the
+ * result; an unreachable API, and an answer that is none of AppSync's, are network errors.
  */
 export async function postToApi({ url, headers, body, id }: Post): Promise<Answer> {
   const init = { method: 'POST', headers: { ...headers, [correlationId.header]: id }, body };

@@ -1,4 +1,4 @@
-const SEPARATORS = /[\s\p{Cf}().‐-―ー・−/-]/gu;
+import { telOf } from '../../../../model/search/identityOf';
 
 /**
  * Returns the ten or eleven digits of a Japanese phone number that is written with or without the country code
@@ -6,9 +6,6 @@ const SEPARATORS = /[\s\p{Cf}().‐-―ー・−/-]/gu;
  * null when the text is not one.
  */
 export function normalizeJapaneseTel(text: string): string | null {
-  const digits = text
-    .normalize('NFKC')
-    .replaceAll(SEPARATORS, '')
-    .replace(/^(?:\+|00|010)810?(?=[1-9])/, '0');
-  return /^0\d{9,10}$/.test(digits) ? digits : null;
+  const tel = telOf(text.normalize('NFKC'));
+  return tel?.startsWith('+81') ? tel.replace('+81', '0') : null;
 }

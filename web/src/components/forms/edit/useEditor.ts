@@ -21,9 +21,9 @@ interface EditorOptions<Values extends object> {
   name: string;
   record: EditedRecord<Values>;
   /**
-   * Stores the changed fields, on the condition that the stored record still has the given version. `values`
-   * has all values, in the form in which they are stored. Resolves to the record as it is stored afterwards; rejects with the API's
-   * error.
+   * Stores the changed fields, on the condition that the stored record still has the given version. `values` has all
+   * values, in the form in which they are stored. Resolves to the record as it is stored afterwards; rejects with the
+   * API's error.
    */
   save: (
     changed: Partial<Values>,

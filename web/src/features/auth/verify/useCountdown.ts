@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts down from the given number of seconds to zero, starting with the first render (unless `isOver`) and again with each
- * call of `restart`. Returns the remaining seconds and `restart`.
+ * Counts down from the given number of seconds to zero, starting with the first render (unless `isOver`) and again
+ * with each call of `restart`. Returns the remaining seconds and `restart`.
  */
 export function useCountdown(from: number, isOver = false) {
   const [seconds, setSeconds] = useState(isOver ? 0 : from);

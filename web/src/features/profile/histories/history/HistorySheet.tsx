@@ -7,9 +7,9 @@ import type { CareerHistoryFragment } from '../../../../generated/career';
 import type { HistoryType, LocationType } from '../../../../generated/schema';
 import { formatMonth } from '../../../../lib/format/formatMonth';
 import { EditSheet } from '../../../../components/forms/edit/EditSheet';
+import { CheckField } from '../CheckField';
 import type { Career, ReadCareer } from '../useCareer';
 import { HistoryFields } from './HistoryFields';
-import { SchoolMarks } from './SchoolMarks';
 import type { HistoryValues } from './HistoryValues';
 import { OverlapWarning } from './OverlapWarning';
 import { useHistoryRecord } from './useHistoryRecord';
@@ -47,6 +47,22 @@ function historyFieldTexts(t: TFunction, group: 'work' | 'school'): FieldTexts<H
       format: (type: LocationType) => t(`common.location.${type}`),
     },
   };
+}
+
+/** The checkboxes in the form for a school: left without a degree, unless it goes on, and latest school. */
+function SchoolMarks() {
+  const { t } = useTranslation();
+  const isOngoing = Form.useWatch<boolean>('isContinuation', Form.useFormInstance());
+  return (
+    <>
+      {!isOngoing && <CheckField name="isDropOut" label={t('histories.field.isDropOut')} />}
+      <CheckField
+        name="isLastSchool"
+        label={t('histories.field.isLastSchool')}
+        hint={t('histories.hint.isLastSchool')}
+      />
+    </>
+  );
 }
 
 /** The sheet in which a talent adds or edits a work history or a school. */
