@@ -15,9 +15,11 @@ journey.onAPhone(
     await applications.apply(talent, job.id);
     await logIn(visit, talent.email);
     await open('/jobs');
-    await page.getByRole('button', { name: 'お知らせ', exact: true }).click();
-    await page.getByText('お知らせはまだありません').waitFor();
+    await page.getByRole('button', { name: 'お知らせ（未読1件）' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: /への応募を受け付けました/ }).waitFor();
+    await page.getByRole('button', { name: 'すべて既読にする' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
+    await page.getByRole('button', { name: 'お知らせ', exact: true }).waitFor();
     await applications.move(`${talent.sub}.${job.id}`, 'SCREENING', admin);
     await page.getByRole('button', { name: 'お知らせ（未読1件）' }).click();
     const notice = page.getByRole('dialog').getByRole('link', { name: /選考状況が「書類選考」に更新/ });

@@ -47,5 +47,5 @@ journey('a talent reads the profile, prints the career on A4 and takes it along 
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('button', { name: '印刷・PDFで保存' }).waitFor({ state: 'hidden' });
   await page.getByRole('navigation').first().waitFor({ state: 'hidden' });
-  await page.getByRole('heading', { name: '風見製作所' }).waitFor();
+  await page.getByRole('columnheader', { name: '風見製作所' }).waitFor();
 });

@@ -32,7 +32,8 @@ function walk(title: string, steps: Steps, widths: readonly number[], millisecon
         try {
           await steps(visit);
         } catch (error) {
-          await visit.page.screenshot({ path: `.local/screenshots/${width}/failed.png` });
+          const name = title.replaceAll(/\W+/g, '-');
+          await visit.page.screenshot({ path: `.local/screenshots/${width}/failed/${name}.png` });
           const shown = await visit.page
             .locator('main')
             .innerText({ timeout: 1000 })
@@ -59,7 +60,7 @@ function walk(title: string, steps: Steps, widths: readonly number[], millisecon
  * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width only; its `look` then
  * checks each screen at both widths. A test that takes longer than usual names its limit in milliseconds. The
  * steps get a new window. The test also fails when the page writes an error to its console. When a step fails,
- * a screenshot is stored as `.local/screenshots/<width>/failed.png`, and the error has the URL and the main text of
+ * a screenshot is stored as `.local/screenshots/<width>/failed/<title>.png`, and the error has the URL and the main text of
  * the page.
  */
 export function journey(title: string, steps: Steps): void {

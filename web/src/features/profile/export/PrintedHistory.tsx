@@ -13,7 +13,7 @@ function PrintedAchievement({ achievement }: { achievement: CareerAchievementFra
     <tr>
       <th scope="row">{period}</th>
       <td>
-        <h4>{projectName}</h4>
+        <h3>{projectName}</h3>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(t('common.or'))}</p>}
         {description && <FormattedText text={description} />}
         {links?.items.map(({ id, title, url }) => (
