@@ -4,6 +4,14 @@ import type { Visit } from '../support/browser/Visit';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
+/** A script for the page, in which storage throws as it does where the browser blocks cookies and site data. */
+const blockStorage = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+  Object.defineProperty(window, name, {
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });`;
+
 async function enter({ page }: Visit, email: string, secret: string) {
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(secret);
@@ -135,3 +143,11 @@ journey.onAPhone(
     await page.getByRole('heading', { level: 1, name: /二人目/ }).waitFor();
   },
 );
+
+journey.onAPhone('a browser that blocks storage signs a person in, until the page is left', async (visit) => {
+  const { page } = visit;
+  await page.addInitScript(blockStorage);
+  await logIn(visit, (await given.aTalent()).email);
+  await page.getByRole('link', { name: 'メッセージ' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'メッセージ' }).waitFor();
+});

@@ -1,38 +1,13 @@
 import { captured } from '../support/api/captured';
-import { mailedCode } from '../support/api/mailedCode';
 import { arriveAs } from '../support/browser/arriveAs';
-import { enterCode } from '../support/browser/enterCode';
 import { fillFirstProfile } from '../support/browser/fillFirstProfile';
-import type { Visit } from '../support/browser/Visit';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { unique } from '../support/unique';
+import { registering } from './parts/registering';
 
-// Eight lower-case letters are enough: length is the only rule.
-const password = 'abcdefgh';
-
-async function register({ page }: Visit, email: string) {
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill(password);
-  await page.getByLabel('パスワード（確認）').fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '確認メールを送る' }).click();
-  await page.waitForURL('**/auth/verify**');
-}
-
-async function confirm({ page }: Visit, email: string) {
-  await enterCode(page, await mailedCode(email));
-  await page.getByText('メールアドレスを確認しました。ログインしてください').waitFor();
-}
-
-async function logInFirst({ page }: Visit, email: string) {
-  await page.waitForURL('**/auth/login**');
-  expect(await page.getByLabel('メールアドレス').inputValue()).toBe(email);
-  await page.getByLabel('パスワード', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await page.waitForURL('**/auth/profile-register**');
-}
+const { register, confirm, logInFirst } = registering;
 
 journey(
   'a visitor registers, confirms with the mailed code, signs in and fills the first profile',

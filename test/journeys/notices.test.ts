@@ -16,7 +16,10 @@ journey.onAPhone(
     await logIn(visit, talent.email);
     await open('/jobs');
     await page.getByRole('button', { name: 'お知らせ（未読1件）' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: /への応募を受け付けました/ }).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /への応募を受け付けました/ })
+      .waitFor();
     await page.getByRole('button', { name: 'すべて既読にする' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
     await page.getByRole('button', { name: 'お知らせ', exact: true }).waitFor();

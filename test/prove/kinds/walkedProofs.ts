@@ -13,6 +13,21 @@ export const walkedProofs = {
     touchedBy: touched.web,
     seen: /^\d+ passed, \d+ failed$/,
   },
+  composition: {
+    promise:
+      'Each text field of each screen and component keeps what an input method composes, in full and in half width.',
+    command: script('test/walk/compose.ts'),
+    touchedBy: touched.web,
+    seen: /^FAILED |^\d+ passed, \d+ failed$/,
+  },
+  clock: {
+    promise:
+      'On a device whose clock is 20 minutes or 5 hours wrong, a visitor registers, applies and writes a message.',
+    command: tests('journeys', 'journeys/deviceClock'),
+    settings: { PROVE: '1' },
+    touchedBy: touched.web,
+    seen: counted,
+  },
   public: {
     promise: 'Each public page says without a script what it is, and nothing of what is hidden.',
     command: tests('journeys', 'journeys/publicHeads|journeys/publicCrawl'),

@@ -84,7 +84,8 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     const isExpected = isRefusedSignIn(message) || isOffline(message) || isMissingFile(message);
-    if (message.type() === 'error' && !isExpected) errors.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected)
+      errors.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
   const settle = async () => {
     await page.waitForLoadState('networkidle');

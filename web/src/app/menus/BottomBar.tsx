@@ -13,21 +13,23 @@ interface BottomBarProps {
   conversations?: ConversationCounts;
 }
 
-const MAX_ENTRIES = 4;
+/** There is room for five: the entries, or four of them and the button. */
+const ROOM = 5;
 
 /**
- * A bar at the bottom of the window for phones. It shows the first four menu entries whose screens exist, and a
- * button that opens a sheet with all others.
+ * A bar at the bottom of the window for phones. It shows the menu entries whose screens exist; if they are more than
+ * five, the first four, and a button that opens a sheet with all others.
  */
 export function BottomBar({ menu, conversations }: BottomBarProps) {
   const { t } = useTranslation();
   const { named, further } = useMenu(menu);
   const entries = [...named.filter(({ exists }) => exists), ...further];
-  const rest = entries.slice(MAX_ENTRIES);
+  const shown = entries.length > ROOM ? ROOM - 1 : ROOM;
+  const rest = entries.slice(shown);
   const badge = rest.some(countsMessages) ? conversations?.unread : 0;
   return (
     <nav className={styles.bar} aria-label={t('shell.navigation')}>
-      <MenuList named={entries.slice(0, MAX_ENTRIES)} conversations={conversations} />
+      <MenuList named={entries.slice(0, shown)} conversations={conversations} />
       {rest.length > 0 && (
         <DisclosureMenu
           label={t('shell.menu.more')}

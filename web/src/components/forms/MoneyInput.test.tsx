@@ -1,10 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { Form } from 'antd';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { aUser } from '../../testing/aUser';
 import { renderApp } from '../../testing/renderApp';
 import { compose, inputMethods } from '../../testing/compose';
 import type { SalaryType } from '../../generated/schema';
+import { recordRules } from './edit/recordRules';
 import { MoneyInput } from './MoneyInput';
+import { PlainForm } from './PlainForm';
 
 function Salary({ per = null, initially = null }: { per?: SalaryType | null; initially?: number | null }) {
   const [value, setValue] = useState(initially);
@@ -100,4 +105,28 @@ test('a digit typed within an amount leaves the cursor where it is', async () =>
   await user.type(field(), '55', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(yen()).toBe('455000');
   expect(field().selectionStart).toBe(3);
+});
+
+test('a text that is no amount stays, and is refused', async () => {
+  const user = aUser();
+  const save = jest.fn();
+  const rule = (t: TFunction) => recordRules(t, { limits: { salary: [0, 100] } })('salary');
+  function Contract() {
+    const { t } = useTranslation();
+    const [form] = Form.useForm();
+    return (
+      <PlainForm form={form} name="contract" onFinish={save}>
+        <Form.Item name="salary" label="報酬" rules={[rule(t)]}>
+          <MoneyInput per="MONTHLY" />
+        </Form.Item>
+        <button type="submit">保存</button>
+      </PlainForm>
+    );
+  }
+  await renderApp(<Contract />);
+  await user.type(field(), '応相談');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('数字を入力してください')).toBeInTheDocument();
+  expect(field()).toHaveValue('応相談');
+  expect(save).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ interface MoneyInputProps {
    * below 10,000 counts them.
    */
   per: SalaryType | null;
-  /** The amount in yen; null when the field is empty. */
+  /** The amount in yen; null when the field is empty, NaN when its text is no amount. */
   value?: number | null;
   onChange?: (value: number | null) => void;
   onBlur?: (event: FocusEvent) => void;
@@ -31,31 +31,32 @@ function separate(text: string, language: string): string {
 /**
  * A form field for an amount of yen. It accepts what `readYen` reads, and shows below the field how it
  * understood the text: 60万円（600,000円）. Digits get thousands separators while they are typed at the end; when
- * the person leaves the field, it shows the amount in yen.
+ * the person leaves the field, it shows the amount in yen. A text that is no amount stays, and `recordRules` refuses it.
  */
 export function MoneyInput({ per, value = null, onChange, onBlur, ...rest }: MoneyInputProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const isInMan = per === 'MONTHLY' || per === 'YEARLY';
   const [typed, setTyped] = useState<{ text: string; amount: number | null } | null>(null);
-  const inYen = value === null ? '' : value.toLocaleString(language);
+  const amountInYen = Number.isNaN(value) ? null : value;
+  const inYen = amountInYen?.toLocaleString(language) ?? '';
   // Another value than the typed one comes from outside, such as a converted amount.
-  const shown = typed?.amount === value ? typed.text : inYen;
+  const shown = typed && Object.is(typed.amount, value) ? typed.text : inYen;
   const field = useTypedText({
     value: shown,
     onText(text, cursor) {
-      const amount = readYen(text, language, isInMan);
+      const amount = readYen(text, language, isInMan) ?? (text.trim() ? NaN : null);
       const plain = text.normalize('NFKC');
       // Separators that appear before the cursor move it to the end.
       setTyped({ text: cursor === text.length ? separate(plain, language) : plain, amount });
       onChange?.(amount);
     },
     onBlur(event) {
-      setTyped(null);
+      if (!Number.isNaN(value)) setTyped(null);
       onBlur?.(event);
     },
   });
-  const counted = isInMan && value !== null && readYen(shown, language, false) !== value;
+  const counted = isInMan && amountInYen !== null && readYen(shown, language, false) !== value;
   return (
     <span className={styles.money}>
       <Input
@@ -65,7 +66,7 @@ export function MoneyInput({ per, value = null, onChange, onBlur, ...rest }: Mon
         autoComplete="off"
         suffix={t(counted ? 'forms.man' : 'forms.yen')}
       />
-      <output className={styles.read}>{value !== null && readBack(value, language)}</output>
+      <output className={styles.read}>{amountInYen !== null && readBack(amountInYen, language)}</output>
     </span>
   );
 }

@@ -28,6 +28,7 @@ export function recordRules(t: TFunction, { limits, rules = [], dates = [] }: Ru
     !dates.includes(field) || value === null || isRealDate(`${value as string}`);
   const findBroken = (field: string, value: unknown, record: Readonly<Record<string, unknown>>) => {
     if (!isComplete(field, value)) return 'date';
+    if (Number.isNaN(value)) return 'number';
     const limit = limits[field];
     const broken = limit !== undefined && value !== null ? brokenLimit(limit, value, {}, []) : null;
     if (broken) return broken;

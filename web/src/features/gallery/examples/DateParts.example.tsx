@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { DateParts } from '../../../components/forms/DateParts';
 import type { Example } from '../Example';
 
-function BirthDate({ initially = '' }) {
+function Entered({ initially = '', isMonth = false }) {
   const [value, setValue] = useState(initially);
-  return <DateParts label="生年月日" value={value} onChange={setValue} />;
+  const label = isMonth ? '開始' : '生年月日';
+  return <DateParts isMonth={isMonth} label={label} value={value} onChange={setValue} />;
 }
 
 export const example: Example = {
   name: 'DateParts',
   states: {
-    empty: () => <BirthDate />,
-    incomplete: () => <BirthDate initially="1992-4-" />,
-    complete: () => <BirthDate initially="1992-04-15" />,
-    month: () => <DateParts isMonth label="開始" value="2021-04-01" />,
+    empty: () => <Entered />,
+    incomplete: () => <Entered initially="1992-4-" />,
+    complete: () => <Entered initially="1992-04-15" />,
+    month: () => <Entered isMonth initially="2021-04-01" />,
   },
 };

@@ -6,6 +6,9 @@ import type { ConditionValues } from './ConditionValues';
 
 type Amounts = Pick<ConditionValues, 'minumumSalary' | 'maximumSalary'>;
 
+/** A text that is no amount is NaN in the form, until the person changes it. */
+const amountOf = (amount: number | null | undefined) => (Number.isNaN(amount) ? null : (amount ?? null));
+
 /**
  * Returns what the form needs when the person chooses another salary type (the unit of time of the amounts).
  * `question` has functions that convert, clear or keep the entered amounts; null if there is nothing to ask.
@@ -20,8 +23,8 @@ export function useSalaryUnit(noteChange: () => void) {
   const [unit, setUnit] = useState<SalaryType | null>(null);
   const [type, least, most, numberOfDayPerWeek, numberOfHoursPerDay] = [
     Form.useWatch('salaryType', form) ?? null,
-    Form.useWatch('minumumSalary', form) ?? null,
-    Form.useWatch('maximumSalary', form) ?? null,
+    amountOf(Form.useWatch('minumumSalary', form)),
+    amountOf(Form.useWatch('maximumSalary', form)),
     Form.useWatch('numberOfDayPerWeek', form) ?? null,
     Form.useWatch('numberOfHoursPerDay', form) ?? null,
   ];
