@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleFunctions } from './bundleFunctions';
 import { bundleResolver } from './resolvers/bundleResolver';
 import type { Bundles } from './Bundles';
@@ -6,18 +8,23 @@ import { resolverPlans } from './resolvers/resolverPlans';
 import type { ResolverStep } from './resolvers/ResolverPlan';
 
 /**
- * Compiles all resolvers and Lambda functions in parallel and returns their code. The code of the functions
- * is written to folders below `folder`.
+ * Compiles all resolvers and Lambda functions in parallel, and writes their code to files below `folder`.
  */
 export async function bundleAll(folder: string): Promise<Bundles> {
   const steps = resolverPlans.flatMap((plan) => plan.steps);
   const [folders, ...codes] = await Promise.all([
     bundleFunctions(functionNames, folder),
-    ...steps.map(async (step): Promise<[ResolverStep, string]> => [step, await bundleResolver(step)]),
+    ...steps.map((step) => bundleResolver(step)),
   ]);
-  const codeOf = new Map(codes);
+  const files = new Map<ResolverStep, string>();
+  mkdirSync(join(folder, 'resolvers'), { recursive: true });
+  for (const [at, step] of steps.entries()) {
+    const file = join(folder, 'resolvers', `${at}.js`);
+    writeFileSync(file, codes[at] ?? '');
+    files.set(step, file);
+  }
   return {
-    resolver: (step) => found(codeOf.get(step), step.file),
+    resolver: (step) => found(files.get(step), step.file),
     function: (name) => found(folders.get(name), name),
   };
 }

@@ -29,7 +29,10 @@ const AROUND = 'export const request = () => ({});\nexport const response = (ctx
 
 const runtime = FunctionRuntime.JS_1_0_0;
 
-/** A nested CloudFormation stack with one group of the API's resolvers. */
+/**
+ * A nested CloudFormation stack with one group of the API's resolvers. Their code is uploaded as assets: a template has
+ * room for a million characters alone.
+ */
 export class Resolvers extends NestedStack {
   private present?: AppsyncFunction;
 
@@ -40,7 +43,7 @@ export class Resolvers extends NestedStack {
       const coordinate = `${typeName}.${fieldName}`;
       const [only] = steps;
       if (only && steps.length === 1) {
-        const code = Code.fromInline(bundles.resolver(only));
+        const code = Code.fromAsset(bundles.resolver(only));
         new Resolver(this, coordinate, {
           api,
           typeName,
@@ -57,7 +60,7 @@ export class Resolvers extends NestedStack {
           name,
           dataSource: sources[step.source],
           runtime,
-          code: Code.fromInline(bundles.resolver(step)),
+          code: Code.fromAsset(bundles.resolver(step)),
         });
       const names = stepNames(plan);
       const isChecked = steps[0]?.file === accountExistsStep.file;

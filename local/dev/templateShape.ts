@@ -16,7 +16,7 @@ const coded = new Set([
 ]);
 
 function withoutCode({ Type, Properties = {} }: Resource): Record<string, unknown> {
-  if (coded.has(Type)) return { ...Properties, Code: null };
+  if (coded.has(Type)) return { ...Properties, Code: null, CodeS3Location: null };
   // The URL of a nested template changes with any code in it. The resources of the nested stack are compared one by
   // one.
   return Type === 'AWS::CloudFormation::Stack' ? { ...Properties, TemplateURL: null } : Properties;

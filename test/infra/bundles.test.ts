@@ -6,6 +6,7 @@ import { buildOnce } from '../../local/builds/buildOnce';
 import { templateBuild } from '../../local/builds/templateBuild';
 import { projectRoot } from '../../local/projectRoot';
 import type { Resource } from '../support/infra/Resource';
+import { resolverCode } from '../support/infra/resolverCode';
 
 /**
  * The bundler's output for `export const response = settled`, which AppSync rejects. The test lints it too:
@@ -28,7 +29,7 @@ async function deployedCodes(): Promise<Record<string, string>> {
     Object.entries(JSON.parse(readFileSync(join(path, file), 'utf8')).Resources),
   );
   const coded = resources.filter(([, { Type }]) => CODED.includes(Type));
-  return Object.fromEntries(coded.map(([id, { Properties }]) => [id, `${Properties.Code}`]));
+  return Object.fromEntries(coded.map(([id, resource]) => [id, resolverCode(path, resource)]));
 }
 
 /**
