@@ -24,9 +24,9 @@ async function somebody(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * Tests of the rights that end with a token. AWS accepts an ID token until it expires, for up to an hour; the
- * local cloud only until the session ends (packages/local-cloud/src/services/cognito/README.md). Where the
- * two differ, nothing is tested.
+ * Tests of the rights that end with a token. AWS accepts a token until it expires; the local cloud refuses those of
+ * disabled and deleted people (packages/local-cloud/src/services/cognito/README.md). Where the two differ, nothing is
+ * tested.
  */
 export const token: readonly Ending[] = [
   {
