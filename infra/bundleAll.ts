@@ -7,9 +7,7 @@ import { functionNames } from './functionNeeds';
 import { resolverPlans } from './resolvers/resolverPlans';
 import type { ResolverStep } from './resolvers/ResolverPlan';
 
-/**
- * Compiles all resolvers and Lambda functions in parallel, and writes their code to files below `folder`.
- */
+/** Compiles all resolvers and Lambda functions in parallel, and writes their code to files below `folder`. */
 export async function bundleAll(folder: string): Promise<Bundles> {
   const steps = resolverPlans.flatMap((plan) => plan.steps);
   const [folders, ...codes] = await Promise.all([
