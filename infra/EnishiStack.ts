@@ -1,4 +1,4 @@
-import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { customResolvers } from '../model/customResolvers';
 import { stages } from '../model/stages';
@@ -96,8 +96,7 @@ export class EnishiStack extends Stack {
       ...(settings.sentryDsn ? { sentryDsn: settings.sentryDsn } : {}),
       ...(settings.analyticsId ? { analyticsId: settings.analyticsId } : {}),
     };
-    const aws = (service: string, scheme = 'https') => `${scheme}://${service}.${this.region}.amazonaws.com`;
-    const realtime = Fn.join('', ['wss://', Fn.select(2, Fn.split('/', api.graphql.graphqlUrl))]);
+    const aws = (service: string) => `https://${service}.${this.region}.amazonaws.com`;
     const website = new Website(this, 'Website', {
       accessLogs: files.accessLogs,
       files: files.bucket,
@@ -106,13 +105,7 @@ export class EnishiStack extends Stack {
       renderer: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'pages')],
       config,
       services: settings,
-      connect: [
-        aws('cognito-idp'),
-        aws('cognito-identity'),
-        aws('*.appsync-api'),
-        aws('*.appsync-realtime-api', 'wss'),
-        realtime,
-      ],
+      connect: [aws('cognito-idp'), aws('cognito-identity'), ...api.origins],
     });
     const site = `https://${website.distribution.distributionDomainName}`;
     grantFunctions({

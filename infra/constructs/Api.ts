@@ -60,6 +60,8 @@ export class Api extends Construct {
    * own metrics do not count them.
    */
   readonly internalFailures: Metric;
+  /** The origins that the web app calls, for requests and for subscriptions: of this API alone. */
+  readonly origins: readonly string[];
   private readonly sources: Record<DataSourceName, BaseDataSource>;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
@@ -91,6 +93,8 @@ export class Api extends Construct {
         siteHosts: props.siteHosts,
       },
     });
+    const { attrGraphQlDns, attrRealtimeDns } = this.graphql.node.findChild('Resource') as CfnGraphQLApi;
+    this.origins = [`https://${attrGraphQlDns}`, `wss://${attrRealtimeDns}`];
     this.internalFailures = this.logErrors(stages[props.stage]);
     this.sources = {
       Talent: this.graphql.addDynamoDbDataSource('Talent', tables.Talent),

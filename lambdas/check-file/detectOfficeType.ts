@@ -1,4 +1,5 @@
-import { readZipNames } from './readZipNames';
+import { hasActiveContent } from '../../model/files/hasActiveContent';
+import { readOfficeParts } from '../../model/files/readOfficeParts';
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -25,18 +26,18 @@ const streams: readonly [name: string, type: string][] = [
 
 function ofCompoundFile(content: Buffer): string | null {
   const has = (name: string) => content.includes(Buffer.from(name, 'utf16le'));
-  if (has('_VBA_PROJECT')) return null;
+  if (has('_VBA_PROJECT') || has('\u0001Ole10Native')) return null;
   return streams.find(([name]) => has(name))?.[1] ?? null;
 }
 
 /**
  * Detects the content type of an Office document in the old binary format or in Office Open XML. Returns null
- * for other files, and for documents with macros, which Enishi does not accept.
+ * for other files, and for documents with macros, embedded objects or parts from somewhere else, which Enishi
+ * does not accept.
  */
 export function detectOfficeType(content: Buffer): string | null {
   if (content.subarray(0, 8).equals(COMPOUND)) return ofCompoundFile(content);
-  const names = readZipNames(content);
-  const hasMacros = names.some((name) => /vbaProject|activeX/i.test(name));
-  if (!names.includes('[Content_Types].xml') || hasMacros) return null;
+  const names = readOfficeParts(content)?.names ?? [];
+  if (!names.includes('[content_types].xml') || hasActiveContent(content)) return null;
   return parts.find(([name]) => names.includes(name))?.[1] ?? null;
 }

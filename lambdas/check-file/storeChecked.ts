@@ -1,4 +1,5 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { FileLimits } from '../../model/limits/FileLimits';
 import { bucket } from '../lib/files/bucket';
 import { servedHeaders } from '../lib/files/servedHeaders';
 import { detectContentType } from './detectContentType';
@@ -7,18 +8,16 @@ import { readPictureSize } from './readPictureSize';
 import type { StoreFile } from './StoreFile';
 import { stripMetadata } from './stripMetadata';
 
-/**
- * Returns whether the shorter side of a picture has at least the length, in pixels, that the picture's
- * purpose requires. Always true if the purpose requires none; false if the size cannot be read.
- */
-function isLargeEnough(leastPixels: number, type: string, content: Buffer): boolean {
-  const size = leastPixels > 0 ? readPictureSize(type, content) : [];
-  return size !== null && Math.min(...size) >= leastPixels;
+/** Returns whether a picture has as many pixels as its purpose requires and permits. True for other files. */
+function hasPermittedSize(leastPixels: number, type: string, content: Buffer): boolean {
+  if (!type.startsWith('image/')) return true;
+  const [width, height] = readPictureSize(type, content) ?? [0, 0];
+  return Math.min(width, height) >= Math.max(leastPixels, 1) && width * height <= FileLimits.pixels;
 }
 
 /**
  * Stores an uploaded file, without its metadata if it is a picture. The content must have the declared type, the
- * purpose must permit this type, and a picture must have the minimum size that the purpose requires.
+ * purpose must permit this type, and a picture must have a size that the purpose permits.
  */
 export const storeChecked: StoreFile = async (rule, { Bucket, Key, checked }) => {
   const file = await readIncoming(Bucket, Key);
@@ -26,7 +25,7 @@ export const storeChecked: StoreFile = async (rule, { Bucket, Key, checked }) =>
   const type = detectContentType(file.content);
   const content = type ? stripMetadata(type, file.content) : null;
   const isAsDeclared = type === file.ContentType && rule.types.includes(`${type}`);
-  if (!content || !type || !isAsDeclared || !isLargeEnough(rule.leastPixels, type, content))
+  if (!content || !type || !isAsDeclared || !hasPermittedSize(rule.leastPixels, type, content))
     return { claimed: file.ContentType, type };
   const { Metadata } = file;
   const served = servedHeaders(rule.isPublic);

@@ -120,6 +120,13 @@ describe('the synthesised stack', () => {
     expect(errors.filter(({ ErrorCachingMinTTL = 10 }) => ErrorCachingMinTTL > 5)).toEqual([]);
   });
 
+  test('lets its pages call this API and this bucket, and no other one of the same services', () => {
+    const policies = JSON.stringify(ofType('AWS::CloudFront::ResponseHeadersPolicy'));
+    const [, sources = ''] = /connect-src ([^;]*)/.exec(policies) ?? [];
+    expect(sources).toMatch(/GraphQLDns.*RealtimeDns/);
+    expect(sources).not.toContain('*');
+  });
+
   test('lets the distribution read the public area of the uploaded files and no other', () => {
     interface Statement {
       Principal: { Service?: string };

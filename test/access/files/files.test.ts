@@ -76,18 +76,18 @@ test('an icon is public, without the metadata of the telephone', async () => {
   expect(await shown.text()).not.toMatch(/GPS|script/);
 });
 
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 test.each([
   ['HTML that claims to be a PDF', 'html', {}],
   ['a drawing that claims to be a picture', 'svg', { purpose: 'PROFILE_ICON', contentType: 'image/png' }],
   ['a picture that claims to be another kind', 'png', { purpose: 'COVER_IMAGE', contentType: 'image/jpeg' }],
   ['a picture of 199 pixels', 'smallPng', { purpose: 'PROFILE_ICON', contentType: 'image/png' }],
-  [
-    'a document with macros',
-    'docm',
-    {
-      contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    },
-  ],
+  ['a picture of 60,000 × 60,000 pixels', 'hugePng', { purpose: 'PROFILE_ICON', contentType: 'image/png' }],
+  ['such a picture as a file', 'hugePng', { contentType: 'image/png' }],
+  ['a document with macros', 'docm', { contentType: docx }],
+  ['a document with a template somewhere else', 'externalTemplate', { contentType: docx }],
+  ['a document with an OLE object', 'oleObject', { contentType: docx }],
 ] as const)('%s is removed and never at its key', async (_title, name, wish) => {
   const { key, status } = await upload(talent, sampleFiles[name](), wish);
   expect(status).toBe(204);

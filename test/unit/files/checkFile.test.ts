@@ -23,12 +23,25 @@ test.each([
   expect(detectContentType(sampleFiles[name]())).toBe(type);
 });
 
-test.each(['html', 'svg', 'archive', 'docm', 'macros', 'nothing'] as const)(
-  'a file that is %s is none of those taken',
-  (name) => {
-    expect(detectContentType(sampleFiles[name]())).toBeNull();
-  },
-);
+test.each([
+  'html',
+  'svg',
+  'archive',
+  'docm',
+  'macros',
+  'nothing',
+  'externalTemplate',
+  'externalPicture',
+  'externalInDisguise',
+  'oleObject',
+  'embeddedMacros',
+  'unreadPackage',
+  'documentType',
+  'samePartTwice',
+  'packagedObject',
+] as const)('a file that is %s is none of those taken', (name) => {
+  expect(detectContentType(sampleFiles[name]())).toBeNull();
+});
 
 test('the type of a video is detected from its first bytes, by the kind of container that browsers play', () => {
   expect(detectVideoType(sampleFiles.webm())).toBe('video/webm');

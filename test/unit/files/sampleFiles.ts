@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 
 const bytes = (...values: number[]) => Buffer.from(values);
 const latin = (text: string) => Buffer.from(text, 'latin1');
@@ -36,27 +37,31 @@ function riff(name: string, content: Buffer): Buffer {
   return Buffer.concat([latin(name), length, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** Builds a ZIP archive of empty files. The code under test reads only their names. */
-function zip(names: string[]): Buffer {
-  const locals = names.map((name) => {
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50);
-    head.writeUInt16LE(name.length, 26);
-    return Buffer.concat([head, latin(name)]);
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Builds the part of an Office document that lists one relationship of the kind, with further attributes. */
+const relationship = (kind: string, attributes: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><Relationships><Relationship Id="rId1" Type="${relationships}/${kind}" ${attributes}/></Relationships>`;
+
+/** Builds an Office document in the new format from the texts of its parts. */
+const openXml = (main: string, parts: Record<string, string | Uint8Array> = {}) =>
+  Buffer.from(
+    zipSync(
+      Object.fromEntries(
+        Object.entries({ '[Content_Types].xml': '', [main]: '', ...parts }).map(([name, part]) => [
+          name,
+          typeof part === 'string' ? strToU8(part) : part,
+        ]),
+      ),
+    ),
+  );
+
+/** Builds a .docx whose text has one relationship. */
+const related = (kind: string, attributes: string, parts: Record<string, string | Uint8Array> = {}) =>
+  openXml('word/document.xml', {
+    'word/_rels/document.xml.rels': relationship(kind, attributes),
+    ...parts,
   });
-  const central = names.map((name) => {
-    const head = Buffer.alloc(46);
-    head.writeUInt32LE(0x02014b50);
-    head.writeUInt16LE(name.length, 28);
-    return Buffer.concat([head, latin(name)]);
-  });
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50);
-  end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(Buffer.concat(central).length, 12);
-  end.writeUInt32LE(Buffer.concat(locals).length, 16);
-  return Buffer.concat([...locals, ...central, end]);
-}
 
 const compound = (...streams: string[]) =>
   Buffer.concat([
@@ -95,10 +100,10 @@ export const sampleFiles = {
       bytes(0xff, 0xd9),
       latin('<html>behind the end, GPS</html>'),
     ]),
-  png: (side = 200, orientation = 1) =>
+  png: (side = 200, orientation = 1, otherSide = 512) =>
     Buffer.concat([
       Buffer.from('89504e470d0a1a0a', 'hex'),
-      chunk('IHDR', bytes(0, 0, side >> 8, side & 255, 0, 0, 2, 0, 8, 0, 0, 0, 0)),
+      chunk('IHDR', bytes(0, 0, side >> 8, side & 255, 0, 0, otherSide >> 8, otherSide & 255, 8, 0, 0, 0, 0)),
       chunk('eXIf', exif(orientation).subarray(6)),
       chunk('tEXt', latin('Comment\0GPS')),
       chunk('IDAT', deflateSync(bytes(0, 0))),
@@ -115,12 +120,32 @@ export const sampleFiles = {
     return riff('RIFF', Buffer.concat([latin('WEBP'), ...body]));
   },
   smallPng: (): Buffer => sampleFiles.png(199),
+  hugePng: (): Buffer => sampleFiles.png(60_000, 1, 60_000),
   pdf: () => latin('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
-  docx: () => zip(['[Content_Types].xml', 'word/document.xml']),
-  xlsx: () => zip(['[Content_Types].xml', 'xl/workbook.xml']),
-  pptx: () => zip(['[Content_Types].xml', 'ppt/presentation.xml']),
-  docm: () => zip(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']),
-  archive: () => zip(['a.txt', 'b.txt']),
+  docx: (): Buffer =>
+    related('hyperlink', 'Target="https://www.example.com/" TargetMode="External"', {
+      'word/charts/_rels/chart1.xml.rels': relationship('package', 'Target="../embeddings/sheet.xlsx"'),
+      'word/embeddings/sheet.xlsx': sampleFiles.xlsx(),
+    }),
+  xlsx: () => openXml('xl/workbook.xml'),
+  pptx: () => openXml('ppt/presentation.xml'),
+  docm: () => openXml('word/document.xml', { 'word/vbaProject.bin': '' }),
+  externalTemplate: () =>
+    related('attachedTemplate', 'Target="https://templates.example.com/a.dotm" TargetMode="External"'),
+  externalPicture: () => related('image', 'Target="https://tracker.example.com/" TargetMode="External"'),
+  externalInDisguise: () =>
+    related('image', 'Target="https://tracker.example.com/" TargetMode="&#69;xternal"'),
+  oleObject: () => related('oleObject', 'Target="embeddings/oleObject1.bin"'),
+  embeddedMacros: () =>
+    related('package', 'Target="embeddings/a.xlsx"', {
+      'word/embeddings/a.xlsx': openXml('xl/workbook.xml', { 'xl/vbaProject.bin': '' }),
+    }),
+  unreadPackage: () => related('package', 'Target="embeddings/a.xlsm"', { 'word/embeddings/a.xlsm': '' }),
+  documentType: () =>
+    openXml('word/document.xml', { '_rels/.rels': '<!DOCTYPE a [<!ENTITY b "c">]><Relationships/>' }),
+  samePartTwice: () => openXml('word/document.xml', { 'Word/document.xml': '' }),
+  archive: () => Buffer.from(zipSync({ 'a.txt': strToU8('a'), 'b.txt': strToU8('b') })),
+  packagedObject: () => compound('Root Entry', 'WordDocument', '\u0001Ole10Native'),
   doc: () => compound('Root Entry', 'WordDocument'),
   xls: () => compound('Root Entry', 'Workbook'),
   macros: () => compound('Root Entry', 'Workbook', '_VBA_PROJECT_CUR'),

@@ -8,6 +8,8 @@ export type RefusalReason =
   | 'wrongType'
   | 'unreadable'
   | 'tooSmall'
+  | 'tooManyPixels'
+  | 'activeContent'
   | 'tooMany'
   | 'noRoom';
 

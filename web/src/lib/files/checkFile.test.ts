@@ -1,3 +1,4 @@
+import { sampleFiles } from '../../../../test/unit/files/sampleFiles';
 import { checkFile } from './checkFile';
 
 const MEGABYTE = 1_048_576;
@@ -26,6 +27,20 @@ test('a page called .png is refused', async () => {
 test('a picture of the minimum size is accepted', async () => {
   picture(400, 200);
   await expect(checkFile('PROFILE_ICON', file('a picture', 'image/png'))).resolves.toBeUndefined();
+});
+
+test('a picture with more pixels than a browser should decode is refused', async () => {
+  picture(60_000, 60_000);
+  const huge = file('a picture', 'image/png');
+  await expect(checkFile('PROFILE_ICON', huge)).rejects.toMatchObject({ reason: 'tooManyPixels' });
+});
+
+test('an Office document that loads or runs something is refused before it is sent', async () => {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const of = (content: Buffer) => file(new Uint8Array(content), type);
+  await expect(checkFile('RESUME', of(sampleFiles.docx()))).resolves.toBeUndefined();
+  const refused = checkFile('RESUME', of(sampleFiles.externalTemplate()));
+  await expect(refused).rejects.toMatchObject({ reason: 'activeContent' });
 });
 
 test('a document is recognized by its first bytes', async () => {

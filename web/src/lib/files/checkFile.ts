@@ -1,4 +1,5 @@
 import { filePurposes } from '../../../../model/filePurposes';
+import { FileLimits } from '../../../../model/limits/FileLimits';
 import type { FilePurpose } from '../../generated/schema';
 import { FileRefused } from './FileRefused';
 
@@ -7,6 +8,8 @@ import { FileRefused } from './FileRefused';
  * WebM videos.
  */
 const STARTS = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '\u001aE\u00df\u00a3'];
+/** What the types of new Office files begin with. */
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 /** What an MP4 video has after the length of its first box. */
 const MP4 = 'ftyp';
 
@@ -14,6 +17,9 @@ async function checkDocument(file: File): Promise<void> {
   const first = String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));
   const isKnown = STARTS.some((start) => first.startsWith(start)) || first.slice(4) === MP4;
   if (!isKnown) throw new FileRefused('unreadable');
+  if (!file.type.startsWith(OPEN_XML)) return;
+  const { hasActiveContent } = await import('../../../../model/files/hasActiveContent');
+  if (hasActiveContent(new Uint8Array(await file.arrayBuffer()))) throw new FileRefused('activeContent');
 }
 
 async function checkPicture(file: File, leastPixels: number): Promise<void> {
@@ -22,6 +28,7 @@ async function checkPicture(file: File, leastPixels: number): Promise<void> {
   const { width, height } = picture;
   picture.close();
   if (Math.min(width, height) < leastPixels) throw new FileRefused('tooSmall');
+  if (width * height > FileLimits.pixels) throw new FileRefused('tooManyPixels');
 }
 
 /**

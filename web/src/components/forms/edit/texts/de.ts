@@ -42,6 +42,10 @@ export const de = {
     wrongType: 'Dateien dieser Art können nicht verwendet werden.',
     unreadable: 'Der Inhalt der Datei konnte nicht gelesen werden. Bitte prüfen Sie, ob sie beschädigt ist.',
     tooSmall: 'Dieses Bild ist zu klein. Die kürzere Seite muss mindestens 200 Pixel haben.',
+    tooManyPixels:
+      'Dieses Bild hat zu viele Bildpunkte. Höchstens 64 Millionen sind möglich (etwa 8.000 × 8.000).',
+    activeContent:
+      'Dokumente mit Makros, eingebetteten Objekten oder Teilen aus anderen Dateien sind nicht möglich. Entfernen Sie diese oder wählen Sie ein PDF des Dokuments.',
     tooMany: 'In kurzer Zeit wurden viele Dateien gesendet. Bitte wählen Sie sie später noch einmal.',
     noRoom:
       'Die Höchstmenge gespeicherter Dateien ist erreicht. Bitte löschen Sie nicht mehr benötigte Dateien.',

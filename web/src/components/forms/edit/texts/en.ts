@@ -42,6 +42,10 @@ export const en = {
     wrongType: 'Files of this type cannot be used.',
     unreadable: 'The content of this file could not be read. Please check whether it is damaged.',
     tooSmall: 'This picture is too small. Its shorter side must have at least 200 pixels.',
+    tooManyPixels:
+      'This picture has too many pixels. Choose one of at most 64 million (about 8,000 × 8,000).',
+    activeContent:
+      'Documents with macros, embedded objects or parts from other files are not accepted. Remove them, or choose a PDF of the document.',
     tooMany: 'Many files were sent in a short time. Please choose it again in a while.',
     noRoom: 'You have reached the limit of stored files. Please delete files that you no longer use.',
   },

@@ -42,6 +42,10 @@ export const fr = {
     wrongType: 'Les fichiers de ce type ne peuvent pas être utilisés.',
     unreadable: 'Le contenu de ce fichier n’a pas pu être lu. Vérifiez qu’il n’est pas endommagé.',
     tooSmall: 'Cette image est trop petite. Son petit côté doit avoir au moins 200 pixels.',
+    tooManyPixels:
+      'Cette image a trop de pixels. Choisissez-en une de 64 millions au plus (environ 8 000 × 8 000).',
+    activeContent:
+      'Les documents avec des macros, des objets incorporés ou des parties d’autres fichiers ne sont pas acceptés. Retirez-les ou choisissez un PDF du document.',
     tooMany: 'Beaucoup de fichiers ont été envoyés en peu de temps. Veuillez réessayer plus tard.',
     noRoom:
       'La limite de fichiers enregistrés est atteinte. Veuillez supprimer ceux dont vous n’avez plus besoin.',
