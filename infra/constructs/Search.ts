@@ -63,10 +63,14 @@ export class Search extends Construct {
       removalPolicy: removalPolicyOf(keepsData),
     });
     this.admitAccount();
-    this.domain.node.addDependency(this.allowLogging(Object.values(logs)));
     this.searchRole = new Role(this, 'SearchRole', {
       assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
     });
+    // OpenSearch Service refuses a domain whose log policy is only seconds old. Creating a role takes about a
+    // quarter of a minute, so it comes between them.
+    const role = this.searchRole.node.findChild('Resource');
+    role.node.addDependency(this.allowLogging(Object.values(logs)));
+    this.domain.node.addDependency(role);
     this.searchRole.addToPolicy(
       new PolicyStatement({
         actions: ['es:ESHttpPost'],

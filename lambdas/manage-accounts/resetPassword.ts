@@ -1,5 +1,6 @@
 import {
   AdminCreateUserCommand,
+  type AdminGetUserCommandOutput,
   AdminResetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   InvalidParameterException,
@@ -15,6 +16,9 @@ async function nameOf(sub: string): Promise<string> {
   return String(row?.name ?? '');
 }
 
+const emailOf = ({ UserAttributes = [] }: AdminGetUserCommandOutput) =>
+  UserAttributes.find(({ Name }) => Name === 'email')?.Value;
+
 /**
  * Makes Cognito mail the user a code with which they can choose a new password, and ends all their sessions.
  * A person who was invited and has never signed in gets another invitation instead. Returns the error type if
@@ -29,6 +33,9 @@ export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict
       await userPool.client.send(
         new AdminCreateUserCommand({
           ...named,
+          // As in the invitation itself. Without a medium, Cognito takes SMS.
+          Username: emailOf(user) ?? sub,
+          DesiredDeliveryMediums: ['EMAIL'],
           MessageAction: 'RESEND',
           ClientMetadata: invitationOf(await nameOf(sub)),
         }),

@@ -26,7 +26,7 @@ const another = 'Enishi-2027';
 const hour = 3_600_000;
 let pool: StartedPool;
 
-const invite = (Username: string, more: object = {}) =>
+const invite = (Username: string, more: object = { DesiredDeliveryMediums: ['EMAIL'] }) =>
   sdkClient(pool, 'SeedRole').send(
     new AdminCreateUserCommand({
       UserPoolId: pool.poolId,
@@ -151,7 +151,12 @@ describe('a password', () => {
     expect(await refusalOf(signInByPassword(username, 'Temporary-1'))).toBe(
       'NotAuthorizedException: Temporary password has expired and must be reset by an administrator.',
     );
+    const mailed = () => pool.mails.filter(({ to }) => to === username).length;
+    // Without a medium, AWS takes SMS.
     await invite(username, { MessageAction: 'RESEND' });
+    expect(mailed()).toBe(0);
+    await invite(username, { MessageAction: 'RESEND', DesiredDeliveryMediums: ['EMAIL'] });
+    expect(mailed()).toBe(1);
     expect(await signInByPassword(username, mailedPassword(username))).toMatchObject({
       nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
     });

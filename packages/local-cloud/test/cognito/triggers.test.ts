@@ -141,6 +141,7 @@ describe('a trigger function', () => {
     answer('CustomMessage', { emailSubject: '縁', emailMessage: '<b>{####}</b> &amp; {username}' });
     await sdkClient(pool, 'SeedRole').send(
       new AdminCreateUserCommand({
+        DesiredDeliveryMediums: ['EMAIL'],
         UserPoolId: pool.poolId,
         Username: 'f@example.com',
         TemporaryPassword: 'a<b>&c-1d',

@@ -37,7 +37,9 @@ export const adminCreateUser = adminOperation(input, async (pool, given) => {
   const policy = pool.configuration.passwordPolicy;
   const password = given.TemporaryPassword ?? createTemporaryPassword(policy);
   assertPassword(policy, password);
-  if (action === 'RESEND') return inviteAgain(pool, login, password, clientMetadata);
+  // The default is SMS, which this pool does not send.
+  const wantsMail = given.DesiredDeliveryMediums?.includes('EMAIL') ?? false;
+  if (action === 'RESEND') return inviteAgain(pool, login, password, { clientMetadata, wantsMail });
   assertUsername(pool, login);
   assertAttributes(pool, UserAttributes);
   assertFree(pool, login);
@@ -53,7 +55,6 @@ export const adminCreateUser = adminOperation(input, async (pool, given) => {
     attributes: verifiesEmail ? { ...draft.attributes, email_verified: 'true' } : draft.attributes,
   };
   insertUser(pool, user, login);
-  const wantsMail = given.DesiredDeliveryMediums?.includes('EMAIL') ?? true;
   if (action !== 'SUPPRESS' && wantsMail) await invite(pool, user, password, clientMetadata);
   return { User: describeUser(user) };
 });

@@ -28,11 +28,17 @@ export async function invite(
   await deliverMail(pool, await composeMail(pool, user, message));
 }
 
+interface Again {
+  clientMetadata: Metadata;
+  /** Whether the request names EMAIL among its delivery mediums. */
+  wantsMail: boolean;
+}
+
 /**
- * Replaces the temporary password of an invited user who has not signed in yet, and mails the new one.
+ * Replaces the temporary password of an invited user who has not signed in yet, and mails the new one on request.
  * @throws ServiceError `UnsupportedUserStateException` when the user is in any other state
  */
-export async function inviteAgain(pool: Pool, login: string, password: string, clientMetadata: Metadata) {
+export async function inviteAgain(pool: Pool, login: string, password: string, again: Again) {
   const user = requireUser(pool, login);
   if (user.status !== 'FORCE_CHANGE_PASSWORD') {
     throw new ServiceError(
@@ -40,7 +46,7 @@ export async function inviteAgain(pool: Pool, login: string, password: string, c
       'Resend not possible. User status is not FORCE_CHANGE_PASSWORD',
     );
   }
-  const again = setPassword(pool, user, password, 'FORCE_CHANGE_PASSWORD');
-  await invite(pool, again, password, clientMetadata);
-  return { User: describeUser(again) };
+  const changed = setPassword(pool, user, password, 'FORCE_CHANGE_PASSWORD');
+  if (again.wantsMail) await invite(pool, changed, password, again.clientMetadata);
+  return { User: describeUser(changed) };
 }
