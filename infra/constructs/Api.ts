@@ -107,10 +107,14 @@ export class Api extends Construct {
       None: this.graphql.addNoneDataSource('None'),
     };
     this.grantOthers(props);
+    let former: Resolvers | undefined;
     for (const group of resolverGroups) {
       const plans = props.plans.filter(({ type, field }) => resolverGroup(type, field) === group);
-      const { graphql, sources } = this;
-      new Resolvers(this, group, { api: graphql, bundles: props.bundles, plans, sources });
+      const { graphql: api, sources } = this;
+      const resolvers = new Resolvers(this, group, { api, bundles: props.bundles, plans, sources });
+      // One after another, for the same reason as `LANES` within each.
+      if (former) resolvers.node.addDependency(former);
+      former = resolvers;
     }
   }
 

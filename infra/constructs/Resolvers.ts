@@ -30,11 +30,18 @@ const AROUND = 'export const request = () => ({});\nexport const response = (ctx
 const runtime = FunctionRuntime.JS_1_0_0;
 
 /**
+ * How many of an API's functions and resolvers CloudFormation creates or changes at the same time. AppSync refuses more
+ * with `ConcurrentModificationException` or `TooManyRequestsException`.
+ */
+const LANES = 10;
+
+/**
  * A nested CloudFormation stack with one group of the API's resolvers. Their code is uploaded as assets: a template has
  * room for a million characters alone.
  */
 export class Resolvers extends NestedStack {
   private present?: AppsyncFunction;
+  private readonly lanes: Construct[] = [];
 
   constructor(scope: Construct, id: string, { api, bundles, plans, sources }: ResolversProps) {
     super(scope, id);
@@ -44,24 +51,15 @@ export class Resolvers extends NestedStack {
       const [only] = steps;
       if (only && steps.length === 1) {
         const code = Code.fromAsset(bundles.resolver(only));
-        new Resolver(this, coordinate, {
-          api,
-          typeName,
-          fieldName,
-          dataSource: sources[only.source],
-          runtime,
-          code,
-        });
+        const dataSource = sources[only.source];
+        this.queue(new Resolver(this, coordinate, { api, typeName, fieldName, dataSource, runtime, code }));
         continue;
       }
-      const stepOf = (step: ResolverStep, id: string, name: string) =>
-        new AppsyncFunction(this, id, {
-          api,
-          name,
-          dataSource: sources[step.source],
-          runtime,
-          code: Code.fromAsset(bundles.resolver(step)),
-        });
+      const stepOf = (step: ResolverStep, id: string, name: string) => {
+        const code = Code.fromAsset(bundles.resolver(step));
+        const dataSource = sources[step.source];
+        return this.queue(new AppsyncFunction(this, id, { api, name, dataSource, runtime, code }));
+      };
       const names = stepNames(plan);
       const isChecked = steps[0]?.file === accountExistsStep.file;
       const pipelineConfig = steps.map((step, index) => {
@@ -70,7 +68,15 @@ export class Resolvers extends NestedStack {
         return stepOf(step, `${coordinate}.${isChecked ? index : index + 1}`, name);
       });
       const code = Code.fromInline(AROUND);
-      new Resolver(this, coordinate, { api, typeName, fieldName, runtime, code, pipelineConfig });
+      this.queue(new Resolver(this, coordinate, { api, typeName, fieldName, runtime, code, pipelineConfig }));
     }
+  }
+
+  /** Lets CloudFormation create the resource after the one that is `LANES` earlier. */
+  private queue<T extends Construct>(resource: T): T {
+    const earlier = this.lanes.at(-LANES);
+    if (earlier && this.lanes.length >= LANES) resource.node.addDependency(earlier);
+    this.lanes.push(resource);
+    return resource;
   }
 }

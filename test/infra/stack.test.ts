@@ -43,6 +43,36 @@ describe('the synthesised stack', () => {
     expect(large.map(([name]) => name)).toEqual([]);
   });
 
+  test('creates at most ten functions and resolvers of the API at the same time', () => {
+    const templates = Object.values(assembly.templates).map(
+      (text) => (JSON.parse(text) as { Resources: Record<string, Resource> }).Resources,
+    );
+    const largest = templates.map((members) => {
+      const isLimited = (id: string) =>
+        /^AWS::AppSync::(Resolver|FunctionConfiguration)$/.test(members[id]?.Type ?? '');
+      const levels = new Map<string, number>();
+      // CloudFormation creates a resource after those that it names.
+      const levelOf = (id: string): number => {
+        const known = levels.get(id);
+        if (known !== undefined) return known;
+        const { DependsOn = [], Properties } = members[id] as Resource;
+        const named = JSON.stringify(Properties).matchAll(/"(?:Ref|Fn::GetAtt)":\[?"(\w+)"/g);
+        const before = [...[DependsOn].flat(), ...[...named].map(([, name = '']) => name)].filter(isLimited);
+        const level = 1 + Math.max(0, ...before.map(levelOf));
+        levels.set(id, level);
+        return level;
+      };
+      const all = Object.keys(members).filter(isLimited).map(levelOf);
+      return Math.max(0, ...all.map((level) => all.filter((other) => other === level).length));
+    });
+    expect(Math.max(...largest)).toBe(10);
+    const stacks = ofType('AWS::CloudFormation::Stack').filter(([id]) => id.startsWith('Api'));
+    const following = stacks.filter(([, { DependsOn = [] }]) =>
+      [DependsOn].flat().some((id) => stacks.some(([other]) => other === id)),
+    );
+    expect(following).toHaveLength(stacks.length - 1);
+  });
+
   test('has no resolver of more than 15,000 characters', () => {
     const resolvers = [...ofType('AWS::AppSync::Resolver'), ...ofType('AWS::AppSync::FunctionConfiguration')];
     const long = resolvers
