@@ -17,12 +17,14 @@ export async function opensearch<Body>(
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object | string,
+  { timeoutMs }: { timeoutMs?: number } = {},
 ): Promise<OpenSearchAnswer<Body>> {
   const isLines = typeof body === 'string';
   const response = await signedFetch({
     service: 'es',
     url: `${env('OPENSEARCH_ENDPOINT')}${path}`,
     method,
+    timeoutMs,
     ...(body !== undefined && { body: isLines ? body : JSON.stringify(body) }),
     ...(isLines && { contentType: LINES }),
   });

@@ -3,8 +3,6 @@ import { env } from './env';
 import { fromEnv } from './fromEnv';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-const TIMEOUT_MS = 10_000;
-
 interface SignedRequest {
   /** The name of the AWS service in the signature, such as `appsync` or `es`. */
   service: string;
@@ -15,6 +13,8 @@ interface SignedRequest {
   headers?: Record<string, string>;
   /** The credentials with which the request is signed; those of the Lambda function by default. */
   credentials?: ReturnType<typeof fromEnv>;
+  /** After how many milliseconds without an answer it throws; ten seconds by default. */
+  timeoutMs?: number;
 }
 
 /** Sends an HTTP request that is signed with AWS credentials (Signature Version 4). */
@@ -26,6 +26,7 @@ export async function signedFetch({
   contentType = 'application/json',
   headers: more = {},
   credentials = fromEnv(),
+  timeoutMs = 10_000,
 }: SignedRequest): Promise<Response> {
   const { hostname, host, pathname, protocol, searchParams } = new URL(url);
   const signer = new SignatureV4({
@@ -45,5 +46,5 @@ export async function signedFetch({
     headers: { ...more, host, 'content-type': contentType },
     body,
   });
-  return fetch(url, { method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return fetch(url, { method, headers, body, signal: AbortSignal.timeout(timeoutMs) });
 }

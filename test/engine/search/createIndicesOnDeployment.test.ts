@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
@@ -87,9 +88,41 @@ test('an index with another definition is rebuilt, and all indices on another do
   expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
 });
 
+test('a domain that is seconds old is asked again until it answers, and its indices are filled', async () => {
+  tables.put('OpenJob', aJob());
+  await engine.call({ method: 'DELETE', path: '/open-jobs-v1' });
+  const requests: string[] = [];
+  const domain = createServer((request, response) => {
+    void (async () => {
+      const { method, url = '' } = request;
+      const sent = await text(request);
+      const before = requests.filter((each) => each === `${method} ${url}`).length;
+      requests.push(`${method} ${url}`);
+      if (url === '/open-jobs' && before === 0) return response.writeHead(403).end('{}');
+      if (url === '/open-jobs' && before === 1) return response.writeHead(503).end();
+      const headers = { 'content-type': request.headers['content-type'] ?? '' };
+      const body = sent === '' ? undefined : sent;
+      const answer = await fetch(engine.endpoint + url, { method, headers, body });
+      // The index is created, but the answer to its first request is lost.
+      if (method === 'PUT' && before === 0) return response.destroy();
+      return response.writeHead(answer.status).end(await answer.text());
+    })();
+  });
+  await new Promise<void>((resolve) => domain.listen(0, '127.0.0.1', resolve));
+  process.env.OPENSEARCH_ENDPOINT = `http://127.0.0.1:${(domain.address() as { port: number }).port}`;
+  await handler(asked('Update'));
+  domain.close();
+  expect(answers).toEqual([expect.objectContaining({ Status: 'SUCCESS' })]);
+  expect(requests.filter((each) => each === 'PUT /open-jobs-v1')).toHaveLength(2);
+  expect(await title('job-1')).toBe(aJob().title);
+});
+
 test('a deployment gets the reason of its failure, and the indices outlive the stack', async () => {
-  process.env.OPENSEARCH_ENDPOINT = 'http://127.0.0.1:1';
+  const refusing = createServer((_request, response) => response.writeHead(400).end('{}'));
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+  process.env.OPENSEARCH_ENDPOINT = `http://127.0.0.1:${(refusing.address() as { port: number }).port}`;
   await expect(handler(asked('Create'))).rejects.toThrow();
+  refusing.close();
   expect(answers).toEqual([expect.objectContaining({ Status: 'FAILED', Reason: expect.any(String) })]);
   await handler(asked('Delete'));
   expect(answers.at(-1)).toMatchObject({ Status: 'SUCCESS' });
