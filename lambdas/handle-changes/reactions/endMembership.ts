@@ -12,13 +12,6 @@ import { tables } from '../../lib/tables';
 import { publish } from '../publish';
 import type { Reaction } from '../Reaction';
 
-/** Ends a former member's open subscriptions to a conversation. */
-async function endSubscriptions(conversationId: string, userId: string): Promise<void> {
-  const item = { conversationId, userId };
-  const failures = await publish([{ announcement: announcements.endedMembership, item }]);
-  for (const error of failures.values()) throw error;
-}
-
 /**
  * Deletes a former member's read rows (whether they have read a message) in a conversation. `back` is the
  * person's new member row if they have rejoined; in this case only read rows older than `back` are deleted.
@@ -59,7 +52,7 @@ export const endMembership: Reaction = async ({ before, after }) => {
   const back = await itemAt(TableName, { pk: before.pk, sk: before.sk });
   await removeReads(conversationId, userId, back);
   if (back) return;
-  await endSubscriptions(conversationId, userId);
+  await publish(announcements.endedMembership, { conversationId, userId });
   const address = keyOf(Conversation, conversationId);
   const conversation = await itemAt(TableName, address);
   if (!conversation) return;

@@ -142,6 +142,14 @@ describe('a subscription', () => {
     expect(client.pending()).toEqual([]);
   });
 
+  test('gets no event of a mutation under an alias', async () => {
+    await client.start('a', 'subscription { onSend { room } }');
+    const query = `mutation { again: send(room: "1") ${SELECTION} }`;
+    await api.appSync.execute({ query }, claims('other'));
+    await publish('room: "2"');
+    expect(await client.next()).toMatchObject({ id: 'a', payload: { data: { onSend: { room: '2' } } } });
+  });
+
   test('is completed when it is stopped, and gets no further event', async () => {
     await client.start('a', 'subscription { onSend(room: "1") { room } }');
     client.send({ id: 'a', type: 'stop' });

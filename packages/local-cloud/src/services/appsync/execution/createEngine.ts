@@ -109,7 +109,9 @@ export function createEngine({ api, schema, access, trace, onMutation }: EngineO
     ];
     const data = result.data ?? null;
     if (operation.operation === 'mutation' && data) {
-      const results = selectedFields(operation, fragments).map((node) => ({
+      // AWS does not document that the result of a mutation under an alias reaches subscribers.
+      const named = selectedFields(operation, fragments).filter(({ alias }) => alias === undefined);
+      const results = named.map((node) => ({
         field: node.name.value,
         payload: removeAliases(data[responseKey(node)], [node], fragments),
       }));
