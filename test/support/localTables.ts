@@ -1,5 +1,6 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { engineAddress } from '@enishi/local-cloud/dynamodb';
 import { origin } from './stack/origin';
 
 type Item = Record<string, unknown>;
@@ -10,8 +11,8 @@ type Item = Record<string, unknown>;
  */
 export const localTables = {
   endpoint(): string {
-    const { hostname, port } = new URL(origin());
-    return `http://${hostname}:${Number(port) + 1}`;
+    const { host, port } = engineAddress(Number(new URL(origin()).port));
+    return `http://${host}:${port}`;
   },
   open() {
     const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };

@@ -1,1 +1,2 @@
+export { engineAddress } from '../src/services/dynamodb/engine/engineAddress';
 export { EngineApi } from '../src/services/dynamodb/EngineApi';

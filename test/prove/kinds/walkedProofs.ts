@@ -35,6 +35,14 @@ export const walkedProofs = {
     touchedBy: ['lambdas/render-page/', 'web/pageHeads.ts'],
     seen: counted,
   },
+  foreign: {
+    promise:
+      'A web page of another site, opened beside a copy, reads and writes nothing on any of its ports.',
+    command: tests('contract', 'contract/foreignPages'),
+    settings: { PROVE: '1' },
+    touchedBy: touched.cloud,
+    seen: counted,
+  },
   opensearch: {
     promise: 'A real OpenSearch answers as recorded.',
     command: [

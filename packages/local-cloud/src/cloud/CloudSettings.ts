@@ -4,7 +4,7 @@ import type { Chaos } from '../services/dynamodb/chaos/Chaos';
 export interface CloudSettings {
   /**
    * Port in the URLs of the local cloud. The front door (its HTTP server) listens there, unless `listen` is
-   * set. DynamoDB listens on the next port, search and S3 on the two after that.
+   * set. Search and S3 listen two and three ports later, DynamoDB on an address of its own (`engineAddress`).
    */
   port: number;
   /**

@@ -2,6 +2,7 @@ import type { Environment } from '../Environment';
 import { FrontDoor } from '../front-door/FrontDoor';
 import { assertPortFree } from '../processes/assertPortFree';
 import type { Shutdown } from '../processes/Shutdown';
+import { engineAddress } from '../services/dynamodb/engine/engineAddress';
 import { type RunningChaos, startChaos } from '../services/dynamodb/chaos/startChaos';
 import { createSearch, type Search } from '../services/search/createSearch';
 import type { MailSample } from '../services/mail/MailSample';
@@ -21,7 +22,11 @@ import { startServices } from './startServices';
 
 const endpointOf = (port: number, offset: number) => `http://127.0.0.1:${port + offset}`;
 
-const engineOf = ({ port, dynamodbEndpoint }: CloudSettings) => dynamodbEndpoint ?? endpointOf(port, 1);
+function engineOf({ port, dynamodbEndpoint }: CloudSettings): string {
+  if (dynamodbEndpoint) return dynamodbEndpoint;
+  const engine = engineAddress(port);
+  return `http://${engine.host}:${engine.port}`;
+}
 
 function environmentOf(
   { port, data, assembly, searchEndpoint, parameters }: CloudSettings,
@@ -80,12 +85,12 @@ export class LocalCloud {
    * `shutdown`.
    */
   static async open(settings: CloudSettings, shutdown: Shutdown): Promise<LocalCloud> {
-    const door = new FrontDoor(settings.listen ?? settings.port);
+    const door = new FrontDoor(settings.listen ?? settings.port, settings.port);
     await door.open();
     shutdown.add(() => door.close());
     const filesPort = settings.port + 3;
     await assertPortFree(filesPort);
-    const filesDoor = new FrontDoor(filesPort);
+    const filesDoor = new FrontDoor(filesPort, settings.port);
     await filesDoor.open();
     shutdown.add(() => filesDoor.close());
     const engine = engineOf(settings);

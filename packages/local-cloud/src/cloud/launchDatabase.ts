@@ -16,7 +16,7 @@ export async function launchDatabase(
   if (dynamodbEndpoint) return waitUntilHealthy(dynamodbEndpoint, () => true);
   const launched = await launchDynoxide({
     binary: findDynoxide(tools, console.log),
-    port: port + 1,
+    port,
     folder: join(data, 'dynamodb'),
     onLost: (sentence) => {
       shutdown.fail(sentence);

@@ -4,17 +4,17 @@ import { answerJson } from '../http/answerJson';
 import { BodyTooLarge } from '../http/readBody';
 import type { Service } from '../Service';
 import { diskFull } from '../storage/diskFull';
-import { isLocalHost, isLocalOrigin } from './localNames';
+import { isForeign } from './isForeign';
 
 const exposed = 'date, etag, x-amzn-errortype, x-amzn-requestid, x-amz-function-error';
 /**
- * Sets the CORS headers that let web pages of this machine, on any port, call the services. Answers preflight
- * requests.
+ * Sets the CORS headers that let the web app call the services, whether it was opened as 127.0.0.1 or as localhost.
+ * Answers preflight requests.
  * @returns whether the request was a preflight request and is answered
  */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin } = request.headers;
-  if (origin === undefined || !isLocalOrigin(origin)) return false;
+  if (origin === undefined) return false;
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-expose-headers', exposed);
   response.setHeader('vary', 'origin');
@@ -51,23 +51,28 @@ function failureOf(error: unknown): { status: number; message: string } {
 
 /**
  * The HTTP server of the local cloud. It passes each request to the service that is mounted at the request's
- * path, and refuses requests that name a host other than this machine.
+ * path, and refuses requests of web pages other than the web app's.
  */
 export class FrontDoor {
   private readonly server: Server;
   private readonly mounts: Mount[] = [];
   private website: Service | null = null;
 
-  constructor(private readonly port: number) {
+  /**
+   * @param port port on which the server listens
+   * @param sitePort port in the URL of the web app
+   */
+  constructor(
+    private readonly port: number,
+    private readonly sitePort = port,
+  ) {
     this.server = createServer({ maxHeaderSize: 65_536 }, (request, response) =>
       this.receive(request, response),
     );
     this.server.keepAliveTimeout = keepAliveMilliseconds;
     this.server.on('upgrade', (request, socket, head) => {
       const mount = this.find(request);
-      const { origin } = request.headers;
-      const isAllowed = isLocalHost(request.headers.host) && (origin === undefined || isLocalOrigin(origin));
-      if (!isAllowed || !mount?.service.upgrade) return socket.destroy();
+      if (isForeign(request, this.sitePort) || !mount?.service.upgrade) return socket.destroy();
       this.strip(request, mount.prefix);
       mount.service.upgrade(request, socket, head);
     });
@@ -109,10 +114,12 @@ export class FrontDoor {
   }
 
   private receive(request: IncomingMessage, response: ServerResponse): void {
-    if (!isLocalHost(request.headers.host)) {
-      return answerJson(response, 403, { message: 'This address serves 127.0.0.1 and localhost only.' });
-    }
     const mount = this.find(request);
+    // A service that handles CORS itself decides about the Origin.
+    const asked = mount?.service.handlesOrigins ? { headers: { host: request.headers.host } } : request;
+    if (isForeign(asked, this.sitePort)) {
+      return answerJson(response, 403, { message: 'This address serves its own pages only.' });
+    }
     if (mount) {
       if (!mount.service.handlesOrigins && allowOrigin(request, response)) return;
       this.strip(request, mount.prefix);

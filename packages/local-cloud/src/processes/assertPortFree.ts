@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
 /**
- * Checks that no other program listens on the given port of 127.0.0.1.
+ * Checks that no other program listens on the given port of 127.0.0.1 or of another local address.
  * @throws Error with one sentence when the port cannot be used
  */
-export function assertPortFree(port: number): Promise<void> {
+export function assertPortFree(port: number, host = '127.0.0.1'): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', ({ code }: NodeJS.ErrnoException) =>
@@ -16,6 +16,6 @@ export function assertPortFree(port: number): Promise<void> {
         ),
       ),
     );
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

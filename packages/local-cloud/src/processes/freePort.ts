@@ -2,19 +2,20 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { engineAddress } from '../services/dynamodb/engine/engineAddress';
 import { ProcessFile } from './ProcessFile';
 
 const first = 7500;
 const last = 7899;
-/** Number of consecutive ports that one local cloud uses: for the front door, DynamoDB, search and S3. */
+/** Number of consecutive ports that one local cloud uses: for the front door, search (the second next) and S3. */
 const portsPerStack = 4;
 const claims = join(tmpdir(), 'local-cloud-ports');
 
-const isFree = (port: number) =>
+const isFree = ({ host, port }: { host: string; port: number }) =>
   new Promise<boolean>((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
 /**
@@ -40,7 +41,8 @@ export async function freePort(): Promise<number> {
   const start = Math.floor(Math.random() * places);
   for (let tried = 0; tried < places; tried += 1) {
     const port = first + ((start + tried) % places) * portsPerStack;
-    const free = await Promise.all([0, 1, 2, 3].map((offset) => isFree(port + offset)));
+    const addresses = [0, 1, 2, 3].map((offset) => ({ host: '127.0.0.1', port: port + offset }));
+    const free = await Promise.all([...addresses, engineAddress(port)].map(isFree));
     if (free.every(Boolean) && claim(port)) return port;
   }
   throw new Error(`No four free ports in a row between ${first} and ${last}`);

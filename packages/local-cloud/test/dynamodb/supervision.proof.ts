@@ -6,6 +6,7 @@ import { freePort } from '../../src/processes/freePort';
 import { ProcessFile } from '../../src/processes/ProcessFile';
 import { findDynoxide } from '../../src/services/dynamodb/engine/findDynoxide';
 import { EngineApi } from '../../src/services/dynamodb/EngineApi';
+import { engineAddress } from '../../src/services/dynamodb/engine/engineAddress';
 import { launchDynoxide, type Launched } from '../../src/services/dynamodb/engine/launchDynoxide';
 import { waitUntilHealthy } from '../../src/services/dynamodb/engine/waitUntilHealthy';
 import { temporaryFolder } from '../../testing/temporaryFolder';
@@ -60,6 +61,7 @@ test('a killed engine is restarted with everything that it had acknowledged', as
 
 test('an engine that ends right after each start is not started again, and a message says so', async () => {
   const port = await freePort();
+  const address = engineAddress(port);
   const own = join(folder, 'dying');
   // It responds only at its first start, like an engine whose disk fills up.
   const marker = join(folder, 'marker');
@@ -70,7 +72,7 @@ test('an engine that ends right after each start is not started again, and a mes
 const { existsSync, writeFileSync } = require('node:fs');
 if (existsSync(${JSON.stringify(marker)})) process.exit(9);
 writeFileSync(${JSON.stringify(marker)}, '');
-require('node:http').createServer((_, response) => { response.end('{"TableNames":[]}'); setTimeout(() => process.exit(9), 20); }).listen(${port}, '127.0.0.1');`,
+require('node:http').createServer((_, response) => { response.end('{"TableNames":[]}'); setTimeout(() => process.exit(9), 20); }).listen(${address.port}, '${address.host}');`,
     { mode: 0o755 },
   );
   const given: string[] = [];
@@ -90,9 +92,13 @@ test('an engine that is in no process file does not block the database for the n
   const own = join(folder, 'orphaned');
   mkdirSync(own);
   const port = await freePort();
-  const options = ['--host', '127.0.0.1', '--port', String(port), '--db-path', join(own, 'dynamodb.sqlite')];
+  const address = engineAddress(port);
+  const options = [
+    ...['--host', address.host, '--port', String(address.port)],
+    ...['--db-path', join(own, 'dynamodb.sqlite')],
+  ];
   const orphan = spawn(binary, options, { stdio: 'ignore', detached: true });
-  await waitUntilHealthy(`http://127.0.0.1:${port}`, () => true);
+  await waitUntilHealthy(`http://${address.host}:${address.port}`, () => true);
   const next = await launchDynoxide({ binary, port, folder: own, onLost: (sentence) => lost.push(sentence) });
   expect(orphan.signalCode ?? (await once(orphan, 'exit'))[1]).toBe('SIGKILL');
   await next.stop();

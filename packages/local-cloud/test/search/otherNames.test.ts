@@ -9,9 +9,9 @@ beforeAll(async () => {
 
 afterAll(() => engine.stop());
 
-const statusUnder = (host: string) =>
+const statusWith = (headers: Record<string, string>, method = 'GET') =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(`${engine.endpoint}/`, { headers: { host } }, (response) => {
+    request(`${engine.endpoint}/`, { headers, method }, (response) => {
       response.resume();
       resolve(response.statusCode);
     })
@@ -20,6 +20,13 @@ const statusUnder = (host: string) =>
   });
 
 test('a page that pretends to be local under another name reads nothing', async () => {
-  expect(await statusUnder('rebound.example.com')).toBe(403);
-  expect(await statusUnder('127.0.0.1:9200')).toBe(200);
+  expect(await statusWith({ host: 'rebound.example.com' })).toBe(403);
+  expect(await statusWith({ host: '127.0.0.1:9200' })).toBe(200);
+});
+
+test('no page writes or reads, whatever its origin', async () => {
+  expect(await statusWith({ origin: 'http://example.com' }, 'POST')).toBe(403);
+  expect(await statusWith({ origin: engine.endpoint }, 'POST')).toBe(403);
+  // A page that loads it as a picture or a script sends no Origin.
+  expect(await statusWith({ 'sec-fetch-site': 'cross-site' })).toBe(403);
 });

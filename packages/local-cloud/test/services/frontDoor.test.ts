@@ -57,6 +57,7 @@ const distribution = stackOf([
   },
 ]);
 
+const localhost = () => `localhost:${new URL(origin).port}`;
 const noSamples = { mails: () => Promise.resolve([]), slack: () => Promise.resolve([]) };
 const refuseToInvoke = () => Promise.reject(new Error('There is no function'));
 
@@ -102,15 +103,25 @@ test.each(['example.com', '127.0.0.1.example.com', 'localhost.example.com:80'])(
   },
 );
 
-test('pages of this machine may call services from other ports, pages of other machines may not, and no page may read the web app', async () => {
-  const allowed = async (path: string, from: string) =>
-    (await ask(path, { origin: from })).headers['access-control-allow-origin'];
-  expect(await allowed('/_local/mail', 'http://localhost:3000')).toBe('http://localhost:3000');
-  expect(await allowed('/_local/mail', 'http://example.com')).toBeUndefined();
-  expect(await allowed('/', 'http://localhost:3000')).toBeUndefined();
+test('the web app may call services under both of its names; a page of any other origin is refused, and so is its preflight', async () => {
+  const site = `http://${localhost()}`;
+  const own = await ask('/_local/mail', { origin: site });
+  expect({ status: own.status, allowed: own.headers['access-control-allow-origin'] }).toEqual({
+    ...{ status: 200, allowed: site },
+  });
+  for (const from of ['http://localhost:3000', 'http://example.com', 'null'])
+    for (const path of ['/_local/mail', '/'])
+      for (const method of ['GET', 'OPTIONS', 'POST']) {
+        const { status, headers } = await ask(
+          path,
+          { origin: from, 'access-control-request-method': 'POST' },
+          method,
+        );
+        expect({ status, allowed: headers['access-control-allow-origin'] }).toEqual({
+          ...{ status: 403, allowed: undefined },
+        });
+      }
 });
-
-const localhost = () => `localhost:${new URL(origin).port}`;
 
 test('the web app has one origin: localhost redirects to it', async () => {
   const { status, headers } = await ask('/jobs?q=1', { host: localhost() });

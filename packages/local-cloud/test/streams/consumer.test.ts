@@ -14,7 +14,7 @@ let consumed: Consumed;
 
 beforeAll(async () => {
   port = await freePort();
-  database = await engine(port + 1, folder);
+  database = await engine(port, folder);
 });
 afterEach(() => consumed.stop());
 afterAll(() => database.stop());

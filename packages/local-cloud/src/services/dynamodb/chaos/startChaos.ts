@@ -1,5 +1,6 @@
 import { createServer, Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isForeign } from '../../../front-door/isForeign';
 import { postText } from '../../../http/postText';
 import { readBody } from '../../../http/readBody';
 import { EngineApi } from '../EngineApi';
@@ -65,6 +66,7 @@ export async function startChaos(
     response.end(JSON.stringify(await indices.withoutLate(input, page)));
   };
   const server = createServer((request, response) => {
+    if (isForeign(request, null)) return void response.writeHead(403).end();
     answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,6 +5,7 @@ import { assertPortFree } from '../../../processes/assertPortFree';
 import { endProcess } from '../../../processes/endProcess';
 import { ProcessFile } from '../../../processes/ProcessFile';
 import { Restarts } from '../../../processes/Restarts';
+import { engineAddress } from './engineAddress';
 import { prepareDatabase } from './prepareDatabase';
 import { engineFiles, spawnDynoxide } from './spawnDynoxide';
 import { waitUntilHealthy } from './waitUntilHealthy';
@@ -42,6 +43,7 @@ const patience = 2_000;
 
 interface Launch {
   binary: string;
+  /** Port of the local cloud, from which the address of the engine follows. */
   port: number;
   /** Folder for the DynamoDB engine's database, its log and the file with its process id. */
   folder: string;
@@ -57,10 +59,13 @@ interface Launch {
  * running on the same database.
  * @throws Error with one sentence when the port is still in use after two seconds
  */
-async function freeOfOrphans(port: number, database: string): Promise<void> {
+async function freeOfOrphans(
+  { host, port }: ReturnType<typeof engineAddress>,
+  database: string,
+): Promise<void> {
   for (const deadline = Date.now() + patience; ; await pause(20)) {
     try {
-      return await assertPortFree(port);
+      return await assertPortFree(port, host);
     } catch (error) {
       if (Date.now() > deadline) throw error;
       endOrphans(database);
@@ -74,11 +79,12 @@ async function freeOfOrphans(port: number, database: string): Promise<void> {
  * because they are in the journal of the database.
  */
 export async function launchDynoxide({ binary, port, folder, onLost }: Launch): Promise<Launched> {
+  const address = engineAddress(port);
   mkdirSync(folder, { recursive: true });
   const file = new ProcessFile(join(folder, 'process'));
   await endProcess(file);
-  await freeOfOrphans(port, engineFiles(folder).database);
-  const files = { binary, port, ...engineFiles(folder), process: file };
+  await freeOfOrphans(address, engineFiles(folder).database);
+  const files = { binary, address, ...engineFiles(folder), process: file };
   await prepareDatabase(files.database);
   rmSync(files.log, { force: true });
 
@@ -102,7 +108,7 @@ export async function launchDynoxide({ binary, port, folder, onLost }: Launch): 
     return supervise();
   };
 
-  const endpoint = `http://127.0.0.1:${port}`;
+  const endpoint = `http://${address.host}:${address.port}`;
   await waitUntilHealthy(endpoint, engine.isRunning).catch((error: unknown) => {
     stopping = true;
     engine.child.kill('SIGKILL');

@@ -12,7 +12,7 @@ export interface Engine {
 
 export interface EngineFiles {
   binary: string;
-  port: number;
+  address: { host: string; port: number };
   database: string;
   log: string;
   /** File with the process id of the running DynamoDB engine. */
@@ -29,9 +29,9 @@ export const engineFiles = (folder: string) => ({
  * Starts the DynamoDB engine in a process group of its own, so that Ctrl-C does not end the engine. This
  * process stops the engine itself, after it has stopped everything that uses the engine.
  */
-export function spawnDynoxide({ binary, port, database, log, process: file }: EngineFiles): Engine {
+export function spawnDynoxide({ binary, address, database, log, process: file }: EngineFiles): Engine {
   const words = openSync(log, 'a');
-  const options = ['--host', '127.0.0.1', '--port', String(port), '--db-path', database];
+  const options = ['--host', address.host, '--port', String(address.port), '--db-path', database];
   const child = spawn(binary, options, { stdio: ['ignore', words, words], detached: true });
   closeSync(words);
   let running = true;

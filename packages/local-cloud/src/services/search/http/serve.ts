@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isLocalHost } from '../../../front-door/localNames';
+import { isForeign } from '../../../front-door/isForeign';
 import { diskFull } from '../../../storage/diskFull';
 import type { Store } from '../store/Store';
 import { answer, type Answer } from './Request';
@@ -23,9 +23,7 @@ async function respond(store: Store, request: IncomingMessage, response: ServerR
 }
 
 async function answerOf(store: Store, request: IncomingMessage): Promise<Answer> {
-  // A web page whose domain resolves to 127.0.0.1 must not read the documents (DNS rebinding).
-  if (!isLocalHost(request.headers.host))
-    return answer({ message: 'This address serves 127.0.0.1 only.' }, 403);
+  if (isForeign(request, null)) return answer({ message: 'This address serves no web page.' }, 403);
   try {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
