@@ -1,5 +1,6 @@
 import type { Grant, Table } from './Entity';
 import type { DataSourceName } from './DataSourceName';
+import type { Rate } from './Rate';
 
 interface Common {
   /**
@@ -12,6 +13,8 @@ interface Common {
    * grants, because their parent record has already been authorized.
    */
   grants: readonly (Grant | 'system')[];
+  /** How often one person may call the root field; without it, as often as they like. */
+  rate?: Rate;
   /**
    * The name of the resolver file, if several fields share one file. The bundler writes the field's name into
    * the constant `RELATION`, so that the shared code knows for which field it runs.

@@ -1,5 +1,6 @@
 import type { AuditAction } from './auditActions';
 import type { Limit } from './Limit';
+import type { Rate } from './Rate';
 import type { Rule } from './rules/Rule';
 import type { FieldRules } from './visibility/FieldRules';
 import type { RowRule } from './visibility/RowRule';
@@ -98,6 +99,8 @@ export interface Entity {
   /** The name of the field in which the server stores the owner's sub; empty if the entity has no such field. */
   owner: 'owner' | 'owners' | 'sub' | '';
   access: Partial<Record<Operation, readonly Grant[]>>;
+  /** How often one person may create such a record; null for as often as they like. */
+  rate: Rate | null;
   /**
    * Describes the author; null if the records have no author. A record with an author is about another
    * person: its author may change it, the owner of the partition may not, unless they are its author.
@@ -176,6 +179,7 @@ type Optional =
   | 'parent'
   | 'owner'
   | 'author'
+  | 'rate'
   | 'limits'
   | 'rules'
   | 'perParent'
@@ -207,6 +211,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     parent: '',
     owner: '',
     author: null,
+    rate: null,
     limits: {},
     rules: [],
     perParent: 0,

@@ -13,6 +13,11 @@ export interface InvalidInputInfo {
   rule: string;
 }
 
+/** The details of a `TooManyRequests` error: when the next call is accepted, in ISO 8601. */
+export interface TooManyRequestsInfo {
+  retryAt: string;
+}
+
 /**
  * The details of the `Conflict` error for deleting a catalogue entry that is in use. `inUse` is the number of
  * records that use the entry, according to the search index.

@@ -87,7 +87,7 @@ const postingSteps = [
 function stepsOf(entity: Entity, operation: Operation, field: string): ResolverStep[] {
   const LIST = entity.lists.find((list) => list.field === field);
   // Only some steps need these parts. Without them, the other bundles are shorter.
-  const { audited, oneOf, visibleLines, ...read } = entity;
+  const { audited, oneOf, visibleLines, rate, ...read } = entity;
   const { fields, relations, rows, mustExist, referencedInSearchBy, ...written } = read;
   const isWrite = operation === 'create' || operation === 'update';
   const common = isWrite ? written : read;

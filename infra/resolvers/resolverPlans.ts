@@ -10,6 +10,7 @@ import { inputRules } from './inputRules';
 import { relationPlans } from './relationPlans';
 import type { ResolverPlan } from './ResolverPlan';
 import { withAccountCheck } from './withAccountCheck';
+import { withRate } from './withRate';
 import { withRelationsAhead } from './withRelationsAhead';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
@@ -66,6 +67,7 @@ export const resolverPlans: readonly ResolverPlan[] = [
   ...customPlans(customResolvers),
 ]
   .map(withRelationsAhead)
+  .map(withRate)
   .map(withGrants)
   .map(withProfile)
   .map(withInput)

@@ -1,6 +1,5 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { deliverQueued } from '../lib/deliveries/deliverQueued';
-import { isWithinRate } from '../lib/isWithinRate';
 import { logger } from '../lib/logger';
 import { queueSlackPost } from '../lib/slack/queueSlackPost';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
@@ -16,15 +15,11 @@ import type { SlackNotification } from './SlackNotification';
  */
 interface Outcome {
   accepted: boolean;
-  refused?: 'TooManyRequests' | 'Unauthorized';
+  refused?: 'Unauthorized';
 }
-
-const MAX_PER_MINUTE = 5;
 
 /** Queues a notification. If the queue fails, the error is logged and `accepted` is false. */
 async function queueNotification(notification: SlackNotification): Promise<Outcome> {
-  if (!(await isWithinRate(notification.sub, MAX_PER_MINUTE)))
-    return { accepted: false, refused: 'TooManyRequests' };
   const post = await composePost(notification);
   if (!post) return { accepted: false, refused: 'Unauthorized' };
   try {

@@ -14,10 +14,18 @@ interface ContactMessage extends Contact {
 interface Outcome {
   accepted: boolean;
   refused?: 'TooManyRequests';
+  /** When the next message is accepted, if this one is refused. */
+  retryAt?: string;
 }
 
 const key = (kind: string, value: string) =>
   `contact#${kind}#${createHash('sha256').update(value.toLowerCase()).digest('hex')}`;
+
+/** Returns when the next window of the limits begins. */
+function nextHour(): string {
+  const length = ContactRateLimits.seconds * 1000;
+  return new Date((Math.floor(Date.now() / length) + 1) * length).toISOString();
+}
 
 /**
  * Returns whether a contact message is within all rate limits. It checks one limit after the other and stops
@@ -38,6 +46,7 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
  * accepted if no Slack webhook is stored, and the sender gets an error if it cannot be queued.
  */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
-  if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };
+  if (!(await isAllowed(contact)))
+    return { accepted: false, refused: 'TooManyRequests', retryAt: nextHour() };
   return { accepted: await queueSlackPost({ key: `contact#${ulid()}`, message: contactMessage(contact) }) };
 }

@@ -3,7 +3,6 @@ import { envOf } from '../lib/envOf';
 
 export const needs = {
   dataSource: 'Files',
-  tables: { Insight: 'readWrite' },
   files: {
     incoming: ['PutObject'],
     private: ['GetObject'],

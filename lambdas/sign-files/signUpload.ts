@@ -6,7 +6,6 @@ import { env } from './needs';
 import { bucket } from '../lib/files/bucket';
 import { fileKeys } from '../lib/files/fileKeys';
 import { usageOf } from '../lib/files/usageOf';
-import { isWithinRate } from '../lib/isWithinRate';
 import type { FileRequest } from './FileRequest';
 
 const SECONDS = 300;
@@ -18,15 +17,13 @@ async function hasRoomFor(sub: string, size: number): Promise<boolean> {
 
 /**
  * Returns a presigned POST form for one upload, valid for five minutes. It fixes the upload's S3 key, content
- * type and maximum size. Returns `refused` instead if the caller has requested too many uploads within a
- * minute (`TooManyRequests`) or, with `hasQuota`, has no room for the file (`Conflict`).
+ * type and maximum size. Returns `refused` instead if, with `hasQuota`, the caller has no room for the file.
  */
 export async function signUpload(
   sub: string,
   { name, purpose, filename, contentType, size, owner }: NonNullable<FileRequest['upload']>,
   hasQuota: boolean,
 ) {
-  if (!(await isWithinRate(`upload#${sub}`, FileLimits.perMinute))) return { refused: 'TooManyRequests' };
   if (hasQuota && !(await hasRoomFor(sub, size))) return { refused: 'Conflict' };
   const extension = fileExtensions[contentType] ?? '';
   const file = `${name}.${extension}`;

@@ -1,4 +1,5 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+import { RateLimits } from '../limits/RateLimits';
 
 /**
  * A pipeline step that runs the code of the step `write` of updateUserApplies again, in case its transaction
@@ -17,6 +18,7 @@ export const applicationResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createUserApplies': {
     in: 'apply',
     grants: ['owner'],
+    rate: RateLimits.application,
     steps: { read: 'Talent', staff: 'Talent', write: 'Talent', resolveConflict: 'Talent' },
     also: ['OpenJob', 'Conversation', 'Catalog'],
   },

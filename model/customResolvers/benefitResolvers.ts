@@ -1,5 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 import { listedByStatus } from '../listedByStatus';
+import { RateLimits } from '../limits/RateLimits';
 
 /** The custom resolvers for employee benefits: offering, finding and using them. */
 export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
@@ -29,6 +30,7 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createEmployeeBenefit': {
     in: 'benefit',
     grants: ['client', 'admin'],
+    rate: RateLimits.benefit,
     steps: { names: { source: 'Catalog', file: 'benefit.names' }, write: 'Catalog' },
     also: ['Insight'],
   },
@@ -50,6 +52,7 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createUserEmployeeBenefits': {
     in: 'benefit',
     grants: ['owner'],
+    rate: RateLimits.application,
     steps: { benefit: 'Catalog', write: 'Talent' },
   },
   'Mutation.updateUserEmployeeBenefits': { in: 'benefit', grants: ['admin'], source: 'Talent' },

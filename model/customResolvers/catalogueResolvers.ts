@@ -1,4 +1,5 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+import { RateLimits } from '../limits/RateLimits';
 
 const step = (file: string): CustomResolverStep => ({ source: 'Catalog', file });
 const createWithUrl = { write: step('create.write'), resolveConflict: step('resolveConflict') };
@@ -29,7 +30,8 @@ export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createWorkHistoryCompany': {
     in: 'catalogue',
     grants: ['signedIn'],
-    steps: { rateLimit: 'Insight', count: 'Talent', write: 'Catalog' },
+    rate: RateLimits.companyName,
+    steps: { count: 'Talent', write: 'Catalog' },
   },
   'Mutation.updateWorkHistoryCompany': {
     in: 'catalogue',
@@ -48,6 +50,11 @@ export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
     source: 'Catalog',
     also: ['Insight'],
   },
-  'Mutation.proposeSkill': { in: 'notify', grants: ['signedIn'], source: 'Slack' },
+  'Mutation.proposeSkill': {
+    in: 'notify',
+    grants: ['signedIn'],
+    rate: RateLimits.notification,
+    source: 'Slack',
+  },
   'PageQuery.jobs': { in: 'catalogue', grants: [], source: 'OpenJob' },
 };

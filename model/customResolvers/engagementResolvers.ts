@@ -1,4 +1,5 @@
 import type { CustomResolver } from '../CustomResolver';
+import { RateLimits } from '../limits/RateLimits';
 
 /** The custom resolvers for engagements (contracts between a talent and an organization) and their reviews. */
 export const engagementResolvers: Readonly<Record<string, CustomResolver>> = {
@@ -11,6 +12,7 @@ export const engagementResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createEnishiWorkHistory': {
     in: 'engagement',
     grants: ['client', 'consultant', 'admin'],
+    rate: RateLimits.assessment,
     steps: {
       read: 'Talent',
       write: 'Talent',
@@ -26,6 +28,7 @@ export const engagementResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createEnishiWorkHistoryReview': {
     in: 'engagement',
     grants: ['owner', 'client', 'consultant', 'admin'],
+    rate: RateLimits.assessment,
     steps: {
       read: 'Talent',
       write: 'Talent',

@@ -1,4 +1,5 @@
 import type { CustomResolver } from '../CustomResolver';
+import { RateLimits } from '../limits/RateLimits';
 
 /** The custom resolvers for uploading files and for links to private files. */
 export const fileResolvers: Readonly<Record<string, CustomResolver>> = {
@@ -8,5 +9,5 @@ export const fileResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: { record: 'Talent', private: 'Talent', audit: 'Insight', sign: 'Files' },
     also: ['Insight'],
   },
-  'Mutation.createFileUpload': { in: 'file', grants: ['signedIn'], source: 'Files' },
+  'Mutation.createFileUpload': { in: 'file', grants: ['signedIn'], rate: RateLimits.upload, source: 'Files' },
 };

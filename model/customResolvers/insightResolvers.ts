@@ -1,8 +1,8 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+import { RateLimits } from '../limits/RateLimits';
 
 const audit: CustomResolverStep = { source: 'Insight', file: 'csv.audit' };
 const understand: CustomResolverStep = { source: 'Catalog', file: 'search.understand' };
-const rateLimit: CustomResolverStep = { source: 'Insight', file: 'csv.rateLimit' };
 
 /** The custom resolvers for the figures of the administrators' dashboard and for CSV files. */
 export const insightResolvers: Readonly<Record<string, CustomResolver>> = {
@@ -17,11 +17,13 @@ export const insightResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.downloadCSVForInsights': {
     in: 'insight',
     grants: ['admin'],
-    steps: { validate: 'None', rateLimit, audit, write: 'InsightsCsv' },
+    rate: RateLimits.csv,
+    steps: { validate: 'None', audit, write: 'InsightsCsv' },
   },
   'Query.invokeCreateSearchUsersCSV': {
     in: 'insight',
     grants: ['admin'],
-    steps: { understand, validate: 'None', rateLimit, audit, row: 'Insight', start: 'UserCsv' },
+    rate: RateLimits.csv,
+    steps: { understand, validate: 'None', audit, row: 'Insight', start: 'UserCsv' },
   },
 };

@@ -1,4 +1,5 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+import { RateLimits } from '../limits/RateLimits';
 
 /**
  * The steps that check a job against the posting rules before it is stored as a public job. The last one logs
@@ -22,6 +23,7 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createOpenJob': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
+    rate: RateLimits.job,
     steps: { consultant: 'Talent', names: 'Catalog', ...postingSteps, audit: 'Insight', write: 'OpenJob' },
   },
   'Mutation.updateOpenJob': {
@@ -45,6 +47,7 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createUserOpenJobs': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
+    rate: RateLimits.invitation,
     steps: { people: 'Talent', permitted: 'Talent', write: 'Talent', resolveConflict: 'Talent' },
     also: ['OpenJob'],
   },

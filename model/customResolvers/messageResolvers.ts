@@ -1,4 +1,5 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+import { RateLimits } from '../limits/RateLimits';
 
 const memberStep: CustomResolverStep = { source: 'Conversation', file: 'conversation.member' };
 const jobStaffStep: CustomResolverStep = { source: 'OpenJob', file: 'conversation.jobStaff' };
@@ -36,6 +37,7 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createConversation': {
     in: 'message',
     grants: ['client', 'consultant', 'admin'],
+    rate: RateLimits.conversation,
     steps: {
       people: 'Talent',
       hiddenName: 'Catalog',
@@ -48,6 +50,7 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createMessage': {
     in: 'message',
     grants: ['signedIn'],
+    rate: RateLimits.message,
     storesTokens: true,
     also: ['Insight'],
     steps: {
@@ -76,6 +79,7 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createUserConversations': {
     in: 'message',
     grants: ['consultant', 'admin'],
+    rate: RateLimits.invitation,
     steps: { people: 'Talent', job: jobStaffStep, write: 'Conversation', resolveConflict: 'Conversation' },
     also: ['Conversation', 'Insight'],
   },

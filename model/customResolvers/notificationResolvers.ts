@@ -1,4 +1,5 @@
 import type { CustomResolver } from '../CustomResolver';
+import { RateLimits } from '../limits/RateLimits';
 
 /**
  * The custom resolvers for a person's notices and for the queries whose names begin with `notify`. The
@@ -10,15 +11,23 @@ export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'notify',
     file: 'notifyToSlack',
     grants: ['owner'],
+    rate: RateLimits.notification,
     source: 'Slack',
   },
   'Query.notifyToSlackForNewUserApply': {
     in: 'notify',
     file: 'notifyToSlack',
     grants: ['owner'],
+    rate: RateLimits.notification,
     source: 'Slack',
   },
-  'Query.notifyErrorToSlack': { in: 'notify', file: 'notifyToSlack', grants: ['signedIn'], source: 'Slack' },
+  'Query.notifyErrorToSlack': {
+    in: 'notify',
+    file: 'notifyToSlack',
+    grants: ['signedIn'],
+    rate: RateLimits.notification,
+    source: 'Slack',
+  },
   'Query.listFailedNotices': {
     in: 'notify',
     file: 'onFailedNotices',
@@ -39,6 +48,7 @@ export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.notifyEmailForNewMessage': {
     in: 'notify',
     grants: ['signedIn'],
-    steps: { member: 'Conversation', rateLimit: 'Insight' },
+    rate: RateLimits.notification,
+    source: 'Conversation',
   },
 };

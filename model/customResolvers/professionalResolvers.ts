@@ -1,5 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 import { listedByStatus } from '../listedByStatus';
+import { RateLimits } from '../limits/RateLimits';
 
 /** The custom resolvers for professionals: registering, publishing, and listing the professionals of a category. */
 export const professionalResolvers: Readonly<Record<string, CustomResolver>> = {
@@ -8,6 +9,7 @@ export const professionalResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createWPWorker': {
     in: 'professional',
     grants: ['owner', 'admin'],
+    rate: RateLimits.registration,
     steps: { write: 'Talent', resolveConflict: 'Talent' },
     also: ['Catalog'],
   },

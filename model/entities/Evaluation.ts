@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { RateLimits } from '../limits/RateLimits';
 import { evaluationRatings } from '../evaluationRatings';
 import { EvaluationVisibility } from '../visibility/EvaluationVisibility';
 import { User } from './User';
@@ -18,6 +19,7 @@ export const Evaluation = entity({
     hours: 0,
     clientsAfter: 'EnishiWorkHistory',
   },
+  rate: RateLimits.assessment,
   access: { create: ['client', 'consultant', 'admin'], update: ['client', 'consultant', 'admin'] },
   means: { totalRating: evaluationRatings },
   adminOnlyInputs: ['picOrganizationName'],

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { RateLimits } from '../limits/RateLimits';
 import { EvaluationCommentVisibility } from '../visibility/EvaluationCommentVisibility';
 import { User } from './User';
 
@@ -11,6 +12,7 @@ export const EvaluationComment = entity({
   in: User,
   parent: 'userID',
   author: { sub: 'commentatorID', name: '', hours: 24 },
+  rate: RateLimits.assessment,
   access: {
     create: ['client', 'consultant', 'admin'],
     update: ['client', 'consultant', 'admin'],

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { RateLimits } from '../limits/RateLimits';
 import { InterviewLogVisibility } from '../visibility/InterviewLogVisibility';
 import { User } from './User';
 
@@ -10,6 +11,7 @@ export const InterviewLog = entity({
   parent: 'intervieweeId',
   owner: 'owners',
   author: { sub: 'interviewerId', name: 'interviewerName', hours: 0 },
+  rate: RateLimits.assessment,
   access: { create: ['consultant', 'admin'], update: ['consultant', 'admin'], delete: ['admin'] },
   audited: { create: 'logInterview', update: 'changeInterview', delete: 'deleteInterview' },
   limits: {

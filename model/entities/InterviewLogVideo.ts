@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { RateLimits } from '../limits/RateLimits';
 import { InterviewLogVideoVisibility } from '../visibility/InterviewLogVideoVisibility';
 import { InterviewLog } from './InterviewLog';
 
@@ -11,6 +12,7 @@ export const InterviewLogVideo = entity({
   in: InterviewLog,
   id: 'single',
   parent: 'interviewLogID',
+  rate: RateLimits.assessment,
   access: {
     create: ['consultant', 'admin'],
     update: ['consultant', 'admin'],

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { RateLimits } from '../limits/RateLimits';
 import { everyone, record } from '../visibility/rules';
 import { OpenJob } from './OpenJob';
 
@@ -7,6 +8,7 @@ export const OpenJobMainJobs = entity({
   in: OpenJob,
   id: ['jobID'],
   parent: 'openJobID',
+  rate: RateLimits.jobPart,
   access: {
     create: ['client', 'consultant', 'admin'],
     update: ['client', 'consultant', 'admin'],

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { RateLimits } from '../limits/RateLimits';
 import { everyone, record } from '../visibility/rules';
 import { OpenJob } from './OpenJob';
 
@@ -6,6 +7,7 @@ export const SelectionProcess = entity({
   name: 'SelectionProcess',
   in: OpenJob,
   parent: 'openJobID',
+  rate: RateLimits.jobPart,
   access: {
     create: ['client', 'consultant', 'admin'],
     update: ['client', 'consultant', 'admin'],

@@ -2,9 +2,8 @@
 export const CompanyLimits = {
   name: 100,
   /**
-   * Maximum number of company names that one person may add, per minute and in total. Administrators have only the
-   * limit per minute.
+   * Maximum number of company names that one person may add in total. Administrators have only the limit per minute
+   * (`RateLimits.companyName`).
    */
-  perMinute: 10,
   perPerson: 100,
 };

@@ -1,9 +1,8 @@
 /**
- * Limits of a person's uploads: how many per minute, how many stored files, and how many bytes in total. For
- * administrators, who upload the site's cover images, only the limits per minute and of one picture apply.
+ * Limits of a person's stored files: how many, and how many bytes in total. They do not apply to administrators, who
+ * upload the site's cover images. How many uploads a minute may have is in `RateLimits`.
  */
 export const FileLimits = {
-  perMinute: 20,
   /** Maximum number of stored files of one person, including files whose content is still being checked. */
   files: 500,
   bytes: 1_073_741_824,

@@ -59,12 +59,13 @@ export function request(ctx: Context<Args>) {
 
 /**
  * Returns whether the row was stored. Otherwise notes in the stash the kind of the error, whether the
- * transaction was refused, and whether the reason was that nobody has the given sub.
+ * transaction was refused, and whether the reason was the daily limit, or that nobody has the given sub.
  */
 export function response(ctx: Context<Args>) {
   const reasons = cancellationReasons(ctx);
   ctx.stash.failure = ctx.error?.type;
   ctx.stash.isRefused = reasons.length > 0;
+  ctx.stash.isDayFull = reasons.length === 3 && reasons[2]?.type === 'ConditionalCheckFailed';
   ctx.stash.isUnknown = reasons[3]?.type === 'ConditionalCheckFailed';
   return { isWritten: !ctx.error };
 }

@@ -14,7 +14,7 @@ interface Args {
 }
 
 interface Outcome {
-  refused?: 'TooManyRequests' | 'Conflict';
+  refused?: 'Conflict';
 }
 
 /**
@@ -41,7 +41,6 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const outcome = resultOrFail<Outcome>(ctx);
-  if (outcome.refused)
-    fail(outcome.refused, 'Too many uploads in a minute, or as many files as one person may have.');
+  if (outcome.refused) fail(outcome.refused, 'This person has as many files as one may have.');
   return outcome;
 }

@@ -2,6 +2,7 @@ import type { CatalogueList, Entity, Grant } from '../../model/Entity';
 import type { AcceptedTokens } from '../../model/limits/AcceptedTokens';
 import type { InputRules } from '../../model/limits/InputRules';
 import type { Profile } from '../../model/Profile';
+import type { Rate } from '../../model/Rate';
 
 /**
  * Constants that the bundler (`infra/resolvers/bundleResolver.ts`) writes into a resolver's bundle. Their
@@ -32,6 +33,8 @@ declare global {
    * `input` has no field `clientToken`.
    */
   const TOKENS: AcceptedTokens;
+  /** In the step that counts calls: how often one person may call the root field. */
+  const RATE: Rate;
   /** The entity for which a generic resolver is bundled. */
   const ENTITY: Entity;
   /**

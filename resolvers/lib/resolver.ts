@@ -4,7 +4,7 @@ import { type Caller, callerOf, type Identity, mayCall } from '../../model/acces
 import { correlationId } from '../../model/correlationId';
 import { failureLogTerm } from '../../model/failureLogTerm';
 import type { Entity, Table } from '../../model/Entity';
-import type { ErrorType, InUseInfo, InvalidInputInfo } from '../../model/errors';
+import type { ErrorType, InUseInfo, InvalidInputInfo, TooManyRequestsInfo } from '../../model/errors';
 import { childrenPrefix, keyOf, type RecordKey } from '../../model/ids';
 import type { InputRules } from '../../model/limits/InputRules';
 import { isLongerThan } from '../../model/isLongerThan';
@@ -33,9 +33,13 @@ export function tableName(ctx: Context, name: Table): string {
 
 /**
  * Ends the resolver with an error of the API. The message is for developers; the web app shows users a text
- * that depends on the error type. `info` gives the details of an `InvalidInput`.
+ * that depends on the error type. `info` gives the details.
  */
-export function fail(type: ErrorType, message: string, info?: InvalidInputInfo | InUseInfo): never {
+export function fail(
+  type: ErrorType,
+  message: string,
+  info?: InvalidInputInfo | InUseInfo | TooManyRequestsInfo,
+): never {
   return util.error(message, type, null, info ?? null);
 }
 

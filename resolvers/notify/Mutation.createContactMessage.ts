@@ -17,6 +17,7 @@ interface Args {
 interface Outcome {
   accepted: boolean;
   refused?: 'TooManyRequests';
+  retryAt?: string;
 }
 
 /**
@@ -36,6 +37,7 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const outcome = resultOrFail<Outcome>(ctx);
-  if (outcome.refused) fail(outcome.refused, 'Too many messages in an hour.');
+  const { refused, retryAt = '' } = outcome;
+  if (refused) fail(refused, 'Too many messages in an hour.', { retryAt });
   return { accepted: outcome.accepted };
 }

@@ -15,7 +15,7 @@ export function request(ctx: Context<{ name: string }>) {
 
 interface Outcome {
   accepted: boolean;
-  refused?: 'TooManyRequests' | 'Unauthorized';
+  refused?: 'Unauthorized';
 }
 
 export function response(ctx: Context) {

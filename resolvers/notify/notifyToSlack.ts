@@ -19,12 +19,12 @@ export function request(
 
 interface Outcome {
   accepted: boolean;
-  refused?: 'TooManyRequests' | 'Unauthorized';
+  refused?: 'Unauthorized';
 }
 
 /**
  * Returns whether the notification was queued. If that fails, returns `accepted: false` instead of an error,
- * because the web app then shows the caller no error. A refusal, such as after too many calls, is an error.
+ * because the web app then shows the caller no error. A refusal is an error.
  */
 export function response(ctx: Context) {
   const outcome = ctx.result as Outcome | null;

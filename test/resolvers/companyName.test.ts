@@ -1,7 +1,7 @@
 import { evaluate } from '@enishi/local-cloud/appsync';
 import { bundleStep } from '../support/resolver/bundleStep';
 
-const steps = ['createWorkHistoryCompany.1.rateLimit', 'updateWorkHistoryCompany.1.read'];
+const steps = ['createWorkHistoryCompany.1.count', 'updateWorkHistoryCompany.1.read'];
 const env = {
   publishingRole: '',
   clientArea: 'closed',

@@ -1,13 +1,14 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { japanDay } from '../../model/japanDay';
 import { runOnceKey } from '../../lambdas/lib/runOnceKey';
-import { customResolvers } from '../../model/customResolvers';
+import { rateOf } from '../../infra/resolvers/rateOf';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { localTables } from './localTables';
 import { now } from './now';
 
 /**
- * What the API counts in windows: the calls of a root field by a person, within a minute
- * (resolvers/lib/access/rateLimit.ts) or on a day in Japan, or the uses of a key (lambdas/lib/isWithinRate.ts).
+ * What the API counts in windows: the calls of a root field by a person, as its declaration says
+ * (resolvers/user/withinRate.ts) or on a day in Japan, or the uses of a key (lambdas/lib/isWithinRate.ts).
  */
 type Rate = { field: string; sub: string; isDaily?: boolean } | { key: string; seconds?: number };
 
@@ -41,7 +42,9 @@ const store = (rate: Rate, uses: number): Promise<void> =>
       const at = now() + window * seconds * 1000;
       const sk = isDaily ? japanDay(at) : `${Math.floor(at / 1000 / seconds)}`;
       const expiresAt = Math.ceil(at / 1000) + seconds + 3600;
-      await client.send(new PutCommand({ TableName, Item: { pk: keyOf(rate), sk, uses, expiresAt } }));
+      const calls = new Set(Array.from({ length: uses }, (_, number) => `${number}`));
+      const counted = 'field' in rate && !isDaily ? uses > 0 && { calls } : { uses };
+      await client.send(new PutCommand({ TableName, Item: { pk: keyOf(rate), sk, expiresAt, ...counted } }));
     }
   });
 
@@ -61,21 +64,18 @@ async function windowsOf(client: Client, TableName: string, pk: string) {
 const most = (rate: Rate): Promise<number> =>
   inTable(async (client, TableName) => {
     const windows = await windowsOf(client, TableName, keyOf(rate));
-    return Math.max(0, ...windows.map(({ uses }) => Number(uses)));
+    return Math.max(0, ...windows.map(({ calls, uses }) => (calls as Set<string>)?.size ?? Number(uses)));
   });
 
 /** The root fields whose calls by a person are counted by a step of the resolver. */
-const limited = Object.entries(customResolvers)
-  .filter(([, { steps = {} }]) => 'rateLimit' in steps)
-  .map(([root]) => root.split('.')[1] ?? '');
+const limited = resolverPlans
+  .filter(({ type, field }) => rateOf(`${type}.${field}`))
+  .map(({ field }) => field);
 
 /** Deletes what was counted of people's calls within a minute, as if it had passed. */
 const forget = (subs: readonly string[]): Promise<void> =>
   inTable(async (client, TableName) => {
-    const all = subs.flatMap((sub): Rate[] => [
-      ...limited.map((field) => ({ field, sub })),
-      ...[{ key: sub }, { key: `upload#${sub}` }],
-    ]);
+    const all = subs.flatMap((sub) => limited.map((field): Rate => ({ field, sub })));
     for (const rate of all)
       for (const { pk, sk } of await windowsOf(client, TableName, keyOf(rate)))
         await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));

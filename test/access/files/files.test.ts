@@ -129,5 +129,5 @@ test('a guest cannot upload', async () => {
 test('the 21st upload of a minute is TooManyRequests', async () => {
   const hasty = await given.aNewcomer();
   const ask = async () => (await askToUpload(hasty)).errors[0]?.errorType;
-  await expectRateLimit({ key: `upload#${hasty.sub}` }, 20, ask);
+  await expectRateLimit({ field: 'createFileUpload', sub: hasty.sub }, 20, ask);
 });

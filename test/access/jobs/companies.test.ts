@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { CompanyLimits } from '../../../model/limits/CompanyLimits';
+import { RateLimits } from '../../../model/limits/RateLimits';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
@@ -55,7 +56,7 @@ test('only administrators rename or remove an entry', async () => {
 test('adding too many entries within a minute is TooManyRequests', async () => {
   const talent = await given.aTalent();
   const rate = { field: 'createWorkHistoryCompany', sub: talent.sub };
-  await expectRateLimit(rate, CompanyLimits.perMinute, () =>
+  await expectRateLimit(rate, RateLimits.companyName.most, () =>
     records.refusal('create', 'WorkHistoryCompany', { name: ulid() }, talent),
   );
 });

@@ -39,7 +39,9 @@ describe('a skill that the catalogue lacks', () => {
     const hasty = await given.aNewcomer();
     const word = ulid();
     const names = [`${word} fifth`, `${word} sixth`];
-    await expectRateLimit({ key: hasty.sub }, 5, () => refusal(propose, { name: names.shift() }, hasty));
+    await expectRateLimit({ field: 'proposeSkill', sub: hasty.sub }, 5, () =>
+      refusal(propose, { name: names.shift() }, hasty),
+    );
     await settle.streams();
     expect(await proposalsOf(word)).toHaveLength(1);
     expect(await proposalsOf(`${word} fifth`)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '../../../lambdas/seed/lib/Random';
+import { rates } from '../rates';
 import type { RunningStack } from '../stack/RunningStack';
 import { startStack } from '../stack/startStack';
 import { halfDone } from './halfDone';
@@ -54,6 +55,7 @@ export class KillRun {
       const writers = world.talents.map((_, lane) => new KillWriter(world, this.ledger, lane, this.seed));
       for (let round = 1; round <= rounds; round += 1) {
         await this.round(writers);
+        await rates.forget(world.talents.map(({ person }) => person.sub));
         if (round % CHECKED_EVERY === 0) await this.tell(round);
       }
       return await this.conclude(rounds);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../buttons/ActionButton';
 import styles from './Upload.module.css';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import type { RunningUpload } from './useUploads';
 
 interface UploadLineProps {
@@ -28,7 +29,7 @@ function usePreview(file: File): string | undefined {
  * it.
  */
 export function UploadLine({
-  upload: { file, state, progress, reason },
+  upload: { file, state, progress, reason, retryAt },
   megabytes,
   onCancel,
   onRetry,
@@ -52,7 +53,10 @@ export function UploadLine({
           {state === 'sent' && t('forms.upload.done')}
           {state === 'failed' && t('forms.upload.failed')}
           {state === 'tooLarge' && t('forms.upload.tooLarge', { name, n: megabytes })}
-          {state === 'refused' && t(`editing.upload.${reason ?? 'unreadable'}`, { n: megabytes })}
+          {state === 'refused' &&
+            (retryAt
+              ? describeFailure(t, { kind: 'TooManyRequests', retryAt })
+              : t(`editing.upload.${reason ?? 'unreadable'}`, { n: megabytes }))}
         </small>
       </div>
       {state === 'failed' && (

@@ -18,6 +18,8 @@ export interface RunningUpload {
   progress: number;
   /** Why the file was refused. */
   reason?: RefusalReason;
+  /** When a refused file may be sent again, if that is known. */
+  retryAt?: string;
 }
 
 /**
@@ -47,7 +49,8 @@ export function useUploads(send: SendFile, megabytes: number, showsSent = true) 
       else setUploads((all) => all.filter((one) => one.id !== id));
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof FileRefused) change(id, { state: 'refused', reason: error.reason });
+      if (error instanceof FileRefused)
+        change(id, { state: 'refused', reason: error.reason, retryAt: error.retryAt });
       else change(id, { state: 'failed' });
     } finally {
       running.current.delete(id);

@@ -20,6 +20,8 @@ export interface Failure {
    * records may have been counted, so there can be more. Undefined for any other failure.
    */
   inUse?: number;
+  /** When the API accepts the next call; only if `kind` is `TooManyRequests`, and not always then. */
+  retryAt?: string;
   /**
    * The correlation id of the failed operation, by which support finds the operation in the logs. It is set
    * only if `kind` is `Unexpected`.

@@ -16,6 +16,12 @@ test('an invalid input has the field and the rule that it broke', () => {
   });
 });
 
+test('too many calls have the time at which the next is accepted', () => {
+  const retryAt = '2026-04-15T03:01:00.000Z';
+  const failure = classifyFailure(refused({ errorType: 'TooManyRequests', errorInfo: { retryAt } }));
+  expect(failure).toMatchObject({ kind: 'TooManyRequests', retryAt });
+});
+
 test('an unknown refusal is unexpected, a missing connection has a kind of its own', () => {
   expect(classifyFailure(refused({ errorType: 'MappingTemplate' })).kind).toBe('Unexpected');
   expect(classifyFailure(new Error('boom')).kind).toBe('Unexpected');

@@ -13,7 +13,7 @@ const refusals: readonly string[] = [
 interface AppSyncError {
   message: string;
   errorType?: string;
-  errorInfo?: { field?: string; rule?: string; inUse?: number } | null;
+  errorInfo?: { field?: string; rule?: string; inUse?: number; retryAt?: string } | null;
   extensions?: { signedOut?: boolean; correlationId?: string };
 }
 
@@ -29,8 +29,14 @@ export function classifyFailure(error: unknown): Failure {
   const [first] = CombinedGraphQLErrors.is(error) ? (error.errors as readonly AppSyncError[]) : [];
   if (first?.extensions?.signedOut) return { kind: 'SignedOut' };
   if (first?.errorType && refusals.includes(first.errorType)) {
-    const { field, rule, inUse } = first.errorInfo ?? {};
-    return { kind: first.errorType as ErrorType, field, rule, ...(inUse && { inUse }) };
+    const { field, rule, inUse, retryAt } = first.errorInfo ?? {};
+    return {
+      kind: first.errorType as ErrorType,
+      field,
+      rule,
+      ...(inUse && { inUse }),
+      ...(retryAt && { retryAt }),
+    };
   }
   const shown = first ?? (error instanceof Error ? error : { message: '' });
   if (isOffline(shown)) return { kind: 'Offline' };

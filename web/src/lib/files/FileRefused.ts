@@ -13,9 +13,14 @@ export type RefusalReason =
   | 'tooMany'
   | 'noRoom';
 
-/** The error of a file that must not be uploaded. `reason` says why. */
+/**
+ * The error of a file that must not be uploaded. `reason` says why, and `retryAt` when it may be, if that is known.
+ */
 export class FileRefused extends Error {
-  constructor(readonly reason: RefusalReason) {
+  constructor(
+    readonly reason: RefusalReason,
+    readonly retryAt?: string,
+  ) {
     super(reason);
   }
 }

@@ -29,8 +29,8 @@ export function useSendFile(
       const { data } = await client.mutate({ mutation: CreateFileUploadDocument, variables: { input } });
       if (data) return data.createFileUpload;
     } catch (error) {
-      const { kind } = classifyFailure(error);
-      if (kind === 'TooManyRequests') throw new FileRefused('tooMany');
+      const { kind, retryAt } = classifyFailure(error);
+      if (kind === 'TooManyRequests') throw new FileRefused('tooMany', retryAt);
       if (kind === 'Conflict') throw new FileRefused('noRoom');
       throw error;
     }

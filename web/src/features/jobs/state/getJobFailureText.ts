@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { getRuleText } from '../../../components/forms/edit/getRuleText';
 import type { TextKey } from '../../../i18n/TextKey';
 import type { Failure } from '../../../lib/errors/Failure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 
 type FieldKey = Extract<TextKey, `adminJobs.field.${string}`>;
 
@@ -12,7 +12,7 @@ type FieldKey = Extract<TextKey, `adminJobs.field.${string}`>;
  */
 export function getJobFailureText(t: TFunction, failure: Failure): string {
   const { kind, field = '', rule } = failure;
-  if (kind !== 'InvalidInput' || !rule) return t(getFailureText(failure));
+  if (kind !== 'InvalidInput' || !rule) return describeFailure(t, failure);
   const name = t(`adminJobs.field.${field.replace(/^input\./, '')}` as FieldKey, { defaultValue: '' });
   return name ? t('adminJobs.refusedField', { name, rule: getRuleText(t, rule) }) : getRuleText(t, rule);
 }

@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { arrivals } from '../../../entities/conversation/arrivals';
 import { showInList } from '../../../entities/conversation/showInList';
 import { SendMessageDocument } from '../../../generated/thread';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { reportError } from '../../../lib/errors/reportError';
+import { toast } from '../../../lib/toast/toast';
 import { outbox, type Send } from './outbox';
 
 /**
@@ -13,6 +16,7 @@ import { outbox, type Send } from './outbox';
  */
 export function useSend(userId: string): Send {
   const client = useApolloClient();
+  const { t } = useTranslation();
   const send = useCallback<Send>(
     async ({ conversationId, content, token: clientToken }) => {
       try {
@@ -24,13 +28,15 @@ export function useSend(userId: string): Send {
         showInList(client, message, { userId, isUnread: false });
         return 'sent';
       } catch (error) {
-        const { kind } = classifyFailure(error);
+        const failure = classifyFailure(error);
+        const { kind } = failure;
+        if (kind === 'TooManyRequests') toast.error(describeFailure(t, failure));
         if (kind === 'Offline') return 'offline';
         if (kind === 'Unexpected') await reportError('SendMessage', error);
         return 'failed';
       }
     },
-    [client, userId],
+    [client, t, userId],
   );
   useEffect(() => {
     const resume = () => outbox.resume(send);

@@ -4,6 +4,7 @@ export const en = {
   conflict: 'This was changed elsewhere. Reload the page and try again.',
   invalidInput: 'Please check what you entered.',
   tooManyRequests: 'Too many attempts in a short time. Please try again a little later.',
+  tooManyUntil: 'Too many attempts in a short time. Please try again from {{time}} (Japan time).',
   signedOut: 'Your session has ended. Please log in again.',
   offline: 'We could not reach the internet. Check your connection and try again.',
   unexpected: 'Something went wrong. Please try again in a while.',

@@ -4,6 +4,8 @@ export const fr = {
   conflict: 'Le contenu a été modifié ailleurs. Rechargez la page et réessayez.',
   invalidInput: 'Veuillez vérifier votre saisie.',
   tooManyRequests: 'Trop de tentatives en peu de temps. Veuillez réessayer un peu plus tard.',
+  tooManyUntil:
+    'Trop de tentatives en peu de temps. Vous pourrez réessayer à partir de {{time}} (heure du Japon).',
   signedOut: 'Votre session a expiré. Veuillez vous reconnecter.',
   offline: 'Impossible de joindre Internet. Vérifiez votre connexion et réessayez.',
   unexpected: 'Une erreur est survenue. Veuillez réessayer plus tard.',

@@ -14,7 +14,7 @@ import { Sheet } from '../../../../components/overlays/Sheet';
 import { type ClientProfileFragment, JobsToOfferDocument } from '../../../../generated/clientProfile';
 import { CreateMessageLimits } from '../../../../generated/limits';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../../lib/errors/describeFailure';
 import { paths } from '../../../../lib/paths';
 import { toast } from '../../../../lib/toast/toast';
 import { JobChoice } from './JobChoice';
@@ -59,7 +59,7 @@ export function OfferSheet({ talent, name, organizationId, onClose }: OfferSheet
       else onClose();
     } catch (thrown) {
       const failure = classifyFailure(thrown);
-      setRefusal(t(failure.kind === 'Conflict' ? 'clientTalent.offer.again' : getFailureText(failure)));
+      setRefusal(failure.kind === 'Conflict' ? t('clientTalent.offer.again') : describeFailure(t, failure));
     } finally {
       setIsSending(false);
     }

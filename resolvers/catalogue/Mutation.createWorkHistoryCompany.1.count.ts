@@ -1,16 +1,18 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { CompanyLimits } from '../../model/limits/CompanyLimits';
-import { fail, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
+import { checkCompanyName } from './lib/checkCompanyName';
 
 const MOST = CompanyLimits.perPerson;
 
 /**
- * Counts the company names that the caller has added in total, and fails with `Conflict` at the maximum.
+ * Validates a new company name. Counts the company names that the caller has added in total, and fails with `Conflict` at the maximum.
  * Names that turn out to exist already are counted too, because this step runs before the name is stored.
- * Skipped for administrators.
+ * Administrators are not counted.
  */
-export function request(ctx: Context) {
-  const { who } = ctx.stash;
+export function request(ctx: Context<{ input: { name: string } }>) {
+  const who = authorizeAndValidate(ctx);
+  ctx.stash.id = checkCompanyName(ctx.args.input.name);
   if (who.isAdmin) runtime.earlyReturn(null);
   const names = { '#count': 'count' };
   return {
