@@ -151,6 +151,13 @@ export interface Entity {
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
   /**
+   * The value of the field `field` that makes a record a right, such as that of a consultant. Only
+   * administrators write it, and only they change or delete a record that has it. The server stores the sub of
+   * the administrator in the field `giver`; a record without a giver gives no right. Null if no record of the
+   * entity gives one.
+   */
+  givesRight: { field: string; value: string; giver: string } | null;
+  /**
    * The input fields with names that everybody sees: one line each, without invisible characters
    * (`isVisibleLine`).
    */
@@ -190,6 +197,7 @@ type Optional =
   | 'oneOf'
   | 'audited'
   | 'adminOnlyInputs'
+  | 'givesRight'
   | 'visibleLines'
   | 'relations'
   | 'rows'
@@ -222,6 +230,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     oneOf: null,
     audited: {},
     adminOnlyInputs: [],
+    givesRight: null,
     visibleLines: [],
     relations: {},
     rows: null,

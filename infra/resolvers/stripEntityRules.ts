@@ -4,12 +4,12 @@ import { entities } from '../../model/entities';
 import parts from './bundledEntityParts.json';
 
 /**
- * Returns whether a part of an entity is its list `postedTexts` or `visibleLines`, and the list is empty.
- * Bundles leave such a list out: few entities have one, so the empty lists would only make the code of most
- * resolvers longer.
+ * Returns whether a part of an entity is null, or its list `postedTexts` or `visibleLines` is empty. Bundles
+ * leave such a part out: few entities have one, so it would only make the code of most resolvers longer.
  */
-const isEmptyList = (part: string, value: unknown) =>
-  ['postedTexts', 'visibleLines'].includes(part) && Array.isArray(value) && value.length === 0;
+const isEmpty = (part: string, value: unknown) =>
+  value === null ||
+  (['postedTexts', 'visibleLines'].includes(part) && Array.isArray(value) && value.length === 0);
 
 /**
  * esbuild plugin that reduces each entity that a resolver imports to the parts listed in
@@ -26,7 +26,7 @@ export const stripEntityRules: Plugin = {
       const found = entities.find((entity) => entity.name === name);
       if (!found) throw new Error(`model/entities/${name}.ts is not listed in model/entities.ts`);
       const reduced = Object.fromEntries(
-        Object.entries(found).filter(([part, value]) => parts.includes(part) && !isEmptyList(part, value)),
+        Object.entries(found).filter(([part, value]) => parts.includes(part) && !isEmpty(part, value)),
       );
       return { contents: `export const ${name} = ${JSON.stringify(reduced)};`, loader: 'js' };
     });

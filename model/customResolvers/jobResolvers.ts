@@ -22,9 +22,9 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listSelectionProcessByOpenJob': { in: 'job', grants: ['guest', 'signedIn'], source: 'OpenJob' },
   'Mutation.createOpenJob': {
     in: 'job',
-    grants: ['client', 'consultant', 'admin'],
+    grants: ['client', 'admin'],
     rate: RateLimits.job,
-    steps: { consultant: 'Talent', names: 'Catalog', ...postingSteps, audit: 'Insight', write: 'OpenJob' },
+    steps: { names: 'Catalog', ...postingSteps, audit: 'Insight', write: 'OpenJob' },
   },
   'Mutation.updateOpenJob': {
     in: 'job',

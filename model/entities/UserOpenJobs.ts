@@ -1,11 +1,12 @@
 import { entity } from '../Entity';
-import { ownerOnly, record } from '../visibility/rules';
+import { adminOnly, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
  * The involvement of a person in a job, such as scouted, recommended or consultant. A person has at most one
- * involvement in each job. Involvements of consultants are internal: a consultant sees their own involvement
- * only while the client area is open.
+ * involvement in each job. Administrators alone appoint consultants and end their involvements; job staff note
+ * who was scouted or recommended. Involvements of consultants are internal: a consultant sees their own
+ * involvement only while the client area is open.
  */
 export const UserOpenJobs = entity({
   name: 'UserOpenJobs',
@@ -15,5 +16,6 @@ export const UserOpenJobs = entity({
   parent: 'userID',
   owner: 'owner',
   access: { update: ['consultant', 'admin'], delete: ['consultant', 'admin'] },
-  fields: [ownerOnly(`${record} userID openJobID involveType openJob user owner`)],
+  givesRight: { field: 'involveType', value: 'CONSULTANT', giver: 'appointedBy' },
+  fields: [ownerOnly(`${record} userID openJobID involveType openJob user owner`), adminOnly('appointedBy')],
 });

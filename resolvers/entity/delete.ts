@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
-import { authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
+import { authorCondition, isOthersRecord, mayChange, withoutRight } from '../lib/access/ownership';
 import { dynamoCondition, updatedOrFail } from '../lib/write/record';
 
 interface Args {
@@ -19,14 +19,8 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
   const isTheirs = ctx.stash.isAllowed === true || mayChange(ENTITY, grants, who, id);
   if (!isTheirs) fail('NotFound', 'There is no such record.');
-  return remove({
-    key: keyOf(ENTITY, id),
-    condition: {
-      ...asked,
-      ...authorCondition(ENTITY, who),
-      pk: { attributeExists: true },
-    },
-  });
+  const still = { ...asked, ...authorCondition(ENTITY, who), pk: { attributeExists: true } };
+  return remove({ key: keyOf(ENTITY, id), condition: withoutRight(still, ENTITY, who) });
 }
 
 export function response(ctx: Context<Args>) {

@@ -2,10 +2,12 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
+import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
+import { giverAttribute } from '../lib/access/ownership';
 import { involvementsOfClients } from './lib/involvementsOfClients';
 
 interface Args {
@@ -15,9 +17,10 @@ interface Args {
 /** Reads the job and the person, to check what the caller may do. For administrators it reads nothing. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
-  const { userID, openJobID } = ctx.args.input;
+  const { userID, openJobID, involveType } = ctx.args.input;
   if (!isIdOf(User, userID)) invalid('input.userID', 'id');
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
+  ctx.stash.giver = giverAttribute(UserOpenJobs, { involveType }, who);
   ctx.stash.who = who;
   if (who.isAdmin) runtime.earlyReturn(null);
   return batchGet({
@@ -29,10 +32,11 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Decides whether the caller may involve the person. Consultants of the job may involve everybody. Members of
- * the job's organization may only scout and recommend talents; if a talent's profile is not open to
- * organizations, the next step checks whether the organization is in contact with the talent. All other
- * callers get `Unauthorized`, the error that they would also get for a job or person that does not exist.
+ * Decides whether the caller may involve the person. Consultants of the job may involve everybody, though not
+ * as consultants. Members of the job's organization may only scout and recommend talents; if a talent's profile
+ * is not open to organizations, the next step checks whether the organization is in contact with the talent.
+ * All other callers get `Unauthorized`, the error that they would also get for a job or person that does not
+ * exist.
  */
 export function response(ctx: Context<Args>) {
   const job = batchItems(ctx, 'OpenJob')[0];

@@ -23,7 +23,8 @@ export function request(ctx: Context<Args>) {
   const made = { __typename: 'UserOpenJobs', id, createdBy: who.sub, createToken: clientToken };
   const now = util.time.nowISO8601();
   const index = { parentKey: `OpenJob#${openJobID}`, parentSort: `UserOpenJobs#${now}` };
-  const record: Item = { ...stamp({ userID, openJobID, involveType }, made), ...index, owner: userID };
+  const values = { userID, openJobID, involveType, ...ctx.stash.giver };
+  const record: Item = { ...stamp(values, made), ...index, owner: userID };
   ctx.stash.record = record;
   const there = { pk: { attributeExists: true } };
   const { sub, organizationId } = who;

@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { getCaller, getSource } from '../lib/resolver';
-import { readPageSize, readRowCursor } from '../lib/page/paging';
-
-export { queryPage as response } from '../lib/page/paging';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { hideGiver } from './lib/hideGiver';
 
 interface Args {
   limit?: number | null;
@@ -35,4 +34,9 @@ export function request(ctx: Context<Args>) {
     limit: size,
     nextToken: readRowCursor(ctx.args.nextToken),
   });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items, nextToken } = queryPage(ctx);
+  return { items: items.map((row) => hideGiver(row, getCaller(ctx))), nextToken };
 }

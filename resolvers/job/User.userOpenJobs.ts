@@ -3,6 +3,7 @@ import { viewerOf } from '../../model/access';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { isInternal } from '../../model/visibility/isInternal';
 import { getCaller, getSource, type Item, queryChildren, resultOrFail } from '../lib/resolver';
+import { hideGiver } from './lib/hideGiver';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
@@ -29,6 +30,8 @@ export function request(ctx: Context<Args>) {
  */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
-  const shown = items.filter((row) => ctx.stash.isTold || !isInternal(row));
+  const shown = items
+    .filter((row) => ctx.stash.isTold || !isInternal(row))
+    .map((row) => hideGiver(row, getCaller(ctx)));
   return slicePage(shown, ctx.stash.offset, ctx.stash.size);
 }

@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
-import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
+import { queryConsultations, requireConsultation } from '../lib/access/jobStaff';
 import type { SearchArgs } from './lib/Searchable';
 import { offeredUsers } from './lib/searchables/offeredUsers';
 import { users } from './lib/searchables/users';
@@ -21,7 +21,7 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 export function response(ctx: Context<SearchArgs>) {
-  requireConsultations(ctx);
+  requireConsultation(ctx);
   ctx.stash.scope = scopeOf(ctx);
   return null;
 }

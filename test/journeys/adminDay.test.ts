@@ -75,6 +75,7 @@ journey.onADesktop(
     const draft = {
       ...{ title: `倉庫の画面を作る仕事 ${mark}`, description: `月白${mark}物流の倉庫で使います。` },
       organizationOpenJobsId: organization?.createOrganization?.id,
+      owners: [admin.sub],
       ...{ isHideOrganizationName: true, organizationNameForHidden: '物流システムを手がける企業' },
       ...conditions,
     };

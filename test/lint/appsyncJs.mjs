@@ -42,6 +42,7 @@ const bundled = [
   'model/fileExtensions.ts',
   'model/fileFields.ts',
   'model/filePurposes.ts',
+  'model/givesRight.ts',
   'model/gracePeriod.ts',
   'model/ids.ts',
   'model/keyEntry.ts',

@@ -3,6 +3,7 @@ import { OpenJob } from '../../../model/entities/OpenJob';
 import { Organization } from '../../../model/entities/Organization';
 import { SkillTag } from '../../../model/entities/SkillTag';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
+import { givesRight } from '../../../model/givesRight';
 import { keyOf, childId } from '../../../model/ids';
 import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
@@ -39,7 +40,7 @@ async function consultantsOf({ pk, consultantIds }: Item, sources: Sources) {
   const rows = await Promise.all(
     [...subs].map((sub) => sources.item('Talent', keyOf(UserOpenJobs, childId(sub, pk)))),
   );
-  const consulting = rows.filter((row) => row?.involveType === 'CONSULTANT');
+  const consulting = rows.filter((row) => givesRight(UserOpenJobs, row));
   return consulting.length === 0 ? null : new Set(consulting.map((row) => String(row?.userID)));
 }
 

@@ -1,6 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
 import { isIdOf, partitionOf } from '../../../model/ids';
-import { assertWritableFields, authorCondition, mayChange } from '../../lib/access/ownership';
+import {
+  assertWritableFields,
+  authorCondition,
+  giverAttribute,
+  mayChange,
+  withoutRight,
+} from '../../lib/access/ownership';
 import { checkLimits } from '../../lib/input/checks';
 import { checkRules, withRules } from '../../lib/input/rules';
 import { authorizeAndValidate, fail, type Item } from '../../lib/resolver';
@@ -37,7 +43,10 @@ export function validateUpdate(ctx: Context<UpdateArgs>): { id: string; fields: 
   const still = { ...asked, ...authorCondition(ENTITY, who), pk: { attributeExists: true } };
   return {
     id,
-    fields: toUpdate({ ...values, ...(ctx.stash.named ?? {}) }, fixed),
-    condition: withRules(still, ENTITY.rules, values),
+    fields: toUpdate(
+      { ...values, ...(ctx.stash.named ?? {}), ...giverAttribute(ENTITY, values, who) },
+      fixed,
+    ),
+    condition: withRules(withoutRight(still, ENTITY, who), ENTITY.rules, values),
   };
 }

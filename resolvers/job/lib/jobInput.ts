@@ -14,8 +14,6 @@ import { organizationSnapshot } from '../../../model/snapshots/organizationSnaps
  */
 export function checkJob(input: Item): void {
   checkLimits(OpenJob.limits, { ...input, coverImage: null });
-  const { owners } = input;
-  if (owners !== undefined && ((owners ?? []) as string[]).length === 0) invalid('input.owners', 'one');
 }
 
 /**
@@ -23,8 +21,7 @@ export function checkJob(input: Item): void {
  * other callers, `owners` and the organization's name are left out. They cannot change the organization of
  * a job; a client's new job gets the client's organization. Throws `Unauthorized` if such a caller
  * publishes a job or names another organization.
- * @param job the stored job; for the new job of a consultant, an object with only the organization's id;
- * for any other new job, null
+ * @param job the stored job; null for a new job
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;

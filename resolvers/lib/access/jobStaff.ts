@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Caller } from '../../../model/access';
+import { givesRight } from '../../../model/givesRight';
 import { jobRole } from '../../../model/jobStaff';
 import { fail, type Item, queryChildren, resultOrFail } from '../resolver';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
@@ -22,12 +23,11 @@ export function queryConsultations(sub: string) {
 }
 
 /**
- * Returns those of the caller's involvements in jobs in which the caller is a consultant. The step's request
- * must be `queryConsultations`. Throws `Unauthorized` if there are none.
+ * Throws `Unauthorized` unless one of the caller's involvements in jobs is that of a consultant. The step's
+ * request must be `queryConsultations`.
  */
-export function requireConsultations(ctx: Context): Item[] {
+export function requireConsultation(ctx: Context): void {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
-  const own = items.filter((row) => row.involveType === 'CONSULTANT');
-  if (own.length === 0) fail('Unauthorized', 'This is for organizations and consultants.');
-  return own;
+  if (!items.some((row) => givesRight(UserOpenJobs, row)))
+    fail('Unauthorized', 'This is for organizations and consultants.');
 }

@@ -72,6 +72,28 @@ export function authorAttributes(
   return by;
 }
 
+/**
+ * Returns the attribute of a record that says who gave the right that the input makes of it: the caller, who
+ * must be an administrator, or null if the input makes it a record without a right. Empty if the input leaves
+ * that as it is.
+ */
+export function giverAttribute({ givesRight }: Pick<Entity, 'givesRight'>, input: Item, who: Caller): Item {
+  if (!givesRight || input[givesRight.field] === undefined) return {};
+  const { field, value, giver } = givesRight;
+  if (input[field] !== value) return { [giver]: null };
+  if (!who.isAdmin) fail('Unauthorized', 'Administrators alone give this right.');
+  return { [giver]: who.sub };
+}
+
+/**
+ * Adds to the condition of an update or delete that the record is none that gives a right, which
+ * administrators alone change.
+ */
+export function withoutRight(condition: Item, { givesRight }: Pick<Entity, 'givesRight'>, who: Caller): Item {
+  if (!givesRight || who.isAdmin) return condition;
+  return { and: [condition, { [givesRight.field]: { ne: givesRight.value } }] };
+}
+
 const HOUR = 3600000;
 
 /**
@@ -88,12 +110,16 @@ export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller)
 }
 
 /**
- * Returns whether a conditional write was refused because the record has another author. The caller should
- * then get `NotFound`, which does not reveal that the record exists.
+ * Returns whether a conditional write was refused because the record has another author, or gives a right. The
+ * caller should then get `NotFound`, which does not reveal that the record exists.
  */
-export function isOthersRecord(ctx: Context, { author }: Pick<Entity, 'author'>): boolean {
+export function isOthersRecord(
+  ctx: Context,
+  { author, givesRight }: Pick<Entity, 'author' | 'givesRight'>,
+): boolean {
   const there = ctx.result as Item | null;
-  if (!author || !ctx.error || !there) return false;
   const who = getCaller(ctx);
-  return !who.isAdmin && there[author.sub] !== who.sub;
+  if (!ctx.error || !there || who.isAdmin) return false;
+  const isRight = !!givesRight && there[givesRight.field] === givesRight.value;
+  return isRight || (!!author && there[author.sub] !== who.sub);
 }

@@ -51,6 +51,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   UserConversations: ['readAt', 'readTo', 'isBroughtIn', 'isJobStaff', 'joinReason'],
   // What happened, as it was then.
   UserNotice: ['userId', 'kind', 'subject', 'title', 'state', 'expiresAt'],
+  // The administrator who gave the right.
+  UserOpenJobs: ['appointedBy'],
   // From the user pool, which keeps it unique.
   UserPrivate: ['email', 'hasSignedIn'],
   MessageToken: ['message'],

@@ -75,7 +75,7 @@ export function moreItems(): Stored[] {
           id: `${talent.pk}.${job.pk}`,
         },
         ...{ ...record, userID: talent.pk, openJobID: job.pk, owner: talent.pk, involveType: 'CONSULTANT' },
-        ...{ ...below, parentSort: `UserOpenJobs#${at}` },
+        ...{ ...below, parentSort: `UserOpenJobs#${at}`, appointedBy: seedSubs.admin },
       },
     },
     { table: 'OpenJob', item: { ...job, consultantIds: new Set([talent.pk]) } },

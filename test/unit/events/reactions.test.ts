@@ -104,11 +104,12 @@ describe('copied data', () => {
 });
 
 describe('consultants', () => {
-  const row = (involveType: string) =>
+  const row = (involveType: string, appointedBy?: string) =>
     item('UserOpenJobs', 'someone#private', 'UserOpenJobs#job', {
       userID: 'someone',
       openJobID: 'job',
       involveType,
+      appointedBy,
     });
   const write = (verb: string) => ({
     ...{ table: 'OPEN_JOB', key: { pk: 'job', sk: 'OpenJob' }, what: `${verb} consultantIds :person` },
@@ -116,7 +117,7 @@ describe('consultants', () => {
   });
 
   test('are listed in the job while their involvement exists', async () => {
-    tables.items.push(row('CONSULTANT'), item('OpenJob', 'job', 'OpenJob', { owners: ['owner'] }));
+    tables.items.push(row('CONSULTANT', 'admin'), item('OpenJob', 'job', 'OpenJob', { owners: ['owner'] }));
     const [side, organization, ...rest] = await writesOf(refreshConsultants, { after: row('CONSULTANT') });
     expect(rest).toEqual([write('ADD')]);
     expect([side, organization].map((each) => each?.values[':should'])).toEqual([['owner'], '']);
@@ -127,6 +128,12 @@ describe('consultants', () => {
     tables.clear();
     tables.items.push(row('CLIENT'));
     expect(await writesOf(refreshConsultants, { after: row('CONSULTANT') })).toEqual([write('DELETE')]);
+  });
+
+  test('are not listed without an administrator who appointed them', async () => {
+    tables.items.push(row('CONSULTANT'), item('OpenJob', 'job', 'OpenJob', { owners: ['owner'] }));
+    const writes = await writesOf(refreshConsultants, { after: row('CONSULTANT') });
+    expect(writes.at(-1)).toEqual(write('DELETE'));
   });
 });
 

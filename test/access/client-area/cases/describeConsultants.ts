@@ -20,27 +20,61 @@ const { send, refusal, made } = records;
 export function describeConsultants(area: OpenArea): void {
   const organization = (id: string, as: Person) => asked<Item>(organizationDocuments.read, { id }, as);
 
-  test('create jobs, for an organization of their jobs or without one', async () => {
+  test('create no jobs: a job of their own, with its creator as owner, would be a right from nobody', async () => {
     const { consultant, other, organizationId } = area;
-    const job = { title: '倉庫の見える化' };
-    expect(await refusal('create', 'OpenJob', job, other)).toBe('Unauthorized');
-    for (const forged of [{ organizationOpenJobsId: 'another' }, { isPublic: true }, { owners: [other.sub] }])
-      expect(await refusal('create', 'OpenJob', { ...job, ...forged }, consultant)).toBe('Unauthorized');
-    const fields = 'id isDraft owners organizationOpenJobsId organizationName';
-    const { row: free } = await send('create', 'OpenJob', job, consultant, fields);
-    expect(free).toMatchObject({ isDraft: true, owners: [consultant.sub], organizationOpenJobsId: null });
-    const its = { ...job, organizationOpenJobsId: organizationId };
-    const row = await eventually('the organization of the own job to be known', async () => {
-      const sent = await send('create', 'OpenJob', its, consultant, fields);
-      return sent.row;
-    });
-    expect(row).toMatchObject({
-      organizationOpenJobsId: organizationId,
-      organizationName: expect.any(String),
-    });
-    expect(await asked(clientDocuments.job, { id: row.id }, other)).toBeNull();
-    expect(await refusal('update', 'OpenJob', { id: free?.id, title: '改題' }, consultant)).toBeUndefined();
-    expect(await refusal('update', 'OpenJob', { id: free?.id, title: '奪う' }, other)).toBe('NotFound');
+    for (const more of [{}, { owners: [consultant.sub] }, { organizationOpenJobsId: organizationId }])
+      for (const as of [consultant, other])
+        expect(await refusal('create', 'OpenJob', { title: '倉庫の見える化', ...more }, as)).toBe(
+          'Unauthorized',
+        );
+  });
+
+  test('appoint nobody, neither a stranger nor who was removed, and neither change nor end an appointment', async () => {
+    const { admin } = area;
+    const openJobID = area.ownJob();
+    const [consultant, removed] = [await area.aConsultantOf(openJobID), await area.aConsultantOf(openJobID)];
+    const { person } = await area.applicant({ isPrivate: true });
+    const id = `${removed.sub}.${openJobID}`;
+    await eventually('the applicant to be there', () => area.seen(person, removed));
+    // Another consultant's appointment is an administrator's.
+    expect(await refusal('update', 'UserOpenJobs', { id, involveType: 'SCOUTED' }, consultant)).toBe(
+      'NotFound',
+    );
+    expect(await refusal('delete', 'UserOpenJobs', { id }, consultant)).toBe('NotFound');
+    expect(await area.seen(person, removed)).toMatchObject({ displayName: 'ゆいこ' });
+    expect(await refusal('delete', 'UserOpenJobs', { id }, admin)).toBeUndefined();
+    await eventually('the former consultant to be gone', async () =>
+      (await area.seen(person, removed)) === null ? true : null,
+    );
+    const stranger = await given.aTalent();
+    for (const { sub } of [stranger, removed]) {
+      const input = { userID: sub, openJobID, involveType: 'CONSULTANT' };
+      expect(await refusal('create', 'UserOpenJobs', input, consultant)).toBe('Unauthorized');
+      const scouted = { ...input, involveType: 'SCOUTED' };
+      expect(await refusal('create', 'UserOpenJobs', scouted, consultant)).toBeUndefined();
+      const appointed = { id: `${sub}.${openJobID}`, involveType: 'CONSULTANT' };
+      expect(await refusal('update', 'UserOpenJobs', appointed, consultant)).toBe('Unauthorized');
+    }
+    await lateIndices.showAll();
+    for (const as of [stranger, removed]) {
+      expect(await area.seen(person, as)).toBeNull();
+      expect(await asked(clientDocuments.talents, {}, as)).toBe('Unauthorized');
+    }
+  });
+
+  test('are appointed by an administrator, whose sub administrators alone read', async () => {
+    const { admin } = area;
+    const openJobID = area.ownJob();
+    const consultant = await area.aConsultantOf(openJobID);
+    const rows = `query Rows($sub: ID!) { getUser(sub: $sub) { userOpenJobs { items { appointedBy } } } }`;
+    const appointedBy = async (as: Person) => asked(rows, { sub: consultant.sub }, as);
+    expect(await appointedBy(admin)).toEqual({ userOpenJobs: { items: [{ appointedBy: admin.sub }] } });
+    expect(await appointedBy(consultant)).toEqual({ userOpenJobs: { items: [{ appointedBy: null }] } });
+    const id = `${consultant.sub}.${openJobID}`;
+    expect(await refusal('update', 'UserOpenJobs', { id, involveType: 'CLIENT' }, admin)).toBeUndefined();
+    expect(await appointedBy(admin)).toEqual({ userOpenJobs: { items: [{ appointedBy: null }] } });
+    expect(await refusal('update', 'UserOpenJobs', { id, involveType: 'CONSULTANT' }, admin)).toBeUndefined();
+    expect(await appointedBy(admin)).toEqual({ userOpenJobs: { items: [{ appointedBy: admin.sub }] } });
   });
 
   test('are in contact with earlier applicants too, until their involvement ends', async () => {

@@ -18,7 +18,7 @@ export function describeLeaving(area: OpenArea): void {
     const { person } = await area.applicant();
     const about = { userID: person.sub, analysisRating: 4, picComment: '誠実な方です', published: true };
     await made('Evaluation', about, consultant);
-    const job = await made('OpenJob', { title: '相談員の求人' }, consultant);
+    const job = await made('OpenJob', { title: '相談員の求人', owners: [consultant.sub] }, admin);
     await made('UserOpenJobs', { userID: consultant.sub, openJobID: job, involveType: 'CONSULTANT' }, admin);
     await asked(accountDocuments.delete, { input: { sub: consultant.sub } }, consultant);
     const client = localTables.open();

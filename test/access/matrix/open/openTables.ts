@@ -36,7 +36,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     none none none some none none some | a draft, of the own organization | searchOpenJobs(filter: { id: { eq: "$ownDraft" }, organizationId: { eq: "$organization" } }) { ${anId} total }
     none none none none none none some | a draft, of any organization | searchOpenJobs(filter: { id: { eq: "$ownDraft" } }) { ${anId} total }
     none none none none some none some | a draft of others | searchOpenJobs(filter: { id: { eq: "$foreignDraft" }, organizationId: { eq: "$foreignOrganization" } }) { ${anId} total }
-    U U U ok ok ok ok | new | createOpenJob(input: { title: "求人" }) { id }
+    U U U ok ok U ok | new | createOpenJob(input: { title: "求人" }) { id }
     U U U U U U - | public at once | createOpenJob(input: { title: "求人", isPublic: true }) { id }
     U U U U - U - | of another organization | createOpenJob(input: { title: "求人", organizationOpenJobsId: "$foreignOrganization" }) { id }
     U NF NF ok NF ok ok | own | updateOpenJob(input: { id: "$ownDraft", title: "改題" }) { id }
@@ -60,10 +60,13 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U U U ok U - - | own, in contact | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$ownJob", involveType: SCOUTED }) { id }
     U U U ok U - - | own, offered | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
     U U U U U ok - | own, not offered | createUserOpenJobs(input: { userID: "$shy", openJobID: "$ownJob", involveType: SCOUTED }) { id }
-    U U U U U - - | own, as its consultant | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: CONSULTANT }) { id }
+    U U U U U U - | own, as its consultant | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: CONSULTANT }) { id }
     U U U U U U ok | of others | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$foreignDraft", involveType: SCOUTED }) { id }
     U U U C U C C | who is involved already | createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
     U NF NF NF NF ok - | own | updateUserOpenJobs(input: { id: "$involved", involveType: SCOUTED }) { id }
+    U NF NF NF NF U - | own, made a consultant | updateUserOpenJobs(input: { id: "$involved", involveType: CONSULTANT }) { id }
+    U NF NF NF NF NF - | own, a consultant | updateUserOpenJobs(input: { id: "$consults", involveType: SCOUTED }) { id }
+    U NF NF NF NF NF - | own, a consultant | deleteUserOpenJobs(input: { id: "$consults" }) { id }
     U NF NF NF NF ok - | own | deleteUserOpenJobs(input: { id: "$involved" }) { id }
   `),
   UserApplies: rows(`

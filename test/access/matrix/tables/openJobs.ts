@@ -81,7 +81,7 @@ export const openJobs: Record<string, Row[]> = {
     U U U U I | without a title | updateOpenJob(input: { id: "$newJob", title: null }) { id }
     U U U U I | more days than a week has | updateOpenJob(input: { id: "$newJob", numberOfDayPerWeek: 8 }) { id }
     U U U U I | a cover at another address | updateOpenJob(input: { id: "$newJob", coverImage: "https://example.com/cover.png" }) { id }
-    U U U U I | nobody's | updateOpenJob(input: { id: "$newJob", owners: [] }) { id }
+    U U U U ok | nobody's | updateOpenJob(input: { id: "$newJob", owners: [] }) { id }
     U U U U I | a salary range upside down | updateOpenJob(input: { id: "$newJob", minumumSalary: 3, maximumSalary: 2 }) { id }
     U U U U I | a hidden organization without another name | createOpenJob(input: { title: "試験の求人", ${jobDetailsText}, isPublic: true, isDraft: false, isHideOrganizationName: true }) { id }
     U U U U I | public without what a public job says | createOpenJob(input: { title: "試験の求人", isPublic: true }) { id }

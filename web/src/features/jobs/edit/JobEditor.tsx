@@ -91,7 +91,6 @@ export function JobEditor({ area, stored, organization = null }: JobEditorProps)
           <JobSections
             {...{ area, catalogue, organizations, before }}
             tags={tags.entries}
-            isNew={!stored}
             storedSteps={editor.stored.values.selectionProcesses.map(({ id }) => id)}
           />
           <aside className={styles.aside}>

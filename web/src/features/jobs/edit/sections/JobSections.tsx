@@ -14,13 +14,12 @@ interface JobSectionsProps extends SectionProps {
   tags: ReturnType<typeof useSkillTags>['entries'];
   /** The state of the job before it is saved. */
   before: JobState;
-  isNew: boolean;
   /** The ids of the selection steps that are stored. */
   storedSteps: readonly string[];
 }
 
 /** All sections of the job editor, in the order in which talents read about a job. */
-export function JobSections({ tags, before, isNew, storedSteps, ...shared }: JobSectionsProps) {
+export function JobSections({ tags, before, storedSteps, ...shared }: JobSectionsProps) {
   const { area } = shared;
   return (
     <div>
@@ -30,7 +29,7 @@ export function JobSections({ tags, before, isNew, storedSteps, ...shared }: Job
       <SkillsSection tags={tags} />
       <SelectionSection area={area} storedSteps={storedSteps} />
       <HidingSection />
-      {area === 'admin' && <StaffSection isNew={isNew} />}
+      {area === 'admin' && <StaffSection />}
       <PublicationSection area={area} stored={before} />
     </div>
   );

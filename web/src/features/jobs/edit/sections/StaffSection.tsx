@@ -7,19 +7,14 @@ import { LongText } from '../fields/LongText';
 import { OwnersField } from '../fields/OwnersField';
 
 /** The section of the job editor for the job staff: consultant, owners, and what only job staff see. */
-export function StaffSection({ isNew }: { isNew: boolean }) {
+export function StaffSection() {
   const { t } = useTranslation();
   return (
     <FormSection title={t('jobEditor.section.staff')}>
       <JobField name="consultantName" hint={t('jobEditor.consultantHint')}>
         <Input autoComplete="off" lang="ja" />
       </JobField>
-      <JobField
-        isChoice
-        isRequired={!isNew}
-        name="owners"
-        hint={t(isNew ? 'jobEditor.owners.newHint' : 'jobEditor.owners.hint')}
-      >
+      <JobField isChoice name="owners" hint={t('jobEditor.owners.hint')}>
         <OwnersField />
       </JobField>
       <LongText name="memo" hint={t('jobEditor.memoHint')} />

@@ -57,8 +57,7 @@ export const de = {
   hiddenSkillsHint: 'Mit Kommas trennen. Beispiel: Frontend, Cloud',
   consultantHint: 'Der Name der Ansprechperson, den die öffentliche Seite zeigt.',
   owners: {
-    hint: 'Personen, die dieses Projekt bearbeiten und ihre Nachrichten lesen können.',
-    newHint: 'Wer das Projekt anlegt, wird Eigentümer. Weitere Personen sind möglich.',
+    hint: 'Personen, die dieses Projekt bearbeiten und ihre Nachrichten lesen können. Gibt es keine, gehen die Nachrichten der Bewerber an die Eigentümer des Unternehmens und die Zuständigen.',
     show: 'Namen anzeigen und ändern',
     add: 'Eigentümer hinzufügen',
   },

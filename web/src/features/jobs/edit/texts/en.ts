@@ -57,8 +57,7 @@ export const en = {
   hiddenSkillsHint: 'Separate them with commas. Example: front end, cloud',
   consultantHint: 'The name of the consultant that the public page shows.',
   owners: {
-    hint: 'People who can edit this project and read its messages.',
-    newHint: 'Whoever creates the project becomes its owner. You can add others.',
+    hint: 'People who can edit this project and read its messages. Without any, messages of applicants go to the company’s owners and the consultants.',
     show: 'Show names and change',
     add: 'Add an owner',
   },

@@ -57,8 +57,7 @@ export const fr = {
   hiddenSkillsHint: 'Séparez-les par des virgules. Exemple : front-end, cloud',
   consultantHint: 'Le nom de la personne référente, affiché sur la page publique.',
   owners: {
-    hint: 'Les personnes qui peuvent modifier ce projet et lire ses messages.',
-    newHint: 'La personne qui crée le projet en devient propriétaire. Vous pouvez en ajouter d’autres.',
+    hint: 'Les personnes qui peuvent modifier ce projet et lire ses messages. S’il n’y en a pas, les messages des candidats arrivent aux propriétaires de l’entreprise et aux référents.',
     show: 'Afficher les noms et modifier',
     add: 'Ajouter un propriétaire',
   },

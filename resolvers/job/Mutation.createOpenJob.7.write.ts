@@ -6,9 +6,10 @@ import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 import { projectJob } from './lib/jobView';
 
 /**
- * Stores a new job. The creator becomes its first owner, so that every job has one. A creator who is a client
- * (a member of an organization, but no administrator) is also stored in `clientIds` and does not count as a
- * consultant.
+ * Stores a new job. A client (a member of an organization, but no administrator) who creates a job becomes its
+ * first owner; since the right comes from the membership, the client is stored in `clientIds` too and does not
+ * count as a consultant. An administrator who creates a job does not own it: its owners are those that the input
+ * names.
  */
 export function request(ctx: Context) {
   const { clientToken, owners, ...values } = ctx.stash.values as Item & {
@@ -17,9 +18,8 @@ export function request(ctx: Context) {
   };
   const who = ctx.stash.who as Caller;
   const made = { __typename: 'OpenJob', id: `${ctx.stash.id}`, createdBy: who.sub, createToken: clientToken };
-  const others = (owners ?? []).filter((sub) => sub !== who.sub);
-  const client = !who.isAdmin && who.organizationId !== '' ? { clientIds: [who.sub] } : {};
-  const item: Item = { ...stamp(values, made), ...client, owners: [who.sub, ...others] };
+  const people = who.isAdmin ? { owners: owners ?? [] } : { owners: [who.sub], clientIds: [who.sub] };
+  const item: Item = { ...stamp(values, made), ...people };
   ctx.stash.record = item;
   return putIfAbsent(OpenJob, item);
 }

@@ -1,6 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { batchGetItems, batchItems, type Item, newIdSegment } from '../lib/resolver';
+import { authorizeAndValidate, batchGetItems, batchItems, type Item, newIdSegment } from '../lib/resolver';
 import { checkPicture } from '../lib/input/checkPicture';
 import { assertWritableFields } from '../lib/access/ownership';
 import {
@@ -32,14 +32,11 @@ function prepare(ctx: Context<Args>, found: Item): void {
 
 /** Reads the catalogue entries that the new job references, because their names are stored in the job. */
 export function request(ctx: Context<Args>) {
-  const { who, organizations } = ctx.stash;
+  const who = authorizeAndValidate(ctx);
+  ctx.stash.who = who;
   const { acceptsHiddenName, ...asked } = ctx.args.input;
   assertWritableFields(OpenJob.adminOnlyInputs, ctx.args.input, who);
-  const organization = asked.organizationOpenJobsId;
-  const own: Item | null = organizations.includes(organization)
-    ? { organizationOpenJobsId: organization }
-    : null;
-  const input: Item = { ...restrictJobInput(asked, who, own), ...(own ?? {}) };
+  const input = restrictJobInput(asked, who, null);
   ctx.stash.input = input;
   ctx.stash.id = newIdSegment(ctx.args.input.clientToken);
   checkJob(input);
