@@ -14,14 +14,23 @@ const CODE_LIMIT = 15_000;
 const WRITES =
   /"(PutItem|UpdateItem|TransactWriteItems|Invoke)"|import\{[^}]*\b(put|update|transactWrite)\b[^}]*\}from"@aws-appsync\/utils\/dynamodb"/;
 
-/** Returns the source of a module that adds the correlation id of the operation to the requests of a step. */
-const correlated = (file: string) =>
-  [
-    `import { correlate } from './resolvers/lib/write/correlate';`,
-    `import { request as compose } from ${JSON.stringify(path.resolve(file))};`,
-    `export { response } from ${JSON.stringify(path.resolve(file))};`,
-    'export function request(ctx) { return correlate(ctx, compose(ctx)); }',
+/**
+ * Returns the source of a module whose request skips to the end of a pipeline that an earlier step has ended
+ * (`endPipeline`). If `isCorrelated`, it adds the correlation id of the operation to the request.
+ */
+function withEnd(file: string, isCorrelated: boolean): string {
+  const from = JSON.stringify(path.resolve(file));
+  return [
+    `import { runtime } from '@aws-appsync/utils';`,
+    isCorrelated ? `import { correlate } from './resolvers/lib/write/correlate';` : '',
+    `import { request as compose } from ${from};`,
+    `export { response } from ${from};`,
+    'export function request(ctx) {',
+    `if (ctx.stash.isEnded) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });`,
+    `return ${isCorrelated ? 'correlate(ctx, compose(ctx))' : 'compose(ctx)'};`,
+    '}',
   ].join('\n');
+}
 
 /**
  * Bundles one resolver step as APPSYNC_JS code. The step's constants are inserted at build time, because
@@ -36,13 +45,9 @@ export async function bundleResolver(
   step: Pick<ResolverStep, 'file' | 'define'>,
   limit = CODE_LIMIT,
 ): Promise<string> {
-  const plain = await compile(step, 'ascii');
-  const isCorrelated = WRITES.test(plain);
-  const escaped = isCorrelated ? await compile(step, 'ascii', correlated(step.file)) : plain;
-  const code =
-    escaped.length > limit
-      ? await compile(step, 'utf8', isCorrelated ? correlated(step.file) : undefined)
-      : escaped;
+  const source = withEnd(step.file, WRITES.test(await compile(step, 'ascii')));
+  const escaped = await compile(step, 'ascii', source);
+  const code = escaped.length > limit ? await compile(step, 'utf8', source) : escaped;
   if (code.length > limit)
     throw new Error(`${step.file} bundles to ${code.length} characters, above ${limit}`);
   return code;

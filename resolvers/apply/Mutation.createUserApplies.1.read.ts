@@ -1,4 +1,4 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
@@ -8,6 +8,7 @@ import { isPublic } from '../../model/visibility/isPublic';
 import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
 import { isIdempotentRetry } from '../lib/write/record';
 import type { ApplyArgs } from './lib/applicationWrites';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Reads with one BatchGet the job, the talent's profile, and the talent's earlier application to this job, if
@@ -44,7 +45,7 @@ export function response(ctx: Context<ApplyArgs>) {
   if (!user) return fail('Unauthorized', 'Applying needs a profile.');
   // A retry returns the current application, even if it was withdrawn or its job was closed since.
   const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
-  if (earlier && isIdempotentRetry(earlier, sent)) return runtime.earlyReturn(earlier, { skipTo: 'END' });
+  if (earlier && isIdempotentRetry(earlier, sent)) return endPipeline(ctx, earlier);
   if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');
   if (earlier && earlier.type !== 'WITHDRAWN') return fail('Conflict', 'This record exists already.');
   return { user, job, earlier };

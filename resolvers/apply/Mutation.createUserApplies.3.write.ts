@@ -1,4 +1,4 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Item } from '../lib/resolver';
 import { noteContention } from '../lib/write/record';
@@ -9,6 +9,7 @@ import {
   moveApplicationWrites,
 } from './lib/applicationWrites';
 import { applyLines } from '../../model/transitions/applyLines';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * How many client tokens of earlier requests an application stores, so that late repetitions of these
@@ -43,7 +44,7 @@ export function request(ctx: Context<ApplyArgs>) {
 
 export function response(ctx: Context<ApplyArgs>) {
   const isFirst = !ctx.prev.result.earlier;
-  if (!ctx.error && isFirst) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error && isFirst) return endPipeline(ctx, ctx.stash.record);
   noteContention(ctx);
   return { isWritten: !ctx.error };
 }

@@ -4,6 +4,7 @@ import { isIdOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { authorizeAndValidate, getRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage } from '../lib/page/paging';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Reads the job, to check that the caller is job staff. Only job staff and administrators may list the
@@ -21,5 +22,5 @@ export function request(ctx: Context<{ openJobID: string }>) {
 export function response(ctx: Context<{ openJobID: string }>) {
   const job = resultOrFail<Item | null>(ctx);
   const isTheirs = job && jobRole(ctx.stash.who, job) !== 'none';
-  return isTheirs ? null : runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
+  return isTheirs ? null : endPipeline(ctx, emptyPage());
 }

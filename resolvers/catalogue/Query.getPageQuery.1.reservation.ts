@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { urlReservationKey } from '../unique-url/lib/uniqueUrl';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Reads the reservation of the requested URL, which contains the id of the public page. Null if no page has
@@ -14,5 +15,5 @@ export function request(ctx: Context<{ url: string }>) {
 }
 
 export function response(ctx: Context<{ url: string }>) {
-  return resultOrFail<Item | null>(ctx) ?? runtime.earlyReturn(null, { skipTo: 'END' });
+  return resultOrFail<Item | null>(ctx) ?? endPipeline(ctx, null);
 }

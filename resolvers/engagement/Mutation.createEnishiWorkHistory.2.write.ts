@@ -1,4 +1,4 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { jobPeople } from '../../model/jobStaff';
@@ -7,6 +7,7 @@ import { userSnapshot } from '../../model/snapshots/userSnapshot';
 import { type Item, newIdSegment, tableName } from '../lib/resolver';
 import { noteContention, putNew } from '../lib/write/record';
 import { buildEngagement, projectEngagement } from './lib/engagement';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: Item & { userId: string; openJobId: string; clientToken?: string | null };
@@ -34,7 +35,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(projectEngagement(ctx.stash.record, ctx.stash.who), { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, projectEngagement(ctx.stash.record, ctx.stash.who));
   noteContention(ctx);
   return null;
 }

@@ -1,9 +1,10 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { childId } from '../../model/ids';
 import { type Item, tableName } from '../lib/resolver';
 import { noteContention, putNew, stamp } from '../lib/write/record';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: Item & { enishiWorkHistoryId: string; clientToken?: string | null };
@@ -28,7 +29,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
   noteContention(ctx);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { childCount } from '../../model/childCount';
@@ -10,6 +10,7 @@ import { checkRules } from '../lib/input/rules';
 import { parentOf } from './lib/parentOf';
 import { marksIn, parentKey, parentWrite, releaseWrites } from './lib/parentWrites';
 import { cancellationReasons, isContention, stamp } from '../lib/write/record';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: Item & { clientToken?: string | null };
@@ -98,7 +99,7 @@ export function request(ctx: Context<Args>) {
  * next step checks whether the record already exists.
  */
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
   const reasons = cancellationReasons(ctx);
   const parent = reasons[0];
   const count = (parent?.item?.[childCount(ENTITY.name)] ?? 0) as number;

@@ -5,6 +5,7 @@ import { keyOf } from '../../model/ids';
 import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { cancellationReasons, dynamoCondition, isContention } from '../lib/write/record';
 import { marksOf, parentWrite } from './lib/parentWrites';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: { id: string };
@@ -37,5 +38,5 @@ export function response(ctx: Context<Args>) {
     fail('NotFound', 'There is no such record.');
   if (failed.length > 0 || isContention(ctx)) fail('Conflict', 'The record has changed in the meantime.');
   resultOrFail(ctx);
-  return runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  return endPipeline(ctx, ctx.stash.record);
 }

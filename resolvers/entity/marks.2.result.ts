@@ -1,5 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { endPipeline } from '../lib/endPipeline';
 
 /** If the previous step has changed the record, reads it, because a transaction does not return it. */
 export function request(ctx: Context<{ input: { id: string } }>) {
@@ -8,5 +9,5 @@ export function request(ctx: Context<{ input: { id: string } }>) {
 }
 
 export function response(ctx: Context) {
-  return runtime.earlyReturn(resultOrFail<Item | null>(ctx), { skipTo: 'END' });
+  return endPipeline(ctx, resultOrFail<Item | null>(ctx));
 }

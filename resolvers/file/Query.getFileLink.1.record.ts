@@ -11,6 +11,7 @@ import { fileFields } from '../../model/fileFields';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
 import type { FileArgs } from './lib/files';
+import { endPipeline } from '../lib/endPipeline';
 
 const HOLDERS: Record<string, typeof User> = {
   EXPORT: Export,
@@ -42,5 +43,5 @@ export function request(ctx: Context<FileArgs>) {
 export function response(ctx: Context<FileArgs>) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const [record, user, history] = data[ctx.stash.table] ?? [];
-  return record ? { record, user, history } : runtime.earlyReturn(null, { skipTo: 'END' });
+  return record ? { record, user, history } : endPipeline(ctx, null);
 }

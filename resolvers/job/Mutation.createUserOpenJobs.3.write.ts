@@ -1,4 +1,4 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
@@ -7,6 +7,7 @@ import type { Caller } from '../../model/access';
 import { childId, keyOf } from '../../model/ids';
 import { fail, type Item, tableName } from '../lib/resolver';
 import { cancellationReasons, noteContention, putNew, stamp } from '../lib/write/record';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };
@@ -55,7 +56,7 @@ export function request(ctx: Context<Args>) {
  * does not exist, so that they learn nothing about other people's jobs.
  */
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
   noteContention(ctx);
   const isElsewhere = cancellationReasons(ctx)[1]?.type === 'ConditionalCheckFailed';
   return isElsewhere ? fail('Unauthorized', 'The parent is not there, or not the caller’s.') : null;

@@ -6,6 +6,7 @@ import { sortSteps } from './lib/sortSteps';
 import { isPublic } from '../../model/visibility/isPublic';
 import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
+import { endPipeline } from '../lib/endPipeline';
 
 /** Reads all records in a job's partition: the job, its selection steps and its occupations. */
 export function request(ctx: Context<{ id: string }>) {
@@ -18,7 +19,7 @@ export function response(ctx: Context<{ id: string }>) {
   const { who } = ctx.stash;
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const stored = items.filter((item) => item.__typename === 'OpenJob')[0];
-  if (!stored) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!stored) return endPipeline(ctx, null);
   const job: Item = {
     ...stored,
     selectionProcesses: { items: sortSteps(items.filter((item) => item.__typename === 'SelectionProcess')) },
@@ -26,9 +27,9 @@ export function response(ctx: Context<{ id: string }>) {
   };
   const isShown = isPublic(job) || viewerOfJob(job, who) !== 'public';
   ctx.stash.isTombstone = !isShown;
-  if (!isShown && !job.closedAt) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!isShown && !job.closedAt) return endPipeline(ctx, null);
   const shown = isShown ? projectJob(job, who) : closedJobSnapshot(job);
   if (who.kind === 'person') return shown;
   const forGuest = { ...shown, myFavorite: null, myApply: null };
-  return runtime.earlyReturn(isShown ? forGuest : null, { skipTo: 'END' });
+  return endPipeline(ctx, isShown ? forGuest : null);
 }

@@ -1,4 +1,4 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
@@ -10,6 +10,7 @@ import { auditWrite } from '../lib/write/auditEntry';
 import { noteContention, putNew, stamp } from '../lib/write/record';
 import type { ConversationArgs } from './lib/ConversationArgs';
 import { buildMemberRow, visibleConversation } from './lib/rows';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Stores a conversation and a member row for each participant, the caller included, in one transaction. Job
@@ -56,7 +57,7 @@ export function request(ctx: Context<ConversationArgs>) {
 
 export function response(ctx: Context<ConversationArgs>) {
   const conversation = visibleConversation(ctx.stash.record, ctx.stash.who);
-  if (!ctx.error) runtime.earlyReturn(conversation, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, conversation);
   noteContention(ctx);
   return null;
 }

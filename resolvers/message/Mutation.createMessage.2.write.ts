@@ -7,6 +7,7 @@ import { type Item, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
 import { buildMemberUpdates, buildReadRow, isStaffMember, reserveClientToken } from './lib/rows';
 import { isOvertaken, lastLineAt, newLineId, timeOfLine } from './lib/lineOrder';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: { conversationId: string; content: string; clientToken?: string | null };
@@ -69,7 +70,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
   const members = (ctx.prev.result as Item[]).length;
   ctx.stash.isContended = isContention(ctx) || isOvertaken(ctx, members, members);
   return ctx.prev.result;

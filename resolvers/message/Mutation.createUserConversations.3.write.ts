@@ -1,4 +1,4 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { shownOrganization } from '../../model/snapshots/jobSnapshot';
@@ -6,6 +6,7 @@ import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
 import { cancellationReasons, noteContention, putNew } from '../lib/write/record';
 import { buildMemberRow, projectMemberRow } from './lib/rows';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
@@ -50,7 +51,7 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const row = projectMemberRow(ctx.stash.record, ctx.stash.who.sub);
-  if (!ctx.error) runtime.earlyReturn(row, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, row);
   if (cancellationReasons(ctx).length === 0) resultOrFail(ctx);
   noteContention(ctx);
   return null;

@@ -5,6 +5,7 @@ import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
 import { buildParticipants } from './lib/buildParticipants';
 import { isAboutJob } from './lib/rows';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Reads the member rows of a conversation. Only its members may read it and, with a reason, administrators.
@@ -25,7 +26,7 @@ export function response(ctx: Context<{ id: string }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { sub, isAdmin } = ctx.stash.who;
   const own = items.filter((row) => row.userId === sub)[0];
-  if (!own && !isAdmin) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!own && !isAdmin) return endPipeline(ctx, null);
   ctx.stash.isMember = !!own;
   ctx.stash.joinReason = own?.joinReason;
   ctx.stash.snapshot = own?.conversation;

@@ -4,6 +4,7 @@ import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage } from '../lib/page/paging';
 import { isAboutJob, membershipKey } from './lib/rows';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   id?: string;
@@ -30,6 +31,6 @@ export function response(ctx: Context<Args>) {
   ctx.stash.isMember = row !== null;
   ctx.stash.isAboutJob = row !== null && isAboutJob(row);
   ctx.stash.joinReason = row?.joinReason;
-  if (!row && !ctx.stash.who.isAdmin) return runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
+  if (!row && !ctx.stash.who.isAdmin) return endPipeline(ctx, empty(ctx));
   return null;
 }

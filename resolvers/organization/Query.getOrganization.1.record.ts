@@ -4,6 +4,7 @@ import { isIdOf } from '../../model/ids';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Reads an organization. Its members, the consultants of its jobs and administrators may always see the
@@ -24,7 +25,7 @@ export function response(ctx: Context<{ id: string }>) {
   const { isAdmin, inClientArea, organizationId } = ctx.stash.who;
   const isListed = organization?.listKey !== 'Organization#hidden';
   const isShown = isListed || isAdmin || organizationId === ctx.args.id;
-  if (!organization || !(isShown || inClientArea)) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!organization || !(isShown || inClientArea)) return endPipeline(ctx, null);
   const shown = project(OrganizationVisibility, organization, isAdmin ? 'admin' : 'public');
-  return isShown ? runtime.earlyReturn(shown, { skipTo: 'END' }) : shown;
+  return isShown ? endPipeline(ctx, shown) : shown;
 }

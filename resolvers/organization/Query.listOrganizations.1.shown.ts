@@ -1,9 +1,10 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
 import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 import { assertFlatFilter } from '../lib/input/filter';
 import { readOffset, readPageSize } from '../lib/page/paging';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   filter?: Item | null;
@@ -23,5 +24,5 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };
-  return runtime.earlyReturn(cataloguePage(ctx, items, OrganizationVisibility, 'public'), { skipTo: 'END' });
+  return endPipeline(ctx, cataloguePage(ctx, items, OrganizationVisibility, 'public'));
 }

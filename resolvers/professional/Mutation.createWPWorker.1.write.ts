@@ -1,4 +1,4 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
@@ -8,6 +8,7 @@ import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { noteContention, putNew, stamp } from '../lib/write/record';
 import { checkWorker } from './lib/checkWorker';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: {
@@ -47,7 +48,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
   noteContention(ctx);
   return null;
 }

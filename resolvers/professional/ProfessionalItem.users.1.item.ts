@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
 import { getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Reads the subs of the talents in a ProfessionalItem, unless `getProfessionalItem` passed them on. Only
@@ -16,6 +17,6 @@ export function request(ctx: Context) {
 export function response(ctx: Context) {
   const item = resultOrFail<Item | null>(ctx);
   const subs = (item?.userIDs ?? []) as string[];
-  if (subs.length === 0) return runtime.earlyReturn([], { skipTo: 'END' });
+  if (subs.length === 0) return endPipeline(ctx, []);
   return { subs };
 }

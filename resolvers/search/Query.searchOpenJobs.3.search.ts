@@ -1,8 +1,9 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { jobsPage, showJobs } from './lib/jobsPage';
 import type { SearchArgs } from './lib/Searchable';
 import type { Item } from '../lib/resolver';
 import { searchRequest } from './lib/search';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Returns the OpenSearch request for a page of jobs. Without a cursor, the request searches in the step
@@ -35,5 +36,5 @@ export function response(ctx: Context<SearchArgs>) {
   const isInVain = page.nearTotal === 0 && ctx.args.filter?.keyword;
   if (isInVain || (ctx.stash.wantsMine && page.items.length > 0)) return page;
   if (needsRelations(asked, page.items)) return page;
-  return runtime.earlyReturn(page, { skipTo: 'END' });
+  return endPipeline(ctx, page);
 }

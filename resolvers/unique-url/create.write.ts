@@ -1,9 +1,10 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
 import { checkPicture } from '../lib/input/checkPicture';
 import { putNew, stamp } from '../lib/write/record';
 import { checkUniqueUrlInput, reserveUrl, uniqueUrlEntity } from './lib/uniqueUrl';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: Item & { url: string; clientToken?: string | null };
@@ -29,6 +30,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
   return { isWritten: false };
 }

@@ -1,8 +1,9 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { type Item, tableName } from '../lib/resolver';
 import { noteContention, stamp } from '../lib/write/record';
 import { registrationWrites } from './lib/userInput';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: Item & { email: string; clientToken?: string | null };
@@ -29,7 +30,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
   noteContention(ctx);
   return null;
 }

@@ -1,10 +1,11 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
 import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
 import { assertWritableFields } from '../lib/access/ownership';
 import { noteContention, stamp } from '../lib/write/record';
 import { checkRegistration, registrationWrites } from './lib/userInput';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: Item & { sub?: string | null; clientToken?: string | null };
@@ -42,7 +43,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
   noteContention(ctx);
   return null;
 }

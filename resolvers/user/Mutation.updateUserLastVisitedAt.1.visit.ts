@@ -1,5 +1,6 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail, type Item, resultOrFail } from '../lib/resolver';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   input: { sub: string };
@@ -39,6 +40,6 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const isRecent = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
   const visit = isRecent ? (ctx.result as Item | null) : resultOrFail<Item>(ctx);
-  if (!visit) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!visit) return endPipeline(ctx, null);
   return { id: ctx.args.input.sub, sub: ctx.args.input.sub, ...visit };
 }

@@ -11,6 +11,7 @@ import { assemble } from './lib/assemble';
 import { relationsBelow } from './lib/relationsBelow';
 import { withUnloadedRelations } from './lib/userView';
 import { japanDay } from '../lib/japanDay';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Reads the User record and, if the query selects child records, the whole profile. Clients and consultants
@@ -34,11 +35,11 @@ export function response(ctx: Context<{ sub?: string }>) {
   const items = result?.items;
   const user = items ? items.filter((item) => item.__typename === 'User')[0] : result;
   const isOwn = viewer === 'owner' || viewer === 'admin';
-  if (!user) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!user) return endPipeline(ctx, null);
   user.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
   ctx.stash.isJobStaff = !isOwn && who.inClientArea;
   if (ctx.stash.isJobStaff) return { user, items };
   const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);
   const shown = isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
-  return isOwn ? shown : runtime.earlyReturn(shown, { skipTo: 'END' });
+  return isOwn ? shown : endPipeline(ctx, shown);
 }

@@ -9,6 +9,7 @@ import { privateFields } from './lib/privateFields';
 import { projectInterviews } from './lib/projectInterviews';
 import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Reads the talent's private rows in two cases. If the caller is a client or consultant, the rows show
@@ -26,8 +27,7 @@ export function request(ctx: Context<{ sub?: string }>) {
 export function response(ctx: Context<{ sub?: string }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { isJobStaff, who, viewer } = ctx.stash;
-  if (isJobStaff)
-    runtime.earlyReturn(profileForJobStaff(who, viewer, ctx.prev.result, items), { skipTo: 'END' });
+  if (isJobStaff) return endPipeline(ctx, profileForJobStaff(who, viewer, ctx.prev.result, items));
   const only = (name: string) => items.filter((item) => item.__typename === name);
   const contact = only('UserPrivate')[0];
   const visit = only('LastVisit')[0];

@@ -12,6 +12,7 @@ import { authorizeAndValidate, invalid, type Item, queryPartition, resultOrFail 
 import { assemble } from './lib/assemble';
 import { withHiddenFields } from './lib/withHiddenFields';
 import { japanDay } from '../lib/japanDay';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   sub: string;
@@ -42,12 +43,12 @@ export function response(ctx: Context<Args>) {
   const viewer = ctx.stash.viewer as Viewer;
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const user = items.filter((item) => item.__typename === 'User')[0];
-  if (!user) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!user) return endPipeline(ctx, null);
   user.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
   if (ctx.args.organizationId) return { user, items };
-  if (!isProfileShown(user, viewer)) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!isProfileShown(user, viewer)) return endPipeline(ctx, null);
   const tree = assemble(user, items, viewer, '');
   tree.enishiWorkHistoryReviews = { viewer };
   const shown = withHiddenFields(project(UserVisibility, tree, viewer));
-  return viewer === 'client' ? shown : runtime.earlyReturn(shown, { skipTo: 'END' });
+  return viewer === 'client' ? shown : endPipeline(ctx, shown);
 }

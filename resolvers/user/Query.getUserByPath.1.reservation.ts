@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { portfolioPathKey } from './lib/portfolioPath';
+import { endPipeline } from '../lib/endPipeline';
 
 /** Reads the reservation of a portfolio path, which contains the sub of the talent with that path. */
 export function request(ctx: Context<{ path: string }>) {
@@ -11,7 +12,7 @@ export function request(ctx: Context<{ path: string }>) {
 
 export function response(ctx: Context<{ path: string }>) {
   const stored = resultOrFail<Item | null>(ctx);
-  if (!stored) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!stored) return endPipeline(ctx, null);
   ctx.stash.sub = stored.id;
   ctx.stash.isByPath = true;
   return {};

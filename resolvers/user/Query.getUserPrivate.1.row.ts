@@ -6,6 +6,7 @@ import { authorizeAndValidate, getItem, type Item, queryPartition, resultOrFail 
 import { contactGrantingRows } from './lib/contactGrantingRows';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Returns a talent's contact data for a client or consultant; null if the caller may not see the data. A
@@ -44,5 +45,5 @@ export function request(ctx: Context<{ sub: string }>) {
 export function response(ctx: Context) {
   const result = resultOrFail<(Item & { items?: Item[] }) | null>(ctx);
   const row = result?.items ? contactForJobStaff(ctx.stash.who, result.items) : result;
-  return row && ctx.stash.viewer !== 'owner' ? row : runtime.earlyReturn(row, { skipTo: 'END' });
+  return row && ctx.stash.viewer !== 'owner' ? row : endPipeline(ctx, row);
 }

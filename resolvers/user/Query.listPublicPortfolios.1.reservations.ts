@@ -1,8 +1,9 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate } from '../lib/resolver';
 import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { portfolioPaths } from './lib/portfolioPath';
+import { endPipeline } from '../lib/endPipeline';
 
 /**
  * Maximum size of a page: DynamoDB's maximum number of keys in a BatchGet, with which the next step reads the
@@ -22,6 +23,6 @@ export function request(ctx: Context<{ limit?: number | null; nextToken?: string
 
 export function response(ctx: Context) {
   const page = queryPage(ctx);
-  if (page.items.length === 0) return runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
+  if (page.items.length === 0) return endPipeline(ctx, emptyPage());
   return page;
 }

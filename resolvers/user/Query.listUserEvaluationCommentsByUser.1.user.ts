@@ -5,6 +5,7 @@ import { isIdOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize } from '../lib/page/paging';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   userID: string;
@@ -31,5 +32,5 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const user = resultOrFail<Item | null>(ctx);
   const isShown = user && isProfileShown(user, ctx.stash.viewer);
-  return isShown ? {} : runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
+  return isShown ? {} : endPipeline(ctx, emptyPage());
 }

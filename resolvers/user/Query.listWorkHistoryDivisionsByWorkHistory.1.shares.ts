@@ -5,6 +5,7 @@ import { isIdOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize } from '../lib/page/paging';
+import { endPipeline } from '../lib/endPipeline';
 
 interface Args {
   workHistoryID: string;
@@ -31,6 +32,6 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const user = resultOrFail<Item | null>(ctx);
   const isShared = user?.isShareHistories === true && isProfileShown(user, ctx.stash.viewer);
-  if (!isShared) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
+  if (!isShared) return endPipeline(ctx, emptyPage());
   return { hidesCurrent: user?.isShareCurrentJob !== true };
 }

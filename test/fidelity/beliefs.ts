@@ -12,7 +12,7 @@ export const beliefs: readonly Belief[] = [
   { name: 'bundles', question: 'Does EvaluateCode accept the code of every resolver step?', ask: askBundles },
   {
     name: 'early-return',
-    question: 'Does runtime.earlyReturn in a response handler end the step with its value?',
+    question: 'Does runtime.earlyReturn end a request handler with its value, also with null?',
     ask: askEarlyReturn,
   },
   {

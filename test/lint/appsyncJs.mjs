@@ -103,6 +103,10 @@ const missedByPlugin = [
   never('ImportExpression', 'There is no dynamic import'),
   never('MetaProperty', 'There is no import.meta'),
   never('TaggedTemplateExpression', 'There are no tagged templates'),
+  never(
+    'FunctionDeclaration[id.name="response"] MemberExpression[property.name="earlyReturn"]',
+    'earlyReturn is documented for request handlers only: return endPipeline()',
+  ),
   never('ArrayPattern > RestElement, TSEnumDeclaration', 'Does not compile to what the runtime takes'),
 ];
 

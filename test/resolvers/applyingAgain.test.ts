@@ -51,10 +51,7 @@ test.each(['APPLIED', 'WITHDRAWN'])(
   async (type) => {
     const application = { ...earlier, type, createToken: second, formerTokens: [first] };
     const result = { data: { Talent: [user, application], OpenJob: [job] } };
-    const { value, earlyReturn } = await run('1.read', 'response', { ...input(first), result });
-    expect({ value, earlyReturn: Boolean(earlyReturn) }).toMatchObject({
-      value: application,
-      earlyReturn: true,
-    });
+    const answer = await run('1.read', 'response', { ...input(first), result });
+    expect(answer).toMatchObject({ value: application, stash: { isEnded: true } });
   },
 );

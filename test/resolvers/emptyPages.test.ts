@@ -9,5 +9,5 @@ test('a page without public portfolios ends before the talents are read, because
     result: { items: [], nextToken: null },
   };
   const answer = evaluate(await bundleResolver(plan!.steps[0]!), 'response', context);
-  expect(answer).toMatchObject({ value: { items: [] }, earlyReturn: { skipTo: 'END' } });
+  expect(answer).toMatchObject({ value: { items: [] }, stash: { isEnded: true } });
 });

@@ -30,7 +30,7 @@ describe('listPublicPortfolios', () => {
   test('ends without a read of talents when no path is reserved', () => {
     const result = { items: [], nextToken: null };
     const answer = evaluate(reservations, 'response', { arguments: {}, identity, env, result });
-    expect(answer).toMatchObject({ value: { items: [], nextToken: null }, earlyReturn: { skipTo: 'END' } });
+    expect(answer).toMatchObject({ value: { items: [], nextToken: null }, stash: { isEnded: true } });
   });
 
   test('reads the talents with one call, and leaves out who is private or gone, and every name', () => {

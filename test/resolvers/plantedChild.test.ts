@@ -59,7 +59,7 @@ function getUser(identity: object, rows: Item[], items: Item[] | null = partitio
     stash,
     result: items ? { items } : talent,
   });
-  if (first.earlyReturn) return first.value as Item;
+  if (first.stash.isEnded) return first.value as Item;
   const prev = { result: first.value };
   const more = { ...ctx, stash: first.stash, prev, result: { items: rows } };
   const second = evaluate(`${codes[privateRows]}`, 'request', more);

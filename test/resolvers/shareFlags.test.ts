@@ -97,7 +97,7 @@ describe('each of the 4,096 combinations of share flags shows its fields, and no
     const { stash } = evaluate(bundles.profile, 'request', ctx);
     const result = { items: [talent(combination), ...rows] };
     const profile = evaluate(bundles.profile, 'response', { ...ctx, stash, result });
-    if (profile.earlyReturn) return profile.value as Shown;
+    if (profile.stash.isEnded) return profile.value as Shown;
     const more = { stash: profile.stash, prev: { result: profile.value }, result: { items: privateRows } };
     return evaluate(bundles.privateRows, 'response', { ...ctx, ...more }).value as Shown;
   };

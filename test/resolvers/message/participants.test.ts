@@ -67,7 +67,7 @@ test('members of a conversation about no job see each other', () => {
 });
 
 test('a person outside the conversation gets no participants', () => {
-  expect(kept('other', [owner, talent])).toMatchObject({ value: null, earlyReturn: { skipTo: 'END' } });
+  expect(kept('other', [owner, talent])).toMatchObject({ value: null, stash: { isEnded: true } });
 });
 
 describe('the conversation itself', () => {

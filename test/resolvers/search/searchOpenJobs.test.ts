@@ -237,8 +237,8 @@ describe('highlights', () => {
 
 test('only a signed-in caller who selects their keeps or applications causes a second read', () => {
   const page = hits(1, ['a', 1]);
-  expect(search.answer({}, talent, page, ['items/myFavorite']).earlyReturn).toBeFalsy();
-  expect(search.answer({}, talent, page, ['items/id']).earlyReturn).toBeTruthy();
-  expect(search.answer({}, guest, page, ['items/myFavorite']).earlyReturn).toBeTruthy();
-  expect(search.answer({}, talent, hits(0), ['items/myApply']).earlyReturn).toBeTruthy();
+  expect(search.answer({}, talent, page, ['items/myFavorite']).stash.isEnded).toBeFalsy();
+  expect(search.answer({}, talent, page, ['items/id']).stash.isEnded).toBeTruthy();
+  expect(search.answer({}, guest, page, ['items/myFavorite']).stash.isEnded).toBeTruthy();
+  expect(search.answer({}, talent, hits(0), ['items/myApply']).stash.isEnded).toBeTruthy();
 });

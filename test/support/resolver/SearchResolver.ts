@@ -136,7 +136,7 @@ export class SearchResolver {
         step = evaluate(code, 'response', { ...ctx, result, prev: { result: page }, stash: step.stash });
         page = step.value;
       }
-      if (!next || step.earlyReturn?.skipTo) break;
+      if (!next || step.earlyReturn?.skipTo || step.stash.isEnded) break;
       code = next;
       step = evaluate(code, 'request', { ...ctx, prev: { result: page }, stash: step.stash });
     }

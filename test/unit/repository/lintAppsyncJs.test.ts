@@ -36,6 +36,10 @@ const refused: [title: string, code: string][] = [
   ['++', 'export const fail = (b: number) => { let c = b; c++; return c; };'],
   ['in', "export const fail = (b: object) => 'c' in b;"],
   ['recursion', 'export function fail(b: number): number { return b > 1 ? fail(b - 1) : b; }'],
+  [
+    'an early return of a response handler',
+    "import { runtime } from '@aws-appsync/utils';\nexport function response() { return runtime.earlyReturn(1); }",
+  ],
   ['passing a function', 'const b = (c: () => number) => c();\nexport const fail = b(() => 1);'],
 ];
 

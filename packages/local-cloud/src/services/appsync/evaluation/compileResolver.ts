@@ -150,11 +150,13 @@ function parse(text: string): unknown {
   return JSON.parse(text);
 }
 
-function outcome(answer: Answer, effects: Effects): Evaluation {
+function outcome(handler: Handler, answer: Answer, effects: Effects): Evaluation {
   const stash = (JSON.parse(answer.stash ?? '{}') ?? {}) as Record<string, unknown>;
   const evaluation: Evaluation = { ...effects, value: null, error: null, earlyReturn: null, stash };
   if (!answer.failed) return { ...evaluation, value: parse(answer.value) };
   if (answer.thrown instanceof EarlyReturn) {
+    if (handler === 'response')
+      throw new Error('runtime.earlyReturn is documented for request handlers only, and not supported here');
     const { value, skipTo } = answer.thrown;
     return { ...evaluation, value: parse(JSON.stringify(value)), earlyReturn: { skipTo } };
   }
@@ -183,7 +185,7 @@ export function compileResolver(code: string, name: string): CompiledResolver {
         const { running, call } = started;
         running.effects = noEffects();
         running.authType = authType;
-        return outcome(call(handler, toJson(context, crossing(context.info))), running.effects);
+        return outcome(handler, call(handler, toJson(context, crossing(context.info))), running.effects);
       } catch (error) {
         const effects = started?.running.effects ?? noEffects();
         return {

@@ -70,8 +70,7 @@ class Run {
     await this.state.share.turn();
     this.context.result = answer.result ?? null;
     this.context.error = answer.error ?? null;
-    const response = this.evaluate(code, 'response');
-    return { value: response.value, early: response.earlyReturn };
+    return { value: this.evaluate(code, 'response').value, early: null };
   }
 
   private evaluate(code: CompiledResolver, handler: Handler): Evaluation {

@@ -1,0 +1,11 @@
+import type { Context } from '@aws-appsync/utils';
+
+/**
+ * Ends a pipeline from the response handler of a step: returns `result`, which becomes the result of the pipeline,
+ * and lets the request of the next step skip to the end (the build adds that to every step). AppSync
+ * documents `runtime.earlyReturn` for request handlers only.
+ */
+export function endPipeline<Result>(ctx: Context, result: Result): Result {
+  ctx.stash.isEnded = true;
+  return result;
+}
