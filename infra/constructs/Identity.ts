@@ -85,8 +85,9 @@ export class Identity extends Construct {
     this.client = this.userPool.addClient('Web', {
       authFlows: { userSrp: true },
       preventUserExistenceErrors: false,
-      accessTokenValidity: Duration.hours(1),
-      // The claims in an ID token, such as the organization, outlive a change by this time at most.
+      // The API accepts both. What a token says, such as the group and the organization, outlives a change by this
+      // time at most (decision T56).
+      accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
       disableOAuth: true,

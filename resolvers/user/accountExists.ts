@@ -3,7 +3,7 @@ import { fail, getCaller, getLatestItem, type Item, resultOrFail } from '../lib/
 
 /**
  * Checks that the caller's account still exists: its row UserPrivate must exist. Operations that store or
- * send something begin with this step, because a token stays valid for up to an hour after the account was
+ * send something begin with this step, because a token stays valid for up to 15 minutes after the account was
  * erased. Callers without an account (guests, the publishing role) pass. A user pool trigger creates the row
  * before an account gets its first token.
  */

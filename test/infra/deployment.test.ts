@@ -155,7 +155,8 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     expect(client?.Properties).toMatchObject({
       ReadAttributes: ['custom:name', 'email', 'email_verified'],
       WriteAttributes: ['custom:name', 'email', 'locale'],
-      IdTokenValidity: 15,
+      ...{ AccessTokenValidity: 15, IdTokenValidity: 15 },
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes' },
     });
     const [custom] = ofType('production-open', 'Custom::UserPoolAttributes').map(([id]) => id);
     expect(client?.DependsOn).toContain(custom);

@@ -1,4 +1,5 @@
 import { captured } from '../../support/api/captured';
+import { claimsOf } from '../../support/api/claimsOf';
 import { cognito } from '../../support/api/cognito';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
@@ -49,4 +50,19 @@ test('a reset by an administrator ends all sessions at once', async () => {
   const { errors } = await query(accountDocuments.resetPassword, { sub: person.sub }, admin);
   expect(errors).toEqual([]);
   await expect(refresh(person)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
+
+test('ID and access tokens last 15 minutes, and the API accepts both', async () => {
+  const person = await given.aTalent();
+  for (const token of [person.token, person.accessToken]) {
+    const { exp, iat } = claimsOf<{ exp: number; iat: number }>(token);
+    expect(exp - iat).toBe(15 * 60);
+    const { data, errors } = await query<{ getUser: object }>(
+      'query Own($sub: ID!) { getUser(sub: $sub) { sub email } }',
+      { sub: person.sub },
+      { ...person, token },
+    );
+    expect(errors).toEqual([]);
+    expect(data?.getUser).toEqual({ sub: person.sub, email: person.email });
+  }
 });
