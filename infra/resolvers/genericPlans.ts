@@ -47,11 +47,11 @@ export function coordinates(entity: Entity, operation: Operation): [type: string
 }
 
 /**
- * Returns whether the parents of this entity's records are records that one person wrote about another. Job
- * staff may then write the child only if they wrote the parent.
+ * Returns whether the entity's records, or their parents, are records that one person wrote about another. Job
+ * staff write, change and delete them only while they are in contact with that person.
  */
-function isBelowAuthored({ path }: Entity): boolean {
-  return entities.some(({ name, author }) => name === path.at(-2) && author !== null);
+function isAboutTalent({ author, path }: Entity): boolean {
+  return author !== null || entities.some((other) => other.name === path.at(-2) && other.author !== null);
 }
 
 /** Returns whether the input of a create or update contains the name of an uploaded file. */
@@ -75,9 +75,8 @@ const postingSteps = [
  * the entity grants the operation to job staff, the first step checks whether the caller is connected to the
  * record, by other records that it reads:
  * - If the record belongs to a job, the step reads the job.
- * - If the record is below a record that one person wrote about another, the step reads that parent.
- * - If any other record is created, the step reads the talent's private rows, which show whether the caller
- *   is in contact with the talent.
+ * - If one person writes the record about another, the step reads the talent's private rows, which show
+ *   whether the caller is in contact with the talent.
  *
  * Before a record with a copy of a catalogue entry is created, a step reads the entry.
  *
@@ -118,8 +117,7 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');
   if (!entity.access[operation]?.includes('consultant')) return steps;
   if (isAboutJob) return [step('allow.jobStaff', 'OpenJob'), ...steps];
-  if (isBelowAuthored(entity)) return [step('allow.author', entity.table), ...steps];
-  return operation === 'create' ? [step('allow.talentContact', entity.table), ...steps] : steps;
+  return isAboutTalent(entity) ? [step('allow.talentContact', entity.table), ...steps] : steps;
 }
 
 /** Returns the plans of the generic resolvers for the GraphQL root fields of an entity. */

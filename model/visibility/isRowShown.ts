@@ -8,7 +8,8 @@ interface Ruled {
 
 /**
  * Returns whether a viewer may see a record at all, according to the row rule of its entity. Resolvers use
- * this function, so it is limited to the APPSYNC_JS subset.
+ * this function, so it is limited to the APPSYNC_JS subset. Its author sees it while being in contact with the
+ * talent.
  * @param sub the sub of the caller; empty if the caller has none
  * @param isShared whether the talent has set the share flag that the rule names in `unlessShared`
  */
@@ -20,7 +21,7 @@ export function isRowShown(
   isShared: boolean,
 ): boolean {
   if (!rows || viewer === 'admin' || (isShared && rows.unlessShared)) return true;
-  if (author && sub !== '' && row[author.sub] === sub) return true;
+  if (author && viewer === 'inContact' && row[author.sub] === sub) return true;
   if (viewer === 'owner' && !rows.appliesToOwner) return true;
   const hasAll = (values: Readonly<Record<string, unknown>>) =>
     Object.keys(values).every((field) => (row[field] ?? null) === values[field]);

@@ -1,9 +1,14 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { User } from '../../model/entities/User';
-import { isIdOf } from '../../model/ids';
+import { isIdOf, parentIdOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { jobRoleInRow } from '../lib/access/jobStaff';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
+
+/** Returns the sub of the talent that the record is about, which is to be created, changed or deleted. */
+function talentOf({ input }: { input: Item }): string {
+  return partitionOf(`${input.id ?? input[ENTITY.parent]}`);
+}
 
 /**
  * Reads the private rows of the talent that the caller writes about, which show whether the two are in
@@ -11,23 +16,43 @@ import { contactGrantingRows } from '../user/lib/contactGrantingRows';
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);
-  const sub = `${ctx.args.input[ENTITY.parent]}`;
-  if (who.isAdmin || who.sub === sub || !isIdOf(User, sub)) runtime.earlyReturn(null);
+  const sub = talentOf(ctx.args);
+  if (who.isAdmin || !who.inClientArea || who.sub === sub || !isIdOf(User, sub)) runtime.earlyReturn(null);
   ctx.stash.who = who;
   return queryPartition(`${sub}#private`);
 }
 
 /**
- * Allows the write if one of the talent's private rows puts the caller in contact with the talent. An entity
- * can require that for a client this is a row of one type, `clientsAfter`. Also puts the name of the client's
- * organization into the stash, because the new record will show the organization as its author.
+ * Returns those private rows that count for this record: for one below a record with an author, all of them if
+ * the caller is that author, otherwise none; for one below another private row, such as the review of an
+ * engagement, only that row.
+ */
+function rowsFor(ctx: Context<{ input: Item }>, items: Item[]): Item[] {
+  const { input } = ctx.args;
+  if (ENTITY.path.length < 2) return items;
+  const own = ENTITY.id === 'single' ? `${input.id}` : parentIdOf(`${input.id}`);
+  const id = input.id ? own : input[ENTITY.parent];
+  const parents = items.filter(
+    (row) => row.id === id && row.__typename === ENTITY.path[ENTITY.path.length - 2],
+  );
+  const author = parents[0]?.authorKey;
+  if (!author) return parents;
+  return author === ctx.stash.who.sub ? items : [];
+}
+
+/**
+ * Allows the write if one of the talent's private rows puts the caller in contact with the talent now: who
+ * wrote a record earlier and has no contact any more may neither change nor delete it. An entity can require
+ * that for a client this is a row of one type, `clientsAfter`. Also puts the name of the client's organization
+ * into the stash, because a new record will show the organization as its author.
  */
 export function response(ctx: Context<{ input: Item }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;
-  const grants = ENTITY.access.create ?? [];
+  const verb = Object.keys(ENTITY.access).filter((each) => ctx.info.fieldName.startsWith(each))[0];
+  const grants = ENTITY.access[verb as 'create'] ?? [];
   const after = ENTITY.author?.clientsAfter;
-  const allowing = contactGrantingRows(who, items).filter((row) => {
+  const allowing = contactGrantingRows(who, rowsFor(ctx, items)).filter((row) => {
     const role = jobRoleInRow(who, row);
     return grants.includes(role as 'client') && (role === 'consultant' || !after || row.__typename === after);
   });

@@ -41,7 +41,7 @@ export function response(ctx: Context<{ sub?: string }>) {
     enishiWorkHistoryReviews: {
       items: only('EnishiWorkHistoryReview').map((row) => project(ReviewVisibility, row, viewer)),
     },
-    interviewLogs: { items: projectInterviews(viewer, items, who.sub) },
+    interviewLogs: { items: projectInterviews(viewer, items, '') },
     usedEmployeeBenefits: { items: only('UserEmployeeBenefits') },
     favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
   };

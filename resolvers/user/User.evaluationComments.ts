@@ -27,7 +27,8 @@ export function request(ctx: Context<{ limit?: number | null; nextToken?: string
 export function response(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const who = getCaller(ctx);
-  const viewer = viewerOf(who, `${getSource(ctx).id}`);
+  const carried = getSource(ctx).evaluationComments as PreloadedRelation | null | undefined;
+  const viewer = carried?.viewer ?? viewerOf(who, `${getSource(ctx).id}`);
   const shown = shownComments(items, viewer, who.sub);
   const projected = shown.map((row) => project(EvaluationCommentVisibility, row, viewer));
   return slicePage(projected, readOffset(ctx.args.nextToken), readPageSize(ctx.args.limit, 100, 100));

@@ -21,7 +21,9 @@ describe.each(['update', 'delete'])('%s of a comment about a talent', (verb) => 
       define: { ENTITY, GRANTS: ['client', 'admin'] },
     });
   });
-  const context = (identity: object) => ({ arguments: { input: { id } }, identity, env });
+  // A step before has found that the caller is in contact with the talent.
+  const stash = { isAllowed: true };
+  const context = (identity: object) => ({ arguments: { input: { id } }, identity, env, stash });
   const conditionOf = (identity: object) => {
     const { condition } = evaluate(code, 'request', context(identity)).value as {
       condition: { expressionValues: Record<string, { S: string }> };

@@ -8,6 +8,7 @@ import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
+import { interviewerSub } from '../../user/lib/interviewerSub';
 import { projectInterviews } from '../../user/lib/projectInterviews';
 import { isAttached } from '../../user/lib/isAttached';
 import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
@@ -81,7 +82,8 @@ export function projectFileRecord(
   const viewer = grantingRows.length > 0 ? 'inContact' : usual;
   if (!user || !isProfileShown(user, viewer)) return {};
   if (isVideo) {
-    const shown = projectInterviews(viewer, privateRows, who.sub).filter(({ id }) => id === record.id)[0];
+    const sub = interviewerSub(who, grantingRows);
+    const shown = projectInterviews(viewer, privateRows, sub).filter(({ id }) => id === record.id)[0];
     return (shown?.video ?? {}) as Item;
   }
   if (type === 'USER_RESUME') return isAttached(grantingRows, `${record.id}`) ? record : {};

@@ -22,18 +22,17 @@ export function assertWritableFields(adminOnlyInputs: readonly string[], input: 
 
 /**
  * Returns whether the caller may change the record with this id, as far as the id shows it. Only
- * administrators may change catalogue entries. For a record with an author, the result is true for every
- * signed-in caller, because the condition of the write (`authorCondition`) decides. Any other record may be
- * changed by the owner of its partition and by administrators, if `grants` contains them.
+ * administrators may change catalogue entries. Any other record may be changed by the owner of its partition
+ * and by administrators, if `grants` contains them. Having written a record is no right to change it: whether
+ * others may do so now, a step before has found out (`isAllowed` in the stash).
  */
 export function mayChange(
-  { table, author }: Pick<Entity, 'table' | 'author'>,
+  { table }: Pick<Entity, 'table'>,
   grants: readonly Grant[],
   who: Caller,
   id: string,
 ): boolean {
-  if (table === 'Catalog') return who.isAdmin;
-  return author ? who.kind === 'person' : mayTouch(grants, who, partitionOf(id));
+  return table === 'Catalog' ? who.isAdmin : mayTouch(grants, who, partitionOf(id));
 }
 
 /**

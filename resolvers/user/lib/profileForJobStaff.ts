@@ -9,6 +9,7 @@ import { contactGrantingRows } from './contactGrantingRows';
 import { jobRoleInRow } from '../../lib/access/jobStaff';
 import { assemble } from './assemble';
 import { isAttached } from './isAttached';
+import { interviewerSub } from './interviewerSub';
 import { projectInterviews } from './projectInterviews';
 import { relationsBelow } from './relationsBelow';
 import { visitedWithin } from './visitedWithin';
@@ -44,7 +45,8 @@ export function profileForJobStaff(
   const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
   const shown = project(UserVisibility, { ...tree, ...known }, viewer);
   if (viewer === 'inContact') {
-    const isClient = grantingRows.filter((row) => jobRoleInRow(who, row) === 'client').length > 0;
+    const roles = grantingRows.map((row) => jobRoleInRow(who, row));
+    const isClient = roles.includes('client');
     const theirs = privateRows.filter(
       (row) => isClient || row.__typename !== 'InterviewLog' || row.interviewerId === who.sub,
     );
@@ -52,7 +54,7 @@ export function profileForJobStaff(
       (row) => row.__typename === 'UserResume' && isAttached(grantingRows, `${row.id}`),
     );
     shown.resumes = { items: attached.map((row) => project(UserResumeVisibility, row, viewer)) };
-    shown.interviewLogs = { items: projectInterviews(viewer, theirs, who.sub) };
+    shown.interviewLogs = { items: projectInterviews(viewer, theirs, interviewerSub(who, grantingRows)) };
   }
   [...relationsBelow('User'), ...PROFILE.privateRelations].forEach((relation) => {
     if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };

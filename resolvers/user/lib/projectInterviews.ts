@@ -7,14 +7,14 @@ import { withNulls } from './withNulls';
 
 /**
  * Returns the interviews among a talent's private rows, each with its video, with the fields that this viewer
- * may see. Job staff in contact with the talent see all fields of interviews that they led.
- * @param sub the sub of the viewer
+ * may see. Consultants in contact with the talent see all fields of interviews that they led.
+ * @param sub the sub of such a consultant; empty for everybody else (see `interviewerSub`)
  */
 export function projectInterviews(viewer: Viewer, privateRows: Item[], sub: string): Item[] {
   const videos = privateRows.filter((row) => row.__typename === 'InterviewLogVideo');
   const logs = privateRows.filter((row) => row.__typename === 'InterviewLog');
   return logs.map((log) => {
-    const as = viewer === 'inContact' && log.interviewerId === sub ? 'admin' : viewer;
+    const as = sub !== '' && log.interviewerId === sub ? 'admin' : viewer;
     const video = videos.filter(({ id }) => id === log.id)[0];
     const rules = InterviewLogVideoVisibility;
     const seen: Item = video ? project(rules, video, as) : {};

@@ -1,5 +1,6 @@
 import type { Ending } from './Ending';
 import { application } from './endings/application';
+import { authorship } from './endings/authorship';
 import { conversation } from './endings/conversation';
 import { membership } from './endings/membership';
 import { publication } from './endings/publication';
@@ -10,6 +11,7 @@ import { token } from './endings/token';
 export const endings: readonly Ending[] = [
   ...membership,
   ...jobStaff,
+  ...authorship,
   ...conversation,
   ...application,
   ...token,

@@ -67,7 +67,12 @@ test.each([
   expect(all.filter((viewer) => isRowShown(entity, row, viewer, 'caller', false))).toEqual(seers);
   const isShared = name === 'WorkHistory' || seers.includes('public');
   expect(isRowShown(entity, row, 'public', '', true)).toBe(isShared);
-  expect(isRowShown(entity, row, 'client', 'author', false)).toBe('picId' in row || seers.includes('client'));
+  // The author of a text about a talent sees it while being in contact with the talent, not by authorship.
+  for (const viewer of ['public', 'client', 'owner'] as const)
+    expect(isRowShown(entity, row, viewer, 'author', false)).toBe(seers.includes(viewer));
+  expect(isRowShown(entity, row, 'inContact', 'author', false)).toBe(
+    'picId' in row || seers.includes('inContact'),
+  );
 });
 
 test('only the author and administrators see who wrote about a person, in every kind of record', () => {
