@@ -42,6 +42,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
     OpenJob: [sortKey('OpenJob')],
     Insight: [
       { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'UserNotice#' }] } } } },
+      { eventName: ['INSERT', 'MODIFY'], ...sortKey('SessionEnd') },
       {
         eventName: ['MODIFY'],
         dynamodb: {

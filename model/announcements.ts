@@ -47,6 +47,12 @@ export const announcements = {
     input: 'PublishUserNoticeInput',
     fields: ['userId', 'kind', 'subject', 'title', 'state', 'isRead', ...record],
   },
+  /** The publication that ends all open subscriptions of a person to the named fields. */
+  endedSubscriptions: {
+    mutation: 'publishEndedSubscriptions',
+    input: 'PublishEndedSubscriptionsInput',
+    fields: ['userId', 'endedAt', 'fields'],
+  },
   /**
    * The publication that ends the open subscriptions of a person who has left a conversation or was removed
    * from it.

@@ -1,4 +1,5 @@
 import { audit } from '../lib/audit';
+import { sessionEndRow } from '../../model/sessionEndRow';
 import { collection } from '../lib/collection';
 import { env } from './needs';
 import { formerNames } from '../lib/formerNames';
@@ -40,6 +41,7 @@ async function erase(sub: string): Promise<void> {
   await removeFromCatalogue(sub);
   await erasePartition(insights, `Export#${sub}`);
   await erasePartition(insights, `UserNotice#${sub}`);
+  await erasePartition(insights, sessionEndRow(sub, 0).pk);
   await erasePartition(talents, `${sub}#private`);
   await erasePartition(talents, sub);
   await eraseFiles(sub);

@@ -9,6 +9,7 @@ import { copyEntriesOfTalent } from './reactions/copyEntriesOfTalent';
 import { countFavorites } from './reactions/countFavorites';
 import { countBenefitUses } from './reactions/countBenefitUses';
 import { endMembership } from './reactions/endMembership';
+import { endSessions } from './reactions/endSessions';
 import { leaveConversationsOfJob } from './reactions/leaveConversationsOfJob';
 import { leaveFormerOrganization } from './reactions/leaveFormerOrganization';
 import { leaveOrganization } from './reactions/leaveOrganization';
@@ -41,6 +42,7 @@ import { withoutMoves } from './withoutMoves';
 
 const reactions: readonly Reaction[] = [
   endMembership,
+  endSessions,
   leaveConversationsOfJob,
   leaveFormerOrganization,
   leaveOrganization,

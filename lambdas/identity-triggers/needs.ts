@@ -3,7 +3,7 @@ import { envOf } from '../lib/envOf';
 
 export const needs = {
   eventsFrom: 'userPool',
-  tables: { Talent: 'readWrite', Catalog: 'read' },
+  tables: { Talent: 'readWrite', Catalog: 'read', Insight: 'readWrite' },
   userPool: ['AdminUserGlobalSignOut'],
   queues: ['notices'],
   settings: ['CLIENT_AREA'],

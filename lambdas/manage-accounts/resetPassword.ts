@@ -6,6 +6,7 @@ import {
   InvalidParameterException,
   NotAuthorizedException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { endSubscriptions } from '../lib/endSubscriptions';
 import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 import { userPool } from '../lib/userPool';
@@ -20,7 +21,8 @@ const emailOf = ({ UserAttributes = [] }: AdminGetUserCommandOutput) =>
   UserAttributes.find(({ Name }) => Name === 'email')?.Value;
 
 /**
- * Makes Cognito mail the user a code with which they can choose a new password, and ends all their sessions.
+ * Makes Cognito mail the user a code with which they can choose a new password, and ends all their sessions and
+ * subscriptions.
  * A person who was invited and has never signed in gets another invitation instead. Returns the error type if
  * the reset is impossible, otherwise undefined.
  */
@@ -43,6 +45,7 @@ export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict
     else {
       await userPool.client.send(new AdminResetUserPasswordCommand(named));
       await userPool.client.send(new AdminUserGlobalSignOutCommand(named));
+      await endSubscriptions(sub);
     }
   } catch (error) {
     // Cognito refuses users who are disabled or have no confirmed email.

@@ -3,11 +3,12 @@ import {
   AdminEnableUserCommand,
   AdminUserGlobalSignOutCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { endSubscriptions } from '../lib/endSubscriptions';
 import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
 /**
- * Enables or disables a user in the Cognito user pool. Disabling also ends all the user's sessions. Returns
+ * Enables or disables a user in the Cognito user pool. Disabling also ends all the user's sessions and subscriptions. Returns
  * `NotFound` if the user does not exist.
  */
 export async function setEnabled(sub: string, isEnabled: boolean): Promise<'NotFound' | undefined> {
@@ -17,6 +18,7 @@ export async function setEnabled(sub: string, isEnabled: boolean): Promise<'NotF
   else {
     await userPool.client.send(new AdminDisableUserCommand(user));
     await userPool.client.send(new AdminUserGlobalSignOutCommand(user));
+    await endSubscriptions(sub);
   }
   return undefined;
 }

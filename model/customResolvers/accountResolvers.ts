@@ -30,6 +30,8 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   },
   'Mutation.setTalentEnabled': { in: 'admin', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
   'Mutation.resetTalentPassword': { in: 'admin', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
+  'Mutation.endSubscriptions': { in: 'user', grants: ['signedIn'], source: 'Insight' },
+  'Mutation.publishEndedSubscriptions': { in: 'user', grants: ['system'], source: 'None' },
   'Mutation.deleteUser': {
     in: 'user',
     grants: ['owner', 'admin'],

@@ -1,12 +1,14 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { sessionEndFilter } from '../lib/access/sessionEndFilter';
 import { membershipKey } from './lib/rows';
 
 /**
  * Authorizes a subscription to the messages and reads of a conversation. Only members may subscribe; the
- * subscription ends when they leave. The next step logs administrators who added themselves.
+ * subscription ends when they leave and with their sessions. The next step logs administrators who added themselves.
  */
 export function request(ctx: Context<{ conversationId: string }>) {
   const who = authorizeAndValidate(ctx);
@@ -25,11 +27,10 @@ export function response(ctx: Context<{ conversationId: string }>) {
   ctx.stash.joinReason = row.joinReason;
   const { conversationId } = ctx.args;
   const only = util.transform.toSubscriptionFilter({ conversationId: { eq: conversationId } });
-  const left = util.transform.toSubscriptionFilter({
-    conversationId: { eq: conversationId },
-    userId: { eq: ctx.stash.who.sub },
-  });
+  const { sub } = ctx.stash.who as Caller;
+  const left = { conversationId: { eq: conversationId }, userId: { eq: sub } };
+  const ended = util.transform.toSubscriptionFilter({ or: [left, sessionEndFilter(sub)] });
   extensions.setSubscriptionFilter(only);
-  extensions.setSubscriptionInvalidationFilter(left);
+  extensions.setSubscriptionInvalidationFilter(ended);
   return null;
 }

@@ -19,6 +19,7 @@ const bundled = [
   'model/search/foldText.ts',
   'model/search/readTypedCondition.ts',
   'model/search/suggestionFormat.ts',
+  'model/sessionEndRow.ts',
   'model/search/understandText.ts',
   'model/search/variantCharacters.ts',
   'model/search/wholeName.ts',

@@ -26,6 +26,13 @@ export const accountDocuments = {
       }
     }
   `),
+  endSubscriptions: graphql(`
+    mutation EndSubscriptions {
+      endSubscriptions {
+        accepted
+      }
+    }
+  `),
   audit: graphql(`
     query Audit($date: AWSDate!, $nextToken: String) {
       listAuditEntries(date: $date, limit: 100, nextToken: $nextToken) {

@@ -9,6 +9,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   getFileLink: 'files/: what was uploaded is fetched by its link',
   getInsightCheck: 'administration/verifyingInsights: null until a check has run',
   publishDeletedUserConversations: 'over-time/: the publishing role only, as the closed sockets show',
+  publishEndedSubscriptions: 'accounts/endedSockets: the publishing role only, as the ended sockets show',
   publishMessage: 'realtime.test.ts: the system alone, as what arrives shows',
   publishMessageRead: 'realtime.test.ts',
   publishUpdatedMessageRead: 'realtime.test.ts',

@@ -116,6 +116,7 @@ const mutations = `
   createTalent(input: CreateTalentInput!): User
   setTalentEnabled(sub: ID!, enabled: Boolean!): NotifyResult
   resetTalentPassword(sub: ID!): NotifyResult
+  endSubscriptions: NotifyResult
   createFileUpload(input: CreateFileUploadInput!): FileUpload
   updateUserNotice(input: UpdateUserNoticeInput!): UserNoticesRead
   publishUserNotice(input: PublishUserNoticeInput!): UserNotice
@@ -134,6 +135,7 @@ const mutations = `
   publishUserConversations(input: PublishUserConversationsInput!): UserConversations
   publishMessageRead(input: PublishMessageReadInput!): MessageRead
   publishUpdatedMessageRead(input: PublishMessageReadInput!): MessageRead
+  publishEndedSubscriptions(input: PublishEndedSubscriptionsInput!): EndedSubscriptions
   publishDeletedUserConversations(input: PublishDeletedUserConversationsInput!): UserConversations
 `;
 

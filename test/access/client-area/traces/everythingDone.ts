@@ -151,5 +151,7 @@ export async function everythingDone(admin: Person): Promise<Done> {
   });
   await dataExport.released(person);
   called.push(await markNotice(person), await cancelExport(person));
+  await query(accountDocuments.endSubscriptions, {}, person);
+  called.push('endSubscriptions');
   return { person, marks, called, fixture };
 }

@@ -12,6 +12,7 @@ export const accounts: Record<string, Row[]> = {
     U U U U ok | let in | setTalentEnabled(sub: "$shy", enabled: true) { accepted }
     U U U U NF | missing | setTalentEnabled(sub: "$missing", enabled: true) { accepted }
     U U U U ok | a new password | resetTalentPassword(sub: "$forgetful") { accepted }
+    U ok ok ok ok | own | endSubscriptions { accepted }
     U U U U NF | missing | resetTalentPassword(sub: "$missing") { accepted }
     U ok NF NF ok | own | deleteUser(input: { sub: "$shy" }) { id }
     U NF NF NF NF | missing | deleteUser(input: { sub: "$missing" }) { id }

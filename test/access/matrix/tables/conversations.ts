@@ -78,6 +78,7 @@ export const conversations: Record<string, Row[]> = {
   publish: rowsOf(`
     U U U U U | forged | publishMessage(input: { id: "x", conversationId: "$talk", createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", version: 1 }) { id }
     U U U U U | forged | publishDeletedUserConversations(input: { conversationId: "$talk", userId: "$open" }) { id }
+    U U U U U | forged | publishEndedSubscriptions(input: { userId: "$open", endedAt: 1, fields: ["onCreateMessage"] }) { userId }
     U U U U U | forged | publishMessageRead(input: { id: "x", messageId: "x", userId: "$open", read: false, conversationId: "$talk", createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", version: 1 }) { id }
     U U U U U | forged | publishUpdatedMessageRead(input: { id: "x", messageId: "x", userId: "$open", read: false, conversationId: "$talk", createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", version: 1 }) { id }
     U U U U U | forged | publishUserConversations(input: { id: "x", conversationId: "$talk", userId: "$open", createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", version: 1 }) { id }

@@ -15,7 +15,7 @@ interface SignOutOptions {
 
 /**
  * Signs the person out in Cognito and in this browser, removes their unsent input from the device, and shows
- * a toast. If signing out in Cognito fails, the person stays signed in.
+ * a toast. The subscriptions of this device end with the screens that have opened them. If signing out in Cognito fails, the person stays signed in.
  */
 export async function signOut({ done, failed, isEverywhere = false }: SignOutOptions) {
   try {
@@ -24,7 +24,9 @@ export async function signOut({ done, failed, isEverywhere = false }: SignOutOpt
       import('../amplify/startAmplify'),
     ]);
     await startAmplify();
+    const idToken = isEverywhere && (await cognito.fetchAuthSession()).tokens?.idToken?.toString();
     await cognito.signOut({ global: isEverywhere });
+    if (idToken) await (await import('./endSubscriptions')).endSubscriptions(idToken);
   } catch (error) {
     toast.error(failed);
     await reportError('signOut', error);

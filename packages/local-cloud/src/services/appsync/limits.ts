@@ -29,6 +29,8 @@ export const limits = {
   filterPathDepth: 5,
   /** Maximum number of values of the operator `in` or `notIn` in an enhanced subscription filter. */
   filterInValues: 5,
+  /** Maximum number of calls of `extensions.invalidateSubscriptions` in one request, from the same page. */
+  invalidations: 5,
   /** Maximum number of values of the operator `containsAny` in an enhanced subscription filter. */
   filterContainsAnyValues: 20,
 

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as amplify from 'aws-amplify/auth';
+import { openSubscriptions } from '../../../lib/apollo/openSubscriptions';
+import { endSubscriptions } from '../../../lib/auth/endSubscriptions';
 import { readTokens } from '../../../lib/auth/readTokens';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { toast } from '../../../lib/toast/toast';
@@ -14,6 +16,7 @@ import { EditAccountScreen } from './EditAccountScreen';
 jest.mock('aws-amplify/auth');
 jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
 jest.mock('../../../lib/auth/readTokens', () => ({ readTokens: jest.fn() }));
+jest.mock('../../../lib/auth/endSubscriptions', () => ({ endSubscriptions: jest.fn() }));
 jest.mock('../../../lib/auth/refreshSession', () => ({ refreshSession: () => Promise.resolve() }));
 
 const user = aUser();
@@ -45,6 +48,7 @@ const dialog = () => screen.findByRole('dialog');
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(readTokens).mockResolvedValue({ name: '花子' } as never);
+  jest.mocked(amplify.fetchAuthSession).mockResolvedValue({});
   localStorage.clear();
   toast.taken(toast.waiting());
   signInAs();
@@ -119,7 +123,10 @@ async function enterPassword(current: string, next: string) {
   return sheet;
 }
 
-test('a new password ends all sessions, and this device signs in again', async () => {
+test('a new password ends all sessions and subscriptions, and this device signs in and listens again', async () => {
+  jest.mocked(readTokens).mockResolvedValue({ idToken: 'the token from before' } as never);
+  const restart = jest.fn();
+  const remove = openSubscriptions.add(restart);
   await open();
   await enterPassword('Enishi-2026', 'Enishi-2027');
   await waitFor(() => expect(shown()).toEqual(['パスワードを変更し、ほかの端末からログアウトしました']));
@@ -129,6 +136,9 @@ test('a new password ends all sessions, and this device signs in again', async (
   });
   expect(amplify.signOut).toHaveBeenCalledWith({ global: true });
   expect(amplify.signIn).toHaveBeenCalledWith({ username: 'talent@example.com', password: 'Enishi-2027' });
+  expect(restart).toHaveBeenCalledTimes(1);
+  remove();
+  expect(endSubscriptions).toHaveBeenCalledWith('the token from before');
   expect(sessionStore.get().status).toBe('signedIn');
 });
 

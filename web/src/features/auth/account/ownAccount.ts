@@ -6,6 +6,8 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { startAmplify } from '../../../lib/amplify/startAmplify';
+import { openSubscriptions } from '../../../lib/apollo/openSubscriptions';
+import { endSubscriptions } from '../../../lib/auth/endSubscriptions';
 import { readTokens } from '../../../lib/auth/readTokens';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 
@@ -39,15 +41,18 @@ export const ownAccount = {
     await renewSession();
   },
   /**
-   * Changes the password, ends the sessions on all devices, and signs in again on this device. Resolves to
+   * Changes the password, ends the sessions and subscriptions on all devices, and signs in again on this device. Resolves to
    * false when only this sign-in failed: the password is changed, but the person has to sign in.
    */
   async changePassword(email: string, current: string, next: string): Promise<boolean> {
     await startAmplify();
+    const tokens = await readTokens();
     await updatePassword({ oldPassword: current, newPassword: next });
     await signOut({ global: true });
+    if (tokens) await endSubscriptions(tokens.idToken);
     try {
       await signIn({ username: email, password: next });
+      openSubscriptions.restart();
       return true;
     } catch (error) {
       console.warn('signIn', error);

@@ -24,7 +24,8 @@ function createExtensions(effects: () => Effects) {
       effects().invalidationFilter = filter;
     },
     invalidateSubscriptions: (invalidation: Effects['invalidations'][number]): void => {
-      effects().invalidations.push(invalidation);
+      if (effects().invalidations.push(invalidation) > limits.invalidations)
+        throw new Error(`At most ${limits.invalidations} invalidations in one request`);
     },
   };
 }

@@ -1,0 +1,28 @@
+import { announcements } from '../../../model/announcements';
+import { customResolvers } from '../../../model/customResolvers';
+import { publish } from '../publish';
+import type { Reaction } from '../Reaction';
+
+/** How many subscription fields one request to AppSync can end. */
+const A_REQUEST = 5;
+
+const prefix = 'Subscription.';
+const subscriptionFields = Object.keys(customResolvers)
+  .filter((coordinate) => coordinate.startsWith(prefix))
+  .map((coordinate) => coordinate.slice(prefix.length));
+
+/**
+ * Ends all open subscriptions of a person whose sessions have ended (a lock, a new password, a sign-out on all
+ * devices) or whose account was erased.
+ */
+export const endSessions: Reaction = async ({ before, after }) => {
+  const isErased = !after && before?.__typename === 'User';
+  const ended = isErased ? before : after?.__typename === 'SessionEnd' ? after : undefined;
+  if (!ended) return;
+  const endedAt = ended.endedAt ?? Date.now();
+  for (let at = 0; at < subscriptionFields.length; at += A_REQUEST) {
+    const item = { userId: ended.sub, endedAt, fields: subscriptionFields.slice(at, at + A_REQUEST) };
+    const failures = await publish([{ announcement: announcements.endedSubscriptions, item }]);
+    for (const error of failures.values()) throw error;
+  }
+};

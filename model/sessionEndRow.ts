@@ -1,0 +1,11 @@
+const HOUR = 3600;
+
+/**
+ * Returns the row of the table `Insight` that says that a person's sessions have ended. `handle-changes` then ends the
+ * subscriptions that were open at that time. The row is deleted after an hour, or at the erasure.
+ * @param endedAt the time in milliseconds since 1970
+ */
+export const sessionEndRow = (sub: string, endedAt: number) => ({
+  ...{ pk: `SessionEnd#${sub}`, sk: 'SessionEnd', __typename: 'SessionEnd' },
+  ...{ sub, endedAt, expiresAt: Math.floor(endedAt / 1000) + HOUR },
+});
