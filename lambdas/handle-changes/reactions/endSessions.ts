@@ -22,7 +22,6 @@ export const endSessions: Reaction = async ({ before, after }) => {
   const endedAt = ended.endedAt ?? Date.now();
   for (let at = 0; at < subscriptionFields.length; at += A_REQUEST) {
     const item = { userId: ended.sub, endedAt, fields: subscriptionFields.slice(at, at + A_REQUEST) };
-    const failures = await publish([{ announcement: announcements.endedSubscriptions, item }]);
-    for (const error of failures.values()) throw error;
+    await publish(announcements.endedSubscriptions, item);
   }
 };
