@@ -27,13 +27,24 @@ export interface Caller {
    * closed.
    */
   organizationId: string;
+  /**
+   * True for a person who has not agreed to the terms, according to the token. Such a person has only the rights of a
+   * talent.
+   */
+  mustAgree: boolean;
 }
 
 export const ADMIN_GROUP = 'admin';
 
+/**
+ * The only group in the tokens of a person who has not agreed to the terms (decision T49). The user pool has no such
+ * group: `identity-triggers` writes it into ID tokens and access tokens alike, in place of the person's groups.
+ */
+export const MUST_AGREE_GROUP = 'mustAgree';
+
 /** Returns a caller who has none of the rights of a signed-in person. */
 function stranger(kind: Caller['kind']): Caller {
-  return { kind, sub: '', isAdmin: false, inClientArea: false, organizationId: '' };
+  return { kind, sub: '', isAdmin: false, inClientArea: false, organizationId: '', mustAgree: false };
 }
 
 /**
@@ -49,11 +60,14 @@ export function callerOf(
 ): Caller {
   if (!identity) return stranger('nobody');
   if (identity.sub) {
-    const inClientArea = clientArea === 'open';
+    const groups = identity.groups ?? [];
+    const mustAgree = groups.includes(MUST_AGREE_GROUP);
+    const inClientArea = clientArea === 'open' && !mustAgree;
     return {
       kind: 'person',
       sub: identity.sub,
-      isAdmin: (identity.groups ?? []).includes(ADMIN_GROUP),
+      mustAgree,
+      isAdmin: groups.includes(ADMIN_GROUP) && !mustAgree,
       inClientArea,
       organizationId: inClientArea ? `${identity.claims?.organizationId ?? ''}` : '',
     };

@@ -2,7 +2,13 @@
  * The error types for requests that the API refuses. docs/conventions.md explains when each of them is
  * returned. A failure of the API itself is `InternalFailure`.
  */
-export type ErrorType = 'NotFound' | 'Unauthorized' | 'Conflict' | 'InvalidInput' | 'TooManyRequests';
+export type ErrorType =
+  | 'NotFound'
+  | 'Unauthorized'
+  | 'ConsentRequired'
+  | 'Conflict'
+  | 'InvalidInput'
+  | 'TooManyRequests';
 
 /**
  * The details of an `InvalidInput` error: `field` is the path of the argument, `rule` the rule that its value

@@ -40,7 +40,8 @@ const LANES = 10;
  * room for a million characters alone.
  */
 export class Resolvers extends NestedStack {
-  private present?: AppsyncFunction;
+  /** The functions that check the caller's account, by the ids of their constructs. */
+  private readonly accountChecks = new Map<string, AppsyncFunction>();
   private readonly lanes: Construct[] = [];
 
   constructor(scope: Construct, id: string, { api, bundles, plans, sources }: ResolversProps) {
@@ -64,7 +65,7 @@ export class Resolvers extends NestedStack {
       const isChecked = steps[0]?.file === accountExistsStep.file;
       const pipelineConfig = steps.map((step, index) => {
         const name = names[index] ?? '';
-        if (isChecked && index === 0) return (this.present ??= stepOf(step, 'present', name));
+        if (isChecked && index === 0) return this.accountCheck(step, (id) => stepOf(step, id, name));
         return stepOf(step, `${coordinate}.${isChecked ? index : index + 1}`, name);
       });
       const code = Code.fromInline(AROUND);
@@ -78,5 +79,13 @@ export class Resolvers extends NestedStack {
     if (earlier && this.lanes.length >= LANES) resource.node.addDependency(earlier);
     this.lanes.push(resource);
     return resource;
+  }
+
+  /** Returns the function of a step that checks the caller's account. Resolvers with the same step share it. */
+  private accountCheck(step: ResolverStep, create: (id: string) => AppsyncFunction): AppsyncFunction {
+    const id = step === accountExistsStep ? 'present' : 'beforeConsent';
+    const shared = this.accountChecks.get(id) ?? create(id);
+    this.accountChecks.set(id, shared);
+    return shared;
   }
 }

@@ -72,9 +72,14 @@ async function compile(
     charset,
     plugins: [stripEntityRules, externalizeRuntime],
     define: Object.fromEntries(
-      Object.entries({ INPUT: null, LONGEST: null, DATES: null, TOKENS: 'none', ...define }).map(
-        ([name, value]) => [name, JSON.stringify(value)],
-      ),
+      Object.entries({
+        CONSENT: false,
+        INPUT: null,
+        LONGEST: null,
+        DATES: null,
+        TOKENS: 'none',
+        ...define,
+      }).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
   });
   const code = outputFiles[0]?.text ?? '';

@@ -11,8 +11,9 @@ import { resolverGroup } from './resolverGroup';
 export function stepNames({ type, field, steps }: ResolverPlan): string[] {
   if (steps.length === 1) return [`${type}.${field}`];
   let own = 0;
-  return steps.map(({ file }) => {
-    if (file === accountExistsStep.file) return `${resolverGroup(type, field)}_present`;
+  return steps.map((step) => {
+    if (step.file === accountExistsStep.file)
+      return `${resolverGroup(type, field)}_${step === accountExistsStep ? 'present' : 'beforeConsent'}`;
     own += 1;
     return `${type}_${field}_${own}`;
   });

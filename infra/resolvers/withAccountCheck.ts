@@ -1,5 +1,7 @@
 import { customResolvers } from '../../model/customResolvers';
+import { accountBeforeConsentStep } from './accountBeforeConsentStep';
 import { accountExistsStep } from './accountExistsStep';
+import { isOpenBeforeConsent } from './isOpenBeforeConsent';
 import type { ResolverPlan } from './ResolverPlan';
 
 /** Matches the names of the queries that store data or send a notification (decision T14). */
@@ -8,12 +10,16 @@ const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
 const isPeoples = (field: string) => !customResolvers[`Mutation.${field}`]?.grants.includes('system');
 
 /**
- * Puts the check that the caller's account still exists in front of a resolver that stores data or sends a
- * notification. These are the resolvers of mutations without the grant `system`, and of queries whose names
- * `EFFECTIVE` matches. Other plans are returned unchanged.
+ * Puts the check that the caller's account still exists and has agreed to the terms in front of a resolver that stores
+ * data or sends a notification. These are the resolvers of mutations without the grant `system`, and of queries whose
+ * names `EFFECTIVE` matches. All other queries and subscriptions refuse callers whose tokens say that they have not
+ * agreed (decision T49). The plans of relations are returned unchanged.
  */
 export function withAccountCheck(plan: ResolverPlan): ResolverPlan {
   const { type, field, steps } = plan;
+  const isOpen = isOpenBeforeConsent(`${type}.${field}`);
   const hasEffect = type === 'Mutation' ? isPeoples(field) : type === 'Query' && EFFECTIVE.test(field);
-  return hasEffect ? { ...plan, steps: [accountExistsStep, ...steps] } : plan;
+  if (hasEffect) return { ...plan, steps: [isOpen ? accountBeforeConsentStep : accountExistsStep, ...steps] };
+  const CONSENT = (type === 'Query' || type === 'Subscription') && !isOpen;
+  return { ...plan, steps: steps.map((step) => ({ ...step, define: { ...step.define, CONSENT } })) };
 }

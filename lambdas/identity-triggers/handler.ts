@@ -4,6 +4,7 @@ import type {
   PreTokenGenerationTriggerEvent,
 } from 'aws-lambda';
 import { addOrganization } from './addOrganization';
+import { markWithoutConsent } from './markWithoutConsent';
 import { endSessions } from './endSessions';
 import { noteNewPassword } from './noteNewPassword';
 import { storeVerifiedEmail } from './storeVerifiedEmail';
@@ -17,20 +18,22 @@ const isMessage = (event: Event): event is CustomMessageTriggerEvent =>
 /**
  * The trigger function of the Cognito user pool. The pool invokes it after the confirmation of a new account
  * or of a reset password, before it issues tokens, and before it sends a mail. It stores the person's verified email,
- * ends all sessions after a password reset and mails about it, adds the person's organization to the ID token, and
- * writes the text of the mail.
+ * ends all sessions after a password reset and mails about it, adds the person's organization to the ID token, marks
+ * the tokens of a person who has not agreed to the terms, and writes the text of the mail.
  */
 export async function handler(event: Event): Promise<Event> {
   if (isMessage(event)) {
     writeMessage(event);
     return event;
   }
-  await storeVerifiedEmail(event);
+  const hasAgreed = await storeVerifiedEmail(event);
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
     await endSessions(event);
     await noteNewPassword(event);
   }
-  if (event.triggerSource.startsWith('TokenGeneration_'))
-    await addOrganization(event as PreTokenGenerationTriggerEvent);
+  if (event.triggerSource.startsWith('TokenGeneration_')) {
+    if (hasAgreed) await addOrganization(event as PreTokenGenerationTriggerEvent);
+    else markWithoutConsent(event as PreTokenGenerationTriggerEvent);
+  }
   return event;
 }

@@ -13,17 +13,19 @@ import { tables } from '../lib/tables';
  * the email only from this row (decision T16), and refuses callers who have no such row. The same email in
  * other people's rows is outdated and is removed. The
  * former address gets a mail about the change. The attribute `hasSignedIn` shows that the pool once had
- * this user; the nightly erasure depends on it.
+ * this user; the nightly erasure depends on it. Resolves to whether the
+ * person has agreed to the terms, which the same row says.
  */
 export async function storeVerifiedEmail(
   event: PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent,
-): Promise<void> {
+): Promise<boolean> {
   const { sub, email: given, email_verified: isVerified, locale } = event.request.userAttributes;
-  if (!sub) return;
+  if (!sub) return false;
   const email = given && isVerified === 'true' ? given.toLowerCase() : undefined;
   const Key = { pk: `${sub}#private`, sk: 'UserPrivate' };
   const row = await itemAt(env('TALENT_TABLE'), Key);
-  if (row?.hasSignedIn && (!email || row.email === email)) return;
+  const hasAgreed = row?.agreedTermsAt !== undefined;
+  if (row?.hasSignedIn && (!email || row.email === email)) return hasAgreed;
   if (row?.email && email && row.email !== email)
     await queueSecurityNotice({
       ...{ security: 'EMAIL_CHANGED', userId: sub, to: String(row.email), language: mailLanguage(locale) },
@@ -50,4 +52,5 @@ export async function storeVerifiedEmail(
     }),
   );
   if (email) await releaseEmail(email, sub);
+  return hasAgreed;
 }

@@ -57,6 +57,14 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: { stored: 'Talent', write: 'Talent', resolveConflict: 'Talent' },
     also: ['Catalog'],
   },
+  'Mutation.agreeToTerms': {
+    in: 'user',
+    grants: ['owner'],
+    steps: {
+      write: 'Talent',
+      resolveConflict: { source: 'Talent', file: 'Mutation.updateUser.3.resolveConflict' },
+    },
+  },
   'Mutation.updateUserLastVisitedAt': {
     in: 'user',
     grants: ['owner'],

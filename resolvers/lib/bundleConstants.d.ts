@@ -19,6 +19,11 @@ declare global {
    * bundled.
    */
   const GRANTS: readonly (Grant | 'system')[];
+  /**
+   * Whether the step refuses people who have not agreed to the terms: false for the root fields in
+   * `openBeforeConsent` and for those that guests may call.
+   */
+  const CONSENT: boolean;
   /** The rules that the mutation's `input` must satisfy; null for a field without such rules. */
   const INPUT: InputRules | null;
   /** In a resolver bundle, the names of the query's arguments that are dates; null if there are none. */

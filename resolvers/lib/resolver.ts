@@ -43,6 +43,11 @@ export function fail(
   return util.error(message, type, null, info ?? null);
 }
 
+/** Ends the resolver with `ConsentRequired`, because the caller has not agreed to the terms (decision T49). */
+export function failWithoutConsent(): never {
+  return fail('ConsentRequired', 'Agree to the terms first.');
+}
+
 /** Ends the resolver with `InvalidInput`, which names the argument and the rule that its value violates. */
 export function invalid(field: string, rule: string): never {
   return util.error(`${field}: ${rule}`, 'InvalidInput', null, { field, rule });
@@ -114,12 +119,14 @@ export function batchItems(ctx: Context, name: Table): (Item | null)[] {
 
 /**
  * Checks the caller's rights and the arguments of the root field, and returns the caller. First throws
+ * `ConsentRequired` if the caller must agree to the terms before using this root field. Then throws
  * `Unauthorized` if the model does not let this kind of caller use the root field. Only for a caller who may
  * use it, throws `InvalidInput` for arguments that are too long or break a rule, so that nobody else learns
  * these rules.
  */
 export function authorizeAndValidate(ctx: Context): Caller {
   const who = getCaller(ctx);
+  if (CONSENT && who.mustAgree) failWithoutConsent();
   if (!mayCall(GRANTS, who)) fail('Unauthorized', 'Not for this kind of caller.');
   if (LONGEST) checkArguments(ctx);
   if (DATES) checkDates(ctx);

@@ -41,6 +41,8 @@ export function request(ctx: Context<Args>) {
   assertWritableFields(User.adminOnlyInputs, input, who);
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
+  if (input.isAgreedTerms !== undefined && who.sub !== sub)
+    fail('Unauthorized', 'Nobody agrees to the terms for somebody else.');
   const isBasic = who.sub === sub && basicFields.some((field) => input[field] !== undefined);
   const edited = isBasic ? { isAlreadyEditedBasic: true } : {};
   const now = util.time.nowISO8601();

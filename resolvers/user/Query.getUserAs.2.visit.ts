@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
-import { getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { getCaller, getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 import { withHiddenFields } from './lib/withHiddenFields';
@@ -27,7 +27,7 @@ export function response(ctx: Context<Args>) {
     return { ...ctx.prev.result, lastVisitedWithin: visitedWithin(visit?.lastVisitedAt) };
   }
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
-  const member: Caller = { kind: 'person', sub: '', isAdmin: false, inClientArea: true, organizationId };
+  const member: Caller = { ...getCaller(ctx), sub: '', isAdmin: false, inClientArea: true, organizationId };
   const shown = profileForJobStaff(member, 'client', ctx.prev.result, items);
   return shown && withHiddenFields(shown);
 }

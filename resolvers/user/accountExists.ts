@@ -1,8 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { fail, getCaller, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { fail, getCaller, failWithoutConsent, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Checks that the caller's account still exists: its row UserPrivate must exist. Operations that store or
+ * Checks that the caller's account still exists: its row UserPrivate must exist. Where `CONSENT` says so, the row
+ * must also have the time at which the person agreed to the terms (decision T49). Operations that store or
  * send something begin with this step, because a token stays valid for up to 15 minutes after the account was
  * erased. Callers without an account (guests, the publishing role) pass. A user pool trigger creates the row
  * before an account gets its first token.
@@ -14,6 +15,8 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  if (!resultOrFail<Item | null>(ctx)) fail('Unauthorized', 'This account does not exist any more.');
+  const row = resultOrFail<Item | null>(ctx);
+  if (!row) fail('Unauthorized', 'This account does not exist any more.');
+  if (CONSENT && !row?.agreedTermsAt) failWithoutConsent();
   return null;
 }

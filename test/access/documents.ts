@@ -49,6 +49,16 @@ export const documents = {
       }
     }
   `),
+  agree: graphql(`
+    mutation Agree($input: AgreeToTermsInput!) {
+      agreeToTerms(input: $input) {
+        sub
+        isAgreedTerms
+        agreedTermsAt
+        isConfirmedServiceGuide
+      }
+    }
+  `),
   keep: graphql(`
     mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
       createUserFavoriteOpenJobs(input: $input) {

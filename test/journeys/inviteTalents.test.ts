@@ -1,10 +1,9 @@
-import { captured } from '../support/api/captured';
+import { temporaryPassword } from '../support/api/temporaryPassword';
 import { arriveAs } from '../support/browser/arriveAs';
 import { encodeShiftJis } from '../support/encodeShiftJis';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { unique } from '../support/unique';
-import { eventually } from '../support/eventually';
 import { downloaded } from '../support/browser/downloaded';
 
 journey('an administrator invites a talent, who signs in and chooses a password', async (visit) => {
@@ -28,10 +27,7 @@ journey('an administrator invites a talent, who signs in and chooses a password'
   await invite();
   await page.getByText('すでに登録があるアドレスです').waitFor();
   await look('invite-taken');
-  const secret = await eventually('the mail with the password', async () => {
-    const [mail] = await captured.mail(email);
-    return /仮パスワード：(.+)/.exec(mail?.text ?? '')?.[1]?.trim();
-  });
+  const secret = await temporaryPassword(email);
   await page.getByRole('button', { name: '変更を取り消す' }).click();
   await page.getByRole('button', { name: '取り消す', exact: true }).click();
   await page.getByRole('link', { name: '登録した内容を見る' }).click();
@@ -43,7 +39,8 @@ journey('an administrator invites a talent, who signs in and chooses a password'
 
   await page.context().clearCookies();
   await page.evaluate('localStorage.clear(); sessionStorage.clear()');
-  await open('/auth/login');
+  await open('/user/account');
+  await page.waitForURL('**/auth/login');
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
@@ -51,7 +48,19 @@ journey('an administrator invites a talent, who signs in and chooses a password'
   await page.getByLabel('新しいパスワード（確認）').fill('Enishi-2027');
   await look('login-first-password');
   await page.getByRole('button', { name: '設定してログイン' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth/login'));
+  await page.waitForURL('**/auth/agree');
+  await page.getByRole('heading', { name: 'はじめに、利用規約をご確認ください' }).waitFor();
+  await page.getByRole('button', { name: '同意して始める' }).click();
+  await page.getByText('利用規約とプライバシーポリシーへの同意が必要です').waitFor();
+  await look('agree');
+  // Every other page asks for the consent too, and opens after it.
+  await open('/user/keep');
+  await page.waitForURL('**/auth/agree');
+  await page.getByRole('checkbox', { name: /^サービスのご案内を確認しました/ }).check();
+  await page.getByRole('checkbox', { name: /^利用規約とプライバシーポリシーに同意します/ }).check();
+  await page.getByRole('button', { name: '同意して始める' }).click();
+  await page.waitForURL('**/user/keep');
+  await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
 journey.onADesktop(

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { captured } from '../support/api/captured';
 import { readConfig } from '../support/api/readConfig';
+import { temporaryPassword } from '../support/api/temporaryPassword';
+import { fillFirstProfile } from '../support/browser/fillFirstProfile';
 import { journey } from '../support/journey';
 import { unique } from '../support/unique';
-import { eventually } from '../support/eventually';
 
 /** Runs a command of infra/operations against the stack of the tests, and returns what it printed. */
 async function run(command: string, ...args: string[]): Promise<string> {
@@ -36,10 +36,7 @@ journey.onAPhone(
     const { page, open } = visit;
     const email = unique.email();
     expect(await run('admin', '--email', email)).toContain(`${email} gets a mail with a temporary password`);
-    const temporary = await eventually('the mail with the password', async () => {
-      const mail = (await captured.mail(email)).find(({ text }) => text.includes('仮パスワード'));
-      return /仮パスワード：(.+)/.exec(mail?.text ?? '')?.[1]?.trim();
-    });
+    const temporary = await temporaryPassword(email);
 
     await open('/auth/login');
     await page.getByLabel('メールアドレス').fill(email);
@@ -48,7 +45,12 @@ journey.onAPhone(
     await page.getByLabel('新しいパスワード', { exact: true }).fill('Administrator-2026');
     await page.getByLabel('新しいパスワード（確認）').fill('Administrator-2026');
     await page.getByRole('button', { name: '設定してログイン' }).click();
+    // The rights of an administrator begin with the consent to the terms.
+    await page.waitForURL('**/auth/profile-register');
+    await fillFirstProfile(visit);
+    await page.getByRole('button', { name: '登録する' }).click();
     await page.waitForURL('**/admin/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
 
     // Once more, for an account that is confirmed by now.
     expect(await run('admin', '--email', email)).toContain(`${email} has an account`);

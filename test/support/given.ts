@@ -3,8 +3,10 @@ import type { CreateUserInput } from '../../web/src/generated/schema';
 import type { Person } from './api/Person';
 import { invoke } from './api/invoke';
 import { query } from './api/query';
+import { refresh } from './api/refresh';
 import { signIn } from './api/signIn';
 import { signUp } from './api/signUp';
+import { temporaryPassword } from './api/temporaryPassword';
 import { graphql } from './graphql';
 import { unique } from './unique';
 
@@ -13,6 +15,14 @@ const { users } = testUsers;
 const createUser = graphql(`
   mutation CreateUser($input: CreateUserInput!) {
     createUser(input: $input) {
+      id
+    }
+  }
+`);
+
+const createTalent = graphql(`
+  mutation InviteTalent($input: CreateTalentInput!) {
+    createTalent(input: $input) {
       id
     }
   }
@@ -78,7 +88,18 @@ export const given = {
     };
     const { errors } = await query(createUser, { input }, person);
     if (errors[0]) throw new Error(`No talent: ${errors[0].message}`);
-    return person;
+    // The tokens from before the registration say that the person has not agreed to the terms.
+    return refresh(person);
+  },
+
+  /** Invites a talent, who has chosen a password and has not agreed to the terms. */
+  async anInvitedTalent(): Promise<Person> {
+    const email = unique.email();
+    const names = { lastName: '縁', firstName: '招子', lastNameKana: 'エニシ', firstNameKana: 'マネコ' };
+    const input = { ...names, displayName: 'まねこ', email };
+    const { errors } = await query(createTalent, { input }, await given.theAdministrator());
+    if (errors[0]) throw new Error(`No invitation: ${errors[0].message}`);
+    return signIn(email, await temporaryPassword(email), testUsers.password);
   },
 
   /**

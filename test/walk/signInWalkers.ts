@@ -21,6 +21,7 @@ export async function signInWalkers(): Promise<Record<Walker, StoredEntries>> {
   return {
     guest: {},
     newcomer: entriesOf(await given.theSeededNewcomer()),
+    invited: entriesOf(await given.anInvitedTalent()),
     beginner: entriesOf(await given.aTalent()),
     talent: entriesOf(await given.theSeededTalent()),
     admin: entriesOf(await given.theAdministrator()),

@@ -75,11 +75,11 @@ export const surveyState = ({ triggerForRegistration }: Item): Item =>
   triggerForRegistration ? { isCompletedSurvey: true } : {};
 
 const CONTACT = ['tel', 'address', 'nearestStation'];
-const COPIED = ['name', 'phoneticName', 'belongsTo'];
+const COPIED = ['name', 'phoneticName', 'belongsTo', 'agreedTermsAt'];
 
 /**
  * Splits an input into the values for User and those for UserPrivate. Contact data are stored in UserPrivate only,
- * names and the current employer in both (decision T16).
+ * names, the current employer and the time of the consent to the terms in both (decisions T16, T49).
  */
 export function splitContact(values: Item): { profile: Item; contact: Item } {
   const profile: Item = {};
@@ -109,6 +109,7 @@ interface Registered {
  */
 export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input), ...surveyState(input) });
+  const isOwn = sub === by;
   const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };
   const unshared: Item = {};
   shareFlags.forEach((flag) => {
@@ -116,7 +117,10 @@ export function registrationWrites(ctx: Context, input: Item, { sub, by, clientT
   });
   const shortID = shortIdOf(util.autoUlid());
   const given: Item = { ...profile, ...unshared, shortID, portfolioPath: shortID };
+  // Nobody agrees to the terms for somebody else, who is asked at the first sign-in (decision T49).
+  if (!isOwn && given.isAgreedTerms) given.isAgreedTerms = false;
   const user: Item = { ...stamp(given, made), owner: sub, sub };
+  const agreedTermsAt = isOwn && input.isAgreedTerms === true ? user.createdAt : undefined;
   ctx.stash.record = user;
   const name = tableName(ctx, 'Talent');
   return [
@@ -133,7 +137,7 @@ export function registrationWrites(ctx: Context, input: Item, { sub, by, clientT
         table: name,
         key: { pk: `${sub}#private`, sk: 'UserPrivate' },
         update: {
-          ...toUpdate({ ...contact, email, __typename: 'UserPrivate', id: sub, sub }, []),
+          ...toUpdate({ ...contact, email, agreedTermsAt, __typename: 'UserPrivate', id: sub, sub }, []),
           createdAt: operations.replace(user.createdAt),
           updatedAt: operations.replace(user.updatedAt),
           createdBy: operations.replace(by),

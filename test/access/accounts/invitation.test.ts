@@ -6,6 +6,7 @@ import { query } from '../../support/api/query';
 import { readConfig } from '../../support/api/readConfig';
 import { password, signIn } from '../../support/api/signIn';
 import { signUpUnconfirmed } from '../../support/api/signUpUnconfirmed';
+import { temporaryPassword } from '../../support/api/temporaryPassword';
 import { given } from '../../support/given';
 import { unique } from '../../support/unique';
 import { documents } from '../documents';
@@ -33,14 +34,6 @@ const invite = (email: string) => {
   };
   return query(accountDocuments.createTalent, { input }, admin);
 };
-
-/** Returns the temporary password in the newest invitation mail to the given email. */
-async function temporaryPassword(email: string): Promise<string> {
-  const text = (await captured.mail(email))
-    .map((mail) => mail.text)
-    .find((each) => each.includes('仮パスワード'));
-  return text?.match(/仮パスワード：(.+)/)?.[1]?.trim() ?? '';
-}
 
 test('an attacker who signed up with another person’s email before the invitation never gets in', async () => {
   const { userPoolClientId: ClientId } = await readConfig();
@@ -104,6 +97,11 @@ test('the visits of an invited talent are stored from the first one on', async (
   };
   expect(await seen()).toBeNull();
   const talent = await signIn(email, await temporaryPassword(email), password);
+  await query(
+    documents.agree,
+    { input: { sub, isAgreedTerms: true, isConfirmedServiceGuide: true } },
+    talent,
+  );
   const visit = await query(documents.visit, { input: { sub } }, talent);
   expect(visit.errors).toEqual([]);
   expect(await seen()).toBe(visit.data?.updateUserLastVisitedAt?.lastVisitedAt);

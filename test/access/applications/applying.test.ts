@@ -146,7 +146,7 @@ test('applying requires a profile', async () => {
   const newcomer = await given.aNewcomer();
   const job = await given.anOpenJob();
   const input = { userID: newcomer.sub, openJobID: job.id };
-  expect((await query(documents.apply, { input }, newcomer)).errors[0]?.errorType).toBe('Unauthorized');
+  expect((await query(documents.apply, { input }, newcomer)).errors[0]?.errorType).toBe('ConsentRequired');
 });
 
 test('an application can refer to the talent’s own files only', async () => {

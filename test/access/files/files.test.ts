@@ -127,7 +127,7 @@ test('a guest cannot upload', async () => {
 });
 
 test('the 21st upload of a minute is TooManyRequests', async () => {
-  const hasty = await given.aNewcomer();
+  const hasty = await given.aTalent();
   const ask = async () => (await askToUpload(hasty)).errors[0]?.errorType;
   await expectRateLimit({ field: 'createFileUpload', sub: hasty.sub }, 20, ask);
 });

@@ -36,7 +36,7 @@ describe('a skill that the catalogue lacks', () => {
   });
 
   test('can be proposed five times within a minute; the sixth is TooManyRequests, and nothing is sent', async () => {
-    const hasty = await given.aNewcomer();
+    const hasty = await given.aTalent();
     const word = ulid();
     const names = [`${word} fifth`, `${word} sixth`];
     await expectRateLimit({ field: 'proposeSkill', sub: hasty.sub }, 5, () =>

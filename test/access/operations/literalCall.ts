@@ -6,6 +6,8 @@ const placeholders: Record<string, string> = {
   Int: '1',
   Float: '1',
   Boolean: 'true',
+  AWSDate: '"2026-01-01"',
+  AWSDateTime: '"2026-01-01T00:00:00Z"',
   AWSEmail: '"x@example.com"',
   AWSURL: '"https://example.com/x"',
 };
@@ -17,8 +19,7 @@ function literalOf(type: string): string {
     const required = Object.values(named.getFields()).filter((field) => String(field.type).endsWith('!'));
     return `{ ${required.map((field) => `${field.name}: ${literalOf(String(field.type))}`).join(', ')} }`;
   }
-  const literal =
-    placeholders[named?.name ?? ''] ?? (named?.name.startsWith('AWSDate') ? '"2026-01-01T00:00:00Z"' : '"x"');
+  const literal = placeholders[named?.name ?? ''] ?? '"x"';
   return type.startsWith('[') ? `[${literal}]` : literal;
 }
 

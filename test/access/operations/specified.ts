@@ -112,6 +112,7 @@ const written = `
 `;
 
 const mutations = `
+  agreeToTerms(input: AgreeToTermsInput!): User
   updateUserLastVisitedAt(input: UpdateUserLastVisitedAtInput!): User
   createTalent(input: CreateTalentInput!): User
   setTalentEnabled(sub: ID!, enabled: Boolean!): NotifyResult

@@ -100,8 +100,9 @@ test('only administrators change the state, along the transitions', async () => 
 
 test('a talent requests publication only for themselves, with a profile, in an existing category', async () => {
   const newcomer = await given.aNewcomer();
-  expect(await refusal(create, { userID: newcomer.sub }, newcomer)).toBe('Unauthorized');
-  expect(await refusal(create, { userID: other.sub }, newcomer)).toBe('Unauthorized');
+  expect(await refusal(create, { userID: newcomer.sub }, newcomer)).toBe('ConsentRequired');
+  const stranger = await given.aTalent();
+  expect(await refusal(create, { userID: other.sub }, stranger)).toBe('Unauthorized');
   expect(await refusal(create, { userID: other.sub, categories: [ulid()] }, other)).toBe('Unauthorized');
   expect(await refusal(create, { userID: other.sub, url: 'http://example.com/' }, other)).toBe(
     'InvalidInput',

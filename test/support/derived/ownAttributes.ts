@@ -55,6 +55,6 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   UserOpenJobs: ['appointedBy'],
   SessionEnd: ['sub', 'endedAt', 'expiresAt'],
   // From the user pool, which keeps it unique.
-  UserPrivate: ['email', 'hasSignedIn'],
+  UserPrivate: ['email', 'hasSignedIn', 'agreedTermsAt'],
   MessageToken: ['message'],
 };

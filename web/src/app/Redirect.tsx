@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import type { SignedIn } from '../lib/auth/Session';
+import { landingOf } from '../lib/auth/landingOf';
 import { useSignedIn } from '../lib/auth/useSignedIn';
 import { useSession } from '../lib/auth/useSession';
 import { paths } from '../lib/paths';
@@ -40,11 +40,16 @@ function ToProfile() {
   return <Navigate to={paths.profileRegister({ id: job })} replace />;
 }
 
-/** Returns the first screen of a person's own area (decision T22). */
-function landingOf(person: SignedIn | null): string {
-  if (person?.isAdmin) return paths.admin;
-  // The token names an organization only while the area of organizations is open.
-  return person && person.organizationId !== '' ? paths.client : paths.root;
+/**
+ * Redirects a person who has not agreed to the terms to the screen that asks for the consent, and remembers the
+ * requested path.
+ */
+function ToAgree() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (pathname !== paths.home && pathname !== paths.root) returnPath.set(pathname + search);
+  }, [pathname, search]);
+  return <Navigate to={paths.agree} replace />;
 }
 
 /**
@@ -63,6 +68,8 @@ export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'u
       return <ToLogin />;
     case 'registerProfile':
       return <ToProfile />;
+    case 'agree':
+      return <ToAgree />;
     case 'landing':
       return <ToLanding />;
     case 'notFound':

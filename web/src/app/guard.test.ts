@@ -96,6 +96,18 @@ test('a person without a profile is sent to its registration, except by pages th
   expect(guard(newcomer, '/terms', screen(['guest', 'signedIn'], { withoutProfile: true }))).toBe('show');
 });
 
+test('a person who has not agreed to the terms is asked, except on pages that need no profile', () => {
+  const invited: Session = { ...talent, groups: ['mustAgree'], mustAgree: true };
+  const terms = screen(['guest', 'signedIn'], { withoutProfile: true });
+  expect(guard(invited, '/home', forPeople)).toBe('agree');
+  expect(guard(invited, '/jobs/detail/1', forEverybody)).toBe('agree');
+  expect(guard(invited, '/admin/applies', forAdmins)).toBe('agree');
+  expect(guard(invited, '/admin/no-such-page')).toBe('agree');
+  expect(guard(invited, '/auth/login', forGuests)).toBe('landing');
+  expect(guard(invited, '/terms', terms)).toBe('show');
+  expect(guard({ ...invited, hasProfile: false }, '/admin/applies', forAdmins)).toBe('registerProfile');
+});
+
 test('until the session is known, the owner of the stored tokens decides what may be loaded', () => {
   const expecting = (expected?: Session) =>
     ({ status: 'unknown', ...(expected?.status === 'signedIn' && { expected }) }) satisfies Session;

@@ -3,7 +3,15 @@ import { can } from '../lib/access/can';
 import type { Session } from '../lib/auth/Session';
 import type { Screen } from '../lib/route/Screen';
 
-export type Decision = 'wait' | 'unreachable' | 'show' | 'login' | 'landing' | 'registerProfile' | 'notFound';
+export type Decision =
+  | 'wait'
+  | 'unreachable'
+  | 'show'
+  | 'login'
+  | 'landing'
+  | 'registerProfile'
+  | 'agree'
+  | 'notFound';
 
 const EVERYBODY: readonly Grant[] = ['guest', 'signedIn'];
 
@@ -20,12 +28,15 @@ function areaOf(path: string): readonly Grant[] | null {
  * Decides what happens when a session opens a path: show the screen, redirect, or wait. `screen` is the
  * path's row in the route table, undefined for an unknown path. Below /admin and /client, people without
  * the right to the whole area get the same decision for every path, so that they cannot find out which
- * pages exist there.
+ * pages exist there. Before people agree to the terms, they see only the pages that need no profile.
  */
 export function guard(session: Session, path: string, screen?: Screen): Decision {
   if (session.status === 'unknown') return 'wait';
   if (session.status === 'unreachable') return 'unreachable';
   const grants = areaOf(path) ?? screen?.grants ?? EVERYBODY;
+  const isForGuests = !grants.includes('signedIn') && grants.includes('guest');
+  if (session.status === 'signedIn' && session.mustAgree && !screen?.withoutProfile && !isForGuests)
+    return session.hasProfile ? 'agree' : 'registerProfile';
   if (!can(session, grants)) {
     if (session.status === 'guest') return 'login';
     return grants.includes('guest') ? 'landing' : 'notFound';

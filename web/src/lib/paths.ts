@@ -17,6 +17,7 @@ export const paths = {
   resetPassword: ({ id, index }: FromJob = {}) => withQuery('/auth/reset-password', { id, index }),
   verify: ({ id, index }: FromJob = {}) => withQuery('/auth/verify', { id, index }),
   profileRegister: ({ id }: FromJob = {}) => withQuery('/auth/profile-register', { id }),
+  agree: '/auth/agree',
   jobs: '/jobs',
   jobsResult: '/jobs/result',
   /** The search for jobs by a keyword. Searches with more conditions are written by `buildResultUrl`. */

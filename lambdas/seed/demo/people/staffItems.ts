@@ -44,6 +44,7 @@ export function staffItems(
       phoneticName: names.phoneticName,
       email,
       belongsTo,
+      agreedTermsAt: at,
     }),
   ];
 }

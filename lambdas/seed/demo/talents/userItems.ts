@@ -122,6 +122,7 @@ export function userItems(talent: DemoTalent, skillTags: string[], position: str
     address: `${prefacture}${town}${random.int(1, 5)}丁目${random.int(1, 24)}-${random.int(1, 15)}`,
     nearestStation,
     belongsTo,
+    agreedTermsAt: createdAt,
   });
   return [user, contact, ...visitItems(sub, createdAt, lastVisitedAt)];
 }

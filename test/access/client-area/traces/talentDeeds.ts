@@ -11,6 +11,7 @@ export const talentDeeds = [
     contact createUserPrivate(input: { sub: "$self", address: "港区$word" }) { id }
     moved updateUserPrivate(input: { sub: "$self", tel: "$tel", address: "港区$word", nearestStation: "駅$word" }) { id }
     path updateUser(input: { sub: "$self", portfolioPath: "p-$word", description: "自己紹介$word", profileIcon: "$icon", userMainJobId: "$category" }) { id: sub }
+    agreed agreeToTerms(input: { sub: "$self", isAgreedTerms: true, isConfirmedServiceGuide: true }) { id: sub }
     visit updateUserLastVisitedAt(input: { sub: "$self" }) { id: sub }
     history createWorkHistory(input: { userID: "$self", organizationName: "社$word", project: "$word", position: "$word", description: "$word", historyType: WORK, isCurrentJob: true }) { id }
     changedHistory updateWorkHistory(input: { id: "$history", industry: "$word" }) { id }

@@ -54,7 +54,7 @@ async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
     introducerId: '紹介者',
     isDebug: false,
     // The times of consents are stored when they are given after the registration.
-    ...{ isAgreedTerms: true, isConfirmedServiceGuide: true, isAgreedPostForClient: true },
+    ...{ isConfirmedServiceGuide: true, isAgreedPostForClient: true },
     notionWorkTimes: '平日',
     notionSalaries: '月',
   };

@@ -30,7 +30,7 @@ export const applications: Record<string, Row[]> = {
     U I I I I | a message too long | createUserApplies(input: { userID: "$open", openJobID: "$job", message: "$long" }) { id }
     U I I I I | too many files | createUserApplies(input: { userID: "$open", openJobID: "$job", resumeIds: [$many] }) { id }
     U U U U U | another's file | createUserApplies(input: { userID: "$open", openJobID: "$job", resumeIds: ["$shy.resume"] }) { id }
-    U U U U U | without a profile | createUserApplies(input: { userID: "$fresh", openJobID: "$job" }) { id }
+    U - U U U | without a profile | createUserApplies(input: { userID: "$fresh", openJobID: "$job" }) { id }
     U I I I I | a reason too long | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN, reason: "$long" }) { id }
     U NF NF NF NF | an id with more behind it | updateUserApplies(input: { id: "$open.apply.x", type: WITHDRAWN }) { id }
     U U NF NF - | the other side's move | updateUserApplies(input: { id: "$open.apply", type: SCREENING }) { id }

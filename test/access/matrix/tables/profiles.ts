@@ -52,8 +52,11 @@ export const profiles: Record<string, Row[]> = {
     U I I I I | a client's token that is no ULID | createUser(input: { lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結", isAgreedTerms: true, clientToken: "no ulid" }) { id }
     U U U U I | more elements than a list takes | createOrganization(input: { name: "株式会社", owners: [${Array.from({ length: 101 }, () => '"a"').join()}] }) { id }
     U U U U U | an id that is none | createUser(input: { sub: "a#b", lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結", isAgreedTerms: true }) { id }
+    U ok NF NF NF | own | agreeToTerms(input: { sub: "$open", isAgreedTerms: true, isConfirmedServiceGuide: true }) { sub }
+    U I NF NF NF | one consent alone | agreeToTerms(input: { sub: "$open", isAgreedTerms: true, isConfirmedServiceGuide: false }) { sub }
+    U NF NF NF NF | missing | agreeToTerms(input: { sub: "$missing", isAgreedTerms: true, isConfirmedServiceGuide: true }) { sub }
+    U ok NF NF U | one's own consent | updateUser(input: { sub: "$open", isAgreedTerms: true }) { id }
     U ok NF NF NF | own | updateUserLastVisitedAt(input: { sub: "$open" }) { sub }
-    - null - - - | before registration | updateUserLastVisitedAt(input: { sub: "$fresh" }) { sub }
     U NF NF NF NF | missing | updateUserLastVisitedAt(input: { sub: "$missing" }) { sub }
     ok ok ok ok ok | everything shared | getUser(sub: "$open") { workHistories { items { id } } }
     U ok null null ok | as the public sees it | getUserAs(sub: "$open", viewer: PUBLIC) { id }

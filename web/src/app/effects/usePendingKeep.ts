@@ -5,12 +5,12 @@ import { pendingKeep } from '../../lib/route/pendingKeep';
 
 /**
  * Keeps (saves) the job whose keep button a guest has pressed, as soon as the guest has signed in and has a
- * profile.
+ * profile, and has agreed to the terms.
  */
 export function usePendingKeep() {
   const { t } = useTranslation();
   const person = useSignedIn();
-  const sub = person?.hasProfile ? person.sub : null;
+  const sub = person?.hasProfile && !person.mustAgree ? person.sub : null;
   useEffect(() => {
     const jobId = pendingKeep.get();
     if (sub === null || jobId === null) return;

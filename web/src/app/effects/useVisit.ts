@@ -11,7 +11,9 @@ const LEAST = 5 * 60_000;
  * the last five minutes. A failure is only logged; the next navigation tries again.
  */
 export function useVisit(pathname: string) {
-  const sub = useSignedIn()?.sub;
+  const person = useSignedIn();
+  // Before the consent, the API refuses it.
+  const sub = person?.mustAgree ? undefined : person?.sub;
   useEffect(() => {
     if (sub === undefined) return;
     const key = `visitedAt.${sub}`;

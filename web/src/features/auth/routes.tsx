@@ -46,4 +46,14 @@ export const routes: readonly Screen[] = [
     texts: ['editing'],
     load: async () => (await import('./profile/ProfileRegisterScreen')).ProfileRegisterScreen,
   },
+  {
+    path: paths.agree,
+    layout: 'public',
+    title: 'auth.pageTitle.agree',
+    shape: 'form',
+    grants: ['signedIn'],
+    withoutProfile: true,
+    texts: ['account'],
+    load: async () => (await import('./agree/AgreeScreen')).AgreeScreen,
+  },
 ];

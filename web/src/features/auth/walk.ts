@@ -35,6 +35,12 @@ async function enterWrongCode(page: Page) {
   await page.getByRole('alert').first().waitFor();
 }
 
+async function agree(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: '同意して始める' }).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
 export const walk: readonly WalkedScreen[] = [
   {
     route: paths.login(),
@@ -54,4 +60,9 @@ export const walk: readonly WalkedScreen[] = [
   },
   { route: paths.resetPassword(), as: 'guest', states: { offline: {} } },
   { route: paths.profileRegister(), as: 'newcomer', states: { offline: {} } },
+  {
+    route: paths.agree,
+    as: 'invited',
+    states: { refused: { steps: agree }, offline: {} },
+  },
 ];

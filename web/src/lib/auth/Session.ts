@@ -19,6 +19,8 @@ export type Session =
       profileIcon: string;
       groups: readonly string[];
       isAdmin: boolean;
+      /** True until the person has agreed to the terms. The API then refuses nearly everything. */
+      mustAgree?: boolean;
       /**
        * The id of the person's organization. Empty for talents, and for everybody while the client area (the
        * screens for organizations) is closed.

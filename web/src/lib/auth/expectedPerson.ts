@@ -24,13 +24,15 @@ export function expectedPerson(): SignedIn | undefined {
   try {
     const claims = readClaims(payloadOf(token));
     if (claims.sub === '') return undefined;
+    const { isAdmin, mustAgree } = callerOf(claims, '');
     return {
       status: 'signedIn',
       sub: claims.sub,
       email: claims.email,
       groups: claims.groups,
       organizationId: claims.organizationId,
-      isAdmin: callerOf(claims, '').isAdmin,
+      isAdmin,
+      mustAgree,
       displayName: claims.email,
       profileIcon: '',
       hasProfile: true,

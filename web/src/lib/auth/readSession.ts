@@ -25,12 +25,13 @@ export async function readSession(): Promise<Session> {
     return { status: 'guest', reason: 'expired' };
   }
   const { sub, email, groups, organizationId } = tokens;
+  const { isAdmin, mustAgree } = callerOf({ sub, groups }, '');
   const unread = { displayName: tokens.name, profileIcon: '', deletionRequestedAt: null };
   const profile = await clients
     .for(sub)
     .query({
       query: SessionStartDocument,
-      variables: { sub },
+      variables: { sub, mustAgree },
       fetchPolicy: 'network-only',
       // Without the conversations, the profile still counts.
       errorPolicy: 'all',
@@ -43,7 +44,8 @@ export async function readSession(): Promise<Session> {
     email,
     groups,
     organizationId,
-    isAdmin: callerOf({ sub, groups }, '').isAdmin,
+    isAdmin,
+    mustAgree,
     displayName: profile?.displayName || tokens.name || email,
     profileIcon: profile?.profileIcon ?? '',
     hasProfile: profile !== null,

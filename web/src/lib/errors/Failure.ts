@@ -3,6 +3,7 @@ export interface Failure {
   kind:
     | 'NotFound'
     | 'Unauthorized'
+    | 'ConsentRequired'
     | 'Conflict'
     | 'InvalidInput'
     | 'TooManyRequests'

@@ -5,6 +5,7 @@ import type { Failure } from './Failure';
 const refusals: readonly string[] = [
   'NotFound',
   'Unauthorized',
+  'ConsentRequired',
   'Conflict',
   'InvalidInput',
   'TooManyRequests',

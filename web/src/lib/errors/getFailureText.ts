@@ -4,6 +4,7 @@ import type { Failure } from './Failure';
 const texts: Record<Failure['kind'], TextKey> = {
   NotFound: 'errors.notFound',
   Unauthorized: 'errors.unauthorized',
+  ConsentRequired: 'errors.consentRequired',
   Conflict: 'errors.conflict',
   InvalidInput: 'errors.invalidInput',
   TooManyRequests: 'errors.tooManyRequests',

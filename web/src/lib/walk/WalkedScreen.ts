@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import type { WalkWorld } from './WalkWorld';
 
 /**
- * Who opens a screen in the walk (`npm run prove walk`). `newcomer` has no profile yet; `beginner` has a profile
+ * Who opens a screen in the walk (`npm run prove walk`). `newcomer` has no profile yet;
+ * `invited` has one and has not agreed to the terms; `beginner` has a profile
  * and no other records.
  */
-export type Walker = 'guest' | 'newcomer' | 'beginner' | 'talent' | 'admin' | 'client';
+export type Walker = 'guest' | 'newcomer' | 'invited' | 'beginner' | 'talent' | 'admin' | 'client';
 
 /**
  * The states in which the walk (`npm run prove walk`) takes pictures of a screen. The walk makes the API behave as

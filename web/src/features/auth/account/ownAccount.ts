@@ -9,13 +9,7 @@ import { startAmplify } from '../../../lib/amplify/startAmplify';
 import { openSubscriptions } from '../../../lib/apollo/openSubscriptions';
 import { endSubscriptions } from '../../../lib/auth/endSubscriptions';
 import { readTokens } from '../../../lib/auth/readTokens';
-import { refreshSession } from '../../../lib/auth/refreshSession';
-
-/** Refreshes the tokens and the session after a change in the user pool, so that they contain the change. */
-async function renewSession(): Promise<void> {
-  await readTokens(true);
-  await refreshSession();
-}
+import { renewSession } from '../../../lib/auth/renewSession';
 
 /**
  * The Cognito calls with which signed-in people change their own account. They reject with Cognito's errors,

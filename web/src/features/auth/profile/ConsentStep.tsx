@@ -8,10 +8,8 @@ import { registrationTriggers } from '../../../entities/profile/registrationTrig
 import { CreateUserLimits } from '../../../generated/limits';
 import type { TextKey } from '../../../i18n/TextKey';
 import { FormAlert } from '../FormAlert';
-import { LegalText } from '../LegalText';
-import { requireConsent } from '../requireConsent';
+import { TermsConsents } from '../TermsConsents';
 import type { ProfileDraft } from './ProfileDraft';
-import { ServiceGuide } from './ServiceGuide';
 import { StepButtons } from './StepButtons';
 import styles from './steps.module.css';
 
@@ -71,27 +69,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
           <Input.TextArea rows={2} />
         </Field>
       )}
-      <ServiceGuide />
-      <Form.Item
-        name="isConfirmedServiceGuide"
-        valuePropName="checked"
-        rules={[requireConsent(t('auth.profile.guideRequired'))]}
-      >
-        <Checkbox>
-          {t('auth.profile.confirmGuide')}
-          <RequiredBadge required />
-        </Checkbox>
-      </Form.Item>
-      <Form.Item
-        name="isAgreedTerms"
-        valuePropName="checked"
-        rules={[requireConsent(t('auth.profile.termsRequired'))]}
-      >
-        <Checkbox>
-          <LegalText text="auth.profile.agreeTerms" />
-          <RequiredBadge required />
-        </Checkbox>
-      </Form.Item>
+      <TermsConsents />
       <Form.Item
         name="isAgreedPostForClient"
         valuePropName="checked"

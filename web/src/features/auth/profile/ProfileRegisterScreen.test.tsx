@@ -6,7 +6,7 @@ import {
   RegisterProfileDocument,
 } from '../../../generated/registerProfile';
 import type { CreateUserInput } from '../../../generated/schema';
-import { refreshSession } from '../../../lib/auth/refreshSession';
+import { renewSession } from '../../../lib/auth/renewSession';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { returnPath } from '../../../lib/route/returnPath';
 import { aUser } from '../../../testing/aUser';
@@ -15,7 +15,7 @@ import { renderApp } from '../../../testing/renderApp';
 import { ProfileRegisterScreen } from './ProfileRegisterScreen';
 
 // Reading the tokens again is tested with the session.
-jest.mock('../../../lib/auth/refreshSession', () => ({ refreshSession: jest.fn(() => Promise.resolve()) }));
+jest.mock('../../../lib/auth/renewSession', () => ({ renewSession: jest.fn(() => Promise.resolve()) }));
 
 const user = aUser();
 const person = {
@@ -83,7 +83,7 @@ beforeEach(() => {
   sessionStorage.clear();
   created.length = 0;
   notified.length = 0;
-  jest.mocked(refreshSession).mockClear();
+  jest.mocked(renewSession).mockClear();
   sessionStore.set(person);
 });
 
@@ -194,7 +194,7 @@ test('the profile is stored with an international phone number, Slack is notifie
   leftOffAt(2, { ...basic, ...work });
   await open([jobs, register(), notify]);
   await agreeAndRegister();
-  await waitFor(() => expect(refreshSession).toHaveBeenCalled());
+  await waitFor(() => expect(renewSession).toHaveBeenCalled());
   expect(created).toMatchObject([
     {
       ...basic,
@@ -214,7 +214,7 @@ test('a profile that another tab has stored already counts as success', async ()
   leftOffAt(2, { ...basic, ...work });
   await open([jobs, register([{ message: 'exists', errorType: 'Conflict' }])]);
   await agreeAndRegister();
-  await waitFor(() => expect(refreshSession).toHaveBeenCalled());
+  await waitFor(() => expect(renewSession).toHaveBeenCalled());
 });
 
 test('a refusal is shown in our own words, and the entered values stay', async () => {
@@ -225,7 +225,7 @@ test('a refusal is shown in our own words, and the entered values stay', async (
   expect(within(alert).getByText(/短い時間に操作が続きました/)).toBeInTheDocument();
   expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
   expect(localStorage.getItem('personal.profileDraft.a-sub')).toContain('ゆいこ');
-  expect(refreshSession).not.toHaveBeenCalled();
+  expect(renewSession).not.toHaveBeenCalled();
 });
 
 test.each([

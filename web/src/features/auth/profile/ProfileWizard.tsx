@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MainJobsDocument } from '../../../generated/registerProfile';
 import { Thread } from '../../../components/thread/Thread';
 import type { TextKey } from '../../../i18n/TextKey';
-import { refreshSession } from '../../../lib/auth/refreshSession';
+import { renewSession } from '../../../lib/auth/renewSession';
 import type { SignedIn } from '../../../lib/auth/Session';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../lib/errors/getFailureText';
@@ -60,7 +60,7 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
       await register(complete);
       draftStorage.forget(sub);
       toast.success(t('auth.profile.done'));
-      await refreshSession();
+      await renewSession();
     } catch (failed) {
       const failure = classifyFailure(failed);
       if (failure.kind === 'Unexpected') await reportError('createUser', failed);
