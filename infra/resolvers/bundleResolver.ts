@@ -8,7 +8,7 @@ import { externalizeRuntime } from './externalizeRuntime';
  * Maximum number of characters in the code of one resolver step. AppSync's limit for inline code is 32,768; the lower
  * limit leaves room for growth and keeps evaluation fast.
  */
-const CODE_LIMIT = 15_000;
+const CODE_LIMIT = 16_000;
 
 /** Matches the code of steps that write to a table or invoke a function. */
 const WRITES =

@@ -1,41 +1,83 @@
+import { charactersOf } from '../charactersOf';
+import { lookalikes } from './lookalikes';
 import { withoutVariants } from './withoutVariants';
 
-/**
- * The names (in lower case) that a talent must not take, because only Enishi itself and deleted accounts
- * appear under them.
- */
-const RESERVED = ['運営', '事務局', '退会ユーザー', 'enishi'];
+/** The name of the site in its two scripts: `enishi` is reserved as a word, 縁 before or after a word of `ROLES`. */
+const SITE = 'enishi';
+const SIGN = '縁';
 
-/**
- * Characters that look like letters of the reserved names, by letter: those that Unicode's compatibility form
- * (NFKC) converts to the letter. The table is needed because APPSYNC_JS has no `String.prototype.normalize`.
- */
-const ALIKE: Readonly<Record<string, string>> = {
-  営: '🈺',
-  ユ: '㋴ ﾕ',
-  ー: 'ｰ',
-  ザ: 'ｻﾞ ｻ\u3099 サ\u3099 サﾞ',
-  e: 'ᴱ ᵉ ₑ ℯ ℰ ⅇ Ⓔ ⓔ Ｅ ｅ 𜳚 𝐄 𝐞 𝐸 𝑒 𝑬 𝒆 𝓔 𝓮 𝔈 𝔢 𝔼 𝕖 𝕰 𝖊 𝖤 𝖾 𝗘 𝗲 𝘌 𝘦 𝙀 𝙚 𝙴 𝚎 🄴',
-  n: 'ᴺ ⁿ ₙ ℕ Ⓝ ⓝ Ｎ ｎ 𜳣 𝐍 𝐧 𝑁 𝑛 𝑵 𝒏 𝒩 𝓃 𝓝 𝓷 𝔑 𝔫 𝕟 𝕹 𝖓 𝖭 𝗇 𝗡 𝗻 𝘕 𝘯 𝙉 𝙣 𝙽 𝚗 🄽',
-  i: 'ᴵ ᵢ ⁱ ℐ ℑ ℹ ⅈ Ⅰ ⅰ Ⓘ ⓘ Ｉ ｉ 𜳞 𝐈 𝐢 𝐼 𝑖 𝑰 𝒊 𝒾 𝓘 𝓲 𝔦 𝕀 𝕚 𝕴 𝖎 𝖨 𝗂 𝗜 𝗶 𝘐 𝘪 𝙄 𝙞 𝙸 𝚒 🄸',
-  s: 'ſ ˢ ₛ Ⓢ ⓢ ꟱ Ｓ ｓ 𜳨 𝐒 𝐬 𝑆 𝑠 𝑺 𝒔 𝒮 𝓈 𝓢 𝓼 𝔖 𝔰 𝕊 𝕤 𝕾 𝖘 𝖲 𝗌 𝗦 𝘀 𝘚 𝘴 𝙎 𝙨 𝚂 𝚜 🅂',
-  h: 'ʰ ᴴ ₕ ℋ ℌ ℍ ℎ Ⓗ ⓗ Ｈ ｈ 𜳝 𝐇 𝐡 𝐻 𝑯 𝒉 𝒽 𝓗 𝓱 𝔥 𝕙 𝕳 𝖍 𝖧 𝗁 𝗛 𝗵 𝘏 𝘩 𝙃 𝙝 𝙷 𝚑 🄷',
-};
-const SEPARATING = '\u00a0 \u3000 ・ ･ . ． - － _ ＿ ( ) （ ）';
+/** Names that only the operator has. They are reserved alone, not as parts of a longer name. */
+const RESERVED = [SITE, '運営', '事務局', '公式', '管理者'];
+/** The name of deleted accounts, reserved also as a part of a longer name. */
+const FORMER = '退会ユーザー';
+
+/** Words that say in whose name somebody writes. Next to the site's name, each makes a name that imitates the operator. */
+const ROLES = [
+  ...RESERVED,
+  ...['サポート', 'スタッフ', '窓口', '本部', '管理', 'カスタマー', 'センター', 'チーム', '担当'],
+];
+
+const SEPARATING = '・ . 。 , 、 - ‐ – — _ ( ) [ ] 【 】 「 」 『 』 / : * ★ ☆ @ #';
 
 const without = (text: string, parts: readonly string[], instead: string): string =>
   parts.reduce((rest, part) => rest.split(part).join(instead), text);
 
+/** Signs that are read as letters within the site's name. They are no letters beside it. */
+const ONES = ['l', '1', '!', '|'];
+const FIVES = ['5', '$'];
+
+const isLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z';
+
+/** Removes marks that are added to letters (U+0300 to U+036F). */
+const withoutMarks = (text: string): string =>
+  charactersOf(text)
+    .filter((sign) => sign < '\u0300' || sign > '\u036f')
+    .join('');
+
+/** Returns a text with the letters that its characters look like, in lower case. */
+const fold = (text: string): string =>
+  Object.entries(lookalikes)
+    .reduce((rest, [letter, alike]) => without(rest, alike.split(' '), letter), text)
+    .toLowerCase();
+
+/** Returns whether a text contains the site's name as a word of its own, not as a part of a longer one. */
+const containsSite = (text: string): boolean => {
+  const parts = text.split(SITE);
+  return parts.some((part, index) => {
+    if (index === 0) return false;
+    const before = parts[index - 1] ?? '';
+    return !isLetter(before.slice(-1)) && !isLetter(part.slice(0, 1));
+  });
+};
+
+/** Returns whether a name without separators begins with 縁 and a word of `ROLES`, or consists of both. */
+const isSignWithRole = (text: string): boolean =>
+  ROLES.some((role) => text.startsWith(`${SIGN}${role}`) || text.startsWith(role)) &&
+  (without(text, [...ROLES, SIGN], '') === '' || text.startsWith(SIGN)) &&
+  text.includes(SIGN);
+
+/** Returns whether a name consists of reserved names and words of `ROLES` alone. */
+const consistsOfReserved = (text: string): boolean =>
+  RESERVED.some((reserved) => text.includes(reserved)) && without(text, ROLES, '') === '';
+
 /**
- * Returns whether a name consists of nothing but reserved names and separators such as spaces and hyphens, in
- * any width, style or case, with or without variation selectors. Resolvers use this function too, so it is limited to
- * the APPSYNC_JS subset.
+ * Returns whether a name is one of the operator or of deleted accounts, or imitates one, in any width, style, case or
+ * script: the site's name as a word, its sign 縁 before or after a word such as 公式, words such as 運営事務局 alone,
+ * or 退会ユーザー. Names that only contain such a word, such as 良縁堂 and 日本縁結び協会事務局, are not reserved.
+ * Resolvers use this function too, so it is limited to the APPSYNC_JS subset, which has no `String.prototype.normalize`.
+ * @param name the name in Unicode's compatibility form (NFKC)
  */
 export function isReservedName(name: string): boolean {
   const separators = [' ', ...SEPARATING.split(' ')];
-  const letters = Object.entries(ALIKE).reduce(
-    (text, [letter, alike]) => without(text, alike.split(' '), letter),
-    without(withoutVariants(name), separators, ''),
+  // Twice, because capitals with diacritics become small letters only in between.
+  const folded = fold(fold(withoutMarks(withoutVariants(name))));
+  const spaced = without(folded, separators, ' ');
+  const joined = spaced.split(' ').join('');
+  return (
+    containsSite(spaced) ||
+    containsSite(without(without(spaced, ONES, 'i'), FIVES, 's')) ||
+    joined.includes(FORMER) ||
+    isSignWithRole(joined) ||
+    consistsOfReserved(joined)
   );
-  return letters !== '' && without(letters.toLowerCase(), RESERVED, '') === '';
 }

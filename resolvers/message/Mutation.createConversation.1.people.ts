@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
@@ -22,7 +22,7 @@ export function request(ctx: Context<ConversationArgs>) {
   if (people.length < 1 || people.length > most) invalid('input.participantIds', `1..${most}`);
   if (people.some((sub) => !isIdOf(User, sub))) invalid('input.participantIds', 'id');
   if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
-  const broken = name ? brokenPublicName(name, who.isAdmin) : null;
+  const broken = name ? brokenPublicName(name, util.str.normalize(name, 'nfkc'), who.isAdmin) : null;
   if (broken) invalid('input.name', broken);
   ctx.stash.who = who;
   ctx.stash.people = people;

@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { Organization } from '../../model/entities/Organization';
 import { isIdOf } from '../../model/ids';
@@ -24,7 +24,8 @@ interface Args {
 /** Throws `InvalidInput` for a name with invisible characters, or one that only the operator may have. */
 function checkNames(values: Item, who: Caller): void {
   Organization.visibleLines.forEach((field) => {
-    const broken = values[field] ? brokenPublicName(`${values[field]}`, who.isAdmin) : null;
+    const name = `${values[field] ?? ''}`;
+    const broken = name ? brokenPublicName(name, util.str.normalize(name, 'nfkc'), who.isAdmin) : null;
     if (broken) invalid(`input.${field}`, broken);
   });
 }

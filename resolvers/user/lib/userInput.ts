@@ -37,7 +37,8 @@ const PHONE = '^\\+?[0-9]{10,13}$';
 export function checkUser(input: Item, subs: readonly string[]): void {
   checkNames(input);
   checkLimits(User.limits, input, subs);
-  const broken = input.displayName ? brokenDisplayName(`${input.displayName}`) : null;
+  const shown = `${input.displayName ?? ''}`;
+  const broken = shown ? brokenDisplayName(shown, util.str.normalize(shown, 'nfkc')) : null;
   if (broken) invalid('input.displayName', broken);
   if (input.tel && !util.matches(PHONE, `${input.tel}`.split('-').join(''))) invalid('input.tel', 'phone');
   const today = japanDay(util.time.nowISO8601());

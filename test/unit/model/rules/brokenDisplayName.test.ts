@@ -1,5 +1,6 @@
 import { brokenDisplayName } from '../../../../model/rules/brokenDisplayName';
-import { isReservedName } from '../../../../model/rules/isReservedName';
+
+const broken = (name: string) => brokenDisplayName(name, name.normalize('NFKC'));
 
 test.each([
   'ゆいこ',
@@ -17,8 +18,28 @@ test.each([
   '🏳️‍🌈',
   '🧑‍⚕️',
   '葛󠄀西',
+  // 縁, 事務局 and サポート are words of honest names.
+  ...[
+    '縁',
+    '縁 結子',
+    '縁田',
+    '血縁',
+    '良縁堂',
+    '合資会社縁側',
+    '良縁サポート',
+    '株式会社ご縁',
+    '縁結び神社',
+  ],
+  ...[
+    '日本縁結び協会事務局',
+    '全国商店街連合会事務局',
+    '運営管理課 田中',
+    '公式ブログ運営者',
+    'サポート株式会社',
+  ],
+  ...['Jenish', 'Ken Ishida', 'Enishida Ltd.', 'Lenishi', 'Cenishi5', 'Мария', 'Élise', 'スタッフサービス'],
 ])('accepts %s', (name) => {
-  expect(brokenDisplayName(name)).toBeNull();
+  expect(broken(name)).toBeNull();
 });
 
 test.each([
@@ -34,7 +55,7 @@ test.each([
   '👩\u200dゆい',
   '👩\u200d\u200d💻',
 ])('refuses invisible characters: %j', (name) => {
-  expect(brokenDisplayName(name)).toBe('visible');
+  expect(broken(name)).toBe('visible');
 });
 
 test.each([
@@ -48,21 +69,41 @@ test.each([
     '\u2800運\u2800営',
     '運\u{E01EF}営\u{E0100}',
   ],
+  // Imitations of the operator.
+  ...[
+    'Enishi公式',
+    'Enishi Support',
+    'Enishi1',
+    'Team Enishi',
+    'Enlshi',
+    'EN1SHI運営',
+    'Enishi株式会社',
+    '株式会社Enishi',
+  ],
+  ...[
+    'Еnishi',
+    'Εnishi サポート',
+    'Eniѕһi',
+    'ENISHІ',
+    'Énishi',
+    'E\u0301nishi',
+    'ᴇɴɪꜱʜɪ',
+    'E n i s h i 公式',
+    '【公式】Enishi',
+  ],
+  ...[
+    '縁運営',
+    '縁 公式',
+    '縁・事務局',
+    '縁サポート',
+    '緣運営',
+    '縁運營',
+    '公式 縁',
+    '縁ｻﾎﾟｰﾄ',
+    '縁スタッフ 田中',
+    '縁（運営）',
+  ],
+  ...['運営事務局', '公式', '運営サポート', '管理者', '公式サポート窓口', '退会ユーザー１', '運營'],
 ])('refuses the reserved name %j', (name) => {
-  expect(brokenDisplayName(name)).toBe('reserved');
+  expect(broken(name)).toBe('reserved');
 });
-
-test.each(['運営', '事務局', '退会ユーザー', 'enishi'])(
-  'every character that NFKC turns into a letter of %s counts as that letter',
-  (name) => {
-    const letters = [...name];
-    const missed: string[] = [];
-    for (let code = 0x80; code < 0x110000; code += 1) {
-      if (code >= 0xd800 && code <= 0xdfff) continue;
-      const sign = String.fromCodePoint(code);
-      const place = letters.indexOf(sign.normalize('NFKC').toLowerCase());
-      if (place >= 0 && !isReservedName(letters.with(place, sign).join(''))) missed.push(sign);
-    }
-    expect(missed).toEqual([]);
-  },
-);

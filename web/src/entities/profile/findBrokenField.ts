@@ -18,7 +18,7 @@ function brokenBirthDate(birthDate: string): string | null {
 }
 
 const rules: Readonly<Record<string, (value: string) => string | null>> = {
-  displayName: brokenDisplayName,
+  displayName: (name) => brokenDisplayName(name, name.normalize('NFKC')),
   lastNameKana: brokenKana,
   firstNameKana: brokenKana,
   birthDate: brokenBirthDate,
