@@ -24,14 +24,14 @@ const changes: Change[] = [
   [
     'every member of the pool is an administrator',
     'model/access.ts',
-    '(identity.groups ?? []).includes(ADMIN_GROUP)',
+    'groups.includes(ADMIN_GROUP) && !mustAgree',
     'true',
   ],
   [
     'callers without a group are administrators',
     'model/access.ts',
-    '(identity.groups ?? []).includes(ADMIN_GROUP)',
-    '(identity.groups ?? []).length === 0',
+    'groups.includes(ADMIN_GROUP) && !mustAgree',
+    'groups.length === 0',
   ],
   [
     'guests count as the system',

@@ -10,13 +10,13 @@ const unknownPartition =
  * of the removed guard. If the guard is changed, a test fails, because no mutant has this name any more.
  */
 export const excusedMutants: Readonly<Record<string, string>> = {
-  "user/withinRate.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+  'user/withinRate.ts: fail(…)':
     'a cell makes too few calls; access/requests/rates and access/files exhaust their rates',
   "lib/page/paging.ts: if (!util.matches('^[A-Za-z0-9+/=_-]{1,4096}$', token))":
     'the table refuses such a cursor too, and `queryPage` reports it with the same error; that mutant is killed',
   'lib/resolver.ts: if (isLongerThan(text, most))':
     'no cell sends such a long argument; resolvers/argumentLimits tests each argument',
-  'user/accountExists.ts: if (!resultOrFail<Item | null>(ctx))':
+  'user/accountExists.ts: if (!row)':
     'no account is erased during the run; access/accounts/outlivedToken tests it',
   'user/Mutation.createTalent.1.account.ts: if (outcome.refused)':
     'no cell invites an existing user; access/accounts/invitation does',
@@ -54,7 +54,7 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'only simultaneous writes reach it; resolvers/contention tests them',
   'admin/onAccount.ts: if (sub === who.sub && enabled === false)':
     'the only account that it protects is the administrator of the run; access/accounts/administration tests it',
-  'notify/Mutation.createContactMessage.ts: if (outcome.refused)':
+  'notify/Mutation.createContactMessage.ts: if (refused)':
     'a cell makes too few calls; access/accounts/contact exhausts the rate',
   'notify/Mutation.updateUserNotice.ts: if (ids.filter((id) => !isIdOf(UserNotice, id) || parentIdOf(id) !== who.sub).length > 0)':
     'no cell has another person’s notice; access/notices tries to mark one',

@@ -43,14 +43,14 @@ function expressionStart(source: string, index: number): number {
 /** Patterns of the calls that refuse an operation, and of those that end a resolver with an empty result. */
 const calls = {
   refusal: String.raw`(?:fail|invalid|refusePosting)\((?!\w+:)`,
-  emptyAnswer: String.raw`runtime\.earlyReturn\((?:null|emptyPage\b)`,
+  emptyAnswer: String.raw`(?:runtime\.earlyReturn\(|endPipeline\(ctx, )(?:null|emptyPage\b)`,
 };
 
 /**
  * Matches a call that ends the whole pipeline with an empty result. Other calls with an empty result end only
  * their step, and the pipeline continues with the next step.
  */
-const emptyAnswerAtOnce = String.raw`${calls.emptyAnswer}[^;]*skipTo: 'END'`;
+const emptyAnswerAtOnce = String.raw`(?:${calls.emptyAnswer}[^;]*skipTo: 'END'|endPipeline\(ctx, (?:null|emptyPage\b))`;
 
 /** The files of steps that another one follows. `relations.ahead` does not count: it adds nothing to an empty page. */
 const followed = new Set(

@@ -12,6 +12,7 @@ import { moreItems } from './moreItems';
  * send mail, delete records or end rights, for example.
  */
 const KEEP_NOTHING = [
+  'endSessions',
   'leaveConversationsOfJob',
   'leaveFormerOrganization',
   'leaveOrganization',
