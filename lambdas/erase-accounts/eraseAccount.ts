@@ -5,6 +5,7 @@ import { env } from './needs';
 import { formerNames } from '../lib/formerNames';
 import { beginErasure } from './beginErasure';
 import type { DueAccount } from './DueAccount';
+import { endUserCsvs } from './endUserCsvs';
 import { eraseFiles } from './eraseFiles';
 import { deletePoolUser } from './deletePoolUser';
 import { deleteRequests } from './deleteRequests';
@@ -57,8 +58,8 @@ async function assertMigrated(sub: string): Promise<void> {
 }
 
 /**
- * Erases a person from the user pool, the files and all tables. The search indices follow through the tables'
- * streams. Returns false if the deletion request was cancelled before. The request is deleted last, so that
+ * Erases a person from the user pool, the files and all tables, and deletes the exports that can name them. The search
+ * indices follow through the tables' streams. Returns false if the deletion request was cancelled before. The request is deleted last, so that
  * the next nightly run repeats an erasure that failed.
  * @throws Error if something about the person remains after the last pass
  */
@@ -73,6 +74,7 @@ export async function eraseAccount(account: DueAccount): Promise<boolean> {
     if (remains.length === 0) break;
   }
   if (remains.length > 0) throw new Error(`${remains.length} traces remain, the first is ${remains[0]}`);
+  await endUserCsvs(sub);
   await audit({ actor: requestedBy, action: 'eraseAccount', subject: sub });
   await deleteRequests(sub);
   return true;

@@ -16,7 +16,7 @@ export const needs = {
     incoming: ['DeleteObject'],
     private: ['DeleteObject'],
     public: ['DeleteObject'],
-    exports: ['DeleteObject'],
+    exports: ['GetObject', 'DeleteObject'],
   },
   listsFiles: true,
   queues: ['notices'],

@@ -3,6 +3,8 @@ import { csvLine } from '../../model/csvLine';
 import { partitionOf } from '../../model/ids';
 import { ExportFile } from '../lib/exports/ExportFile';
 import { runExport } from '../lib/exports/runExport';
+import { itemAt } from '../lib/itemAt';
+import { lastErasureKey } from '../../model/lastErasureKey';
 import { japanDay } from '../../model/japanDay';
 import { columns } from './columns';
 import { fieldsOf } from './fieldsOf';
@@ -10,6 +12,8 @@ import { readContacts } from './readContacts';
 import { searchUsers } from './searchUsers';
 import { buildLines } from './buildLines';
 import type { UserCsvRequest } from './UserCsvRequest';
+import { env } from './needs';
+import { withoutErased } from './withoutErased';
 import { loadHistories } from './loadHistories';
 
 type Report = (progress: number, rows: number) => Promise<void>;
@@ -17,25 +21,30 @@ type Report = (progress: number, rows: number) => Promise<void>;
 /**
  * Writes the CSV file with the talents that match the request's conditions, and reports the progress. Returns
  * the number of lines without the header.
+ * @throws Error if an account was erased meanwhile, so that the file could name it; Lambda then begins again
  */
 async function write(
   { type, conditions }: UserCsvRequest,
   file: ExportFile,
   report: Report,
 ): Promise<number> {
+  const begun = Date.now();
   await file.append(BOM + csvLine(columns[type].map(({ title }) => title)));
   let seen = 0;
   let rows = 0;
-  for await (const { total, users } of searchUsers(conditions, fieldsOf(type))) {
+  for await (const { total, users: found } of searchUsers(conditions, fieldsOf(type))) {
+    const users = await withoutErased(found);
     const subs = users.map(({ sub }) => sub);
     const whole = type === 'HISTORY' ? await Promise.all(users.map(loadHistories)) : users;
     const lines = buildLines(type, whole, type === 'CONTACT' ? await readContacts(subs) : new Map());
     await file.append(lines.join(''));
-    seen += users.length;
+    seen += found.length;
     rows += lines.length;
     await report(Math.min(99, Math.floor((100 * seen) / Math.max(1, total))), rows);
   }
   await file.finish();
+  const last = await itemAt(env('INSIGHT_TABLE'), lastErasureKey);
+  if (Number(last?.erasedAt ?? 0) >= begun) throw new Error('An account was erased during the export');
   return rows;
 }
 

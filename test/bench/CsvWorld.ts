@@ -36,6 +36,9 @@ export class CsvWorld {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://world');
+    const target = String(request.headers['x-amz-target'] ?? '');
+    if (target.endsWith('.BatchGetItem'))
+      return void response.end(JSON.stringify(allFound(JSON.parse(body.toString()) as Batch)));
     if (pathname === '/_search') return void response.end(this.page(JSON.parse(body.toString()) as Asked));
     if (pathname.endsWith('/_search/point_in_time')) return void response.end('{"pit_id":"now"}');
     if (!pathname.startsWith('/files')) return void response.end('{}');
@@ -78,6 +81,17 @@ interface Asked {
   size: number;
   search_after?: [string];
 }
+
+interface Batch {
+  RequestItems: Record<string, { Keys: { pk: { S: string } }[] }>;
+}
+
+/** The answer of a table that has each item for which a BatchGetItem asks. */
+const allFound = ({ RequestItems }: Batch) => ({
+  Responses: Object.fromEntries(
+    Object.entries(RequestItems).map(([table, { Keys }]) => [table, Keys.map(({ pk }) => ({ pk, sub: pk }))]),
+  ),
+});
 
 const items = seededItems.map(({ item }) => item);
 

@@ -53,6 +53,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   UserNotice: ['userId', 'kind', 'subject', 'title', 'state', 'expiresAt'],
   // The administrator who gave the right.
   UserOpenJobs: ['appointedBy'],
+  LastErasure: ['erasedAt'],
   SessionEnd: ['sub', 'endedAt', 'expiresAt'],
   // From the user pool, which keeps it unique.
   UserPrivate: ['email', 'hasSignedIn', 'agreedTermsAt'],
