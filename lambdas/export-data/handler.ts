@@ -1,6 +1,7 @@
 import { ExportFile } from '../lib/exports/ExportFile';
 import { runExport } from '../lib/exports/runExport';
 import { appendFiles } from './appendFiles';
+import { readDisclosure } from './readDisclosure';
 import { readOwnData } from './readOwnData';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
@@ -24,6 +25,8 @@ interface ExportRequest {
   sub: string;
   /** Whether the export may contain the jobs in which the person is a consultant. */
   consults: boolean;
+  /** Whether to write everything that is stored, as the law grants, instead of what the person sees. */
+  isDisclosure: boolean;
 }
 
 /**
@@ -31,11 +34,11 @@ interface ExportRequest {
  * of the files. Returns the number of records and files.
  */
 async function write(
-  { sub, consults }: ExportRequest,
+  { sub, consults, isDisclosure }: ExportRequest,
   file: ExportFile,
   report: (progress: number, rows: number) => Promise<void>,
 ): Promise<number> {
-  const { records, rows } = await readOwnData(sub, consults);
+  const { records, rows } = await (isDisclosure ? readDisclosure(sub) : readOwnData(sub, consults));
   const known = JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2);
   await file.append(`${known.slice(0, known.lastIndexOf('\n'))},\n  "files": [`);
   // How many files there are is unknown until the last one.

@@ -5,6 +5,7 @@ export const needs = {
   memory: 512,
   seconds: 300,
   dataSource: 'OwnData',
+  userPool: ['AdminGetUser'],
   tables: { Talent: 'read', Conversation: 'read', Insight: 'readWrite' },
   files: {
     private: ['GetObject'],

@@ -1,3 +1,4 @@
+import { disclosureTexts } from '../../model/disclosure/disclosureTexts';
 import { entities } from '../../model/entities';
 import { project } from '../../model/visibility/project';
 import { collection } from '../lib/collection';
@@ -17,7 +18,8 @@ function shown(item: Item): Record<string, unknown> | null {
 }
 
 interface OwnData {
-  records: Record<string, unknown[]>;
+  /** The records by type, and a notice that the disclosure contains more. */
+  records: Record<string, unknown>;
   rows: number;
 }
 
@@ -43,5 +45,5 @@ export async function readOwnData(sub: string, consults: boolean): Promise<OwnDa
     rows += 1;
     (records[item.__typename] ??= []).push(record);
   }
-  return { records, rows };
+  return { records: { notice: disclosureTexts.ownExport, ...records }, rows };
 }

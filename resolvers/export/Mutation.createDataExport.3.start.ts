@@ -4,7 +4,8 @@ import { projectExport } from './lib/exportRow';
 
 /**
  * Starts the function export-data, which writes the file, without waiting for it. `consults` in the payload
- * says whether the file may contain the person's involvements as a consultant, which are internal.
+ * says whether the file may contain the person's involvements as a consultant, which are internal. What administrators
+ * export at somebody's request is the disclosure that the law grants.
  */
 export function request(ctx: Context) {
   const row = ctx.prev.result;
@@ -14,7 +15,7 @@ export function request(ctx: Context) {
   return {
     operation: 'Invoke',
     invocationType: 'Event',
-    payload: { id: row.id, sub: row.subject ?? row.owner, consults },
+    payload: { id: row.id, sub: row.subject ?? row.owner, consults, isDisclosure: !!row.subject },
   };
 }
 

@@ -107,7 +107,7 @@ export const de = {
   },
   export: {
     title: 'Export der Daten des Talents',
-    lead: 'Wenn das Talent danach fragt. Der Export wird protokolliert, die Datei nach 7 Tagen gelöscht.',
+    lead: 'Wenn das Talent Auskunft verlangt. Enthalten sind auch Gesprächsnotizen, unveröffentlichte Bewertungen und wer die Kontaktdaten gesehen hat. Prüfen Sie vor der Übergabe, wer fragt. Der Export wird protokolliert, die Datei nach 7 Tagen gelöscht.',
     start: 'Exportieren',
     earlier: 'Exportierte Dateien ansehen',
     none: 'Es gibt keine exportierten Dateien.',

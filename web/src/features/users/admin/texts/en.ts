@@ -107,7 +107,7 @@ export const en = {
   },
   export: {
     title: 'Export of the talent’s data',
-    lead: 'For when the talent asks for them. The export is recorded, and the file is deleted after 7 days.',
+    lead: 'For when the talent requests disclosure. It includes interview notes, draft evaluations, and who has seen the contact details. Check who is asking before you hand it over. The export is recorded, and the file is deleted after 7 days.',
     start: 'Export',
     earlier: 'See exported files',
     none: 'There are no exported files.',

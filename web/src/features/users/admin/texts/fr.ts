@@ -108,7 +108,7 @@ export const fr = {
   },
   export: {
     title: 'Export des données du talent',
-    lead: 'À la demande du talent. L’export est enregistré, le fichier supprimé après 7 jours.',
+    lead: 'Quand le talent exerce son droit d’accès. L’export contient aussi les notes d’entretien, les évaluations non publiées et les consultations des coordonnées. Vérifiez l’identité du demandeur avant de remettre le fichier. L’export est enregistré, le fichier supprimé après 7 jours.',
     start: 'Exporter',
     earlier: 'Voir les fichiers exportés',
     none: 'Il n’y a pas de fichiers exportés.',

@@ -1,0 +1,68 @@
+import { isInputObjectType } from 'graphql';
+import { discloseRow } from '../../../lambdas/export-data/discloseRow';
+import type { Item } from '../../../lambdas/lib/Item';
+import { disclosedKinds } from '../../../model/disclosure/disclosedKinds';
+import { withheldFields } from '../../../model/disclosure/withheldFields';
+import { withheldKinds } from '../../../model/disclosure/withheldKinds';
+import { entities } from '../../../model/entities';
+import { derivedValues } from '../../../lambdas/derived/derivedValues';
+import { ownAttributes } from '../../support/derived/ownAttributes';
+import { readSchema } from '../../support/readSchema';
+
+const types = readSchema().getTypeMap();
+const everywhere: Readonly<Record<string, string>> = withheldFields.all ?? {};
+
+const inputsOf = (name: string) => {
+  const type = types[name];
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+};
+
+/** Every attribute that a record of an entity may have: what the API takes, shows, derives and writes by itself. */
+function attributesOf(entity: (typeof entities)[number]): string[] {
+  const derived = derivedValues.filter((each) => each.entity === entity.name);
+  const names = [
+    ...entity.fields.flatMap(({ fields }) => fields.split(' ')),
+    ...['Create', 'Update'].flatMap((verb) => inputsOf(`${verb}${entity.name}Input`)),
+    ...derived.flatMap(({ attributes }) => [...attributes]),
+    ...(ownAttributes[entity.name] ?? []),
+    ...ownAttributes.always,
+  ];
+  return [...new Set(names)];
+}
+
+test('each entity is disclosed or withheld with a reason, and no other name is', () => {
+  const declared = [...disclosedKinds, ...Object.keys(withheldKinds)].sort();
+  expect(declared).toEqual(entities.map(({ name }) => name).sort());
+});
+
+test('everything in the tables of people is disclosed', () => {
+  const people = entities.filter(({ table }) => table === 'Talent').map(({ name }) => name);
+  expect(people.filter((name) => !disclosedKinds.includes(name))).toEqual([]);
+});
+
+test.each(disclosedKinds)('each attribute of %s is in the disclosure, or withheld with a reason', (name) => {
+  const entity = entities.find((each) => each.name === name);
+  if (!entity) throw new Error(`There is no entity ${name}`);
+  const names = attributesOf(entity);
+  const row = {
+    ...Object.fromEntries(names.map((field) => [field, `値${field}`])),
+    __typename: name,
+  } as Item;
+  const shown = discloseRow(row, 'me');
+  const reasons = { ...everywhere, ...withheldFields[name] };
+  const silent = names.filter((field) => shown[field] !== row[field] && !reasons[field]);
+  expect(silent).toEqual([]);
+  // A reason for an attribute that no record has any more is removed.
+  expect(Object.keys(withheldFields[name] ?? {}).filter((field) => !names.includes(field))).toEqual([]);
+});
+
+test('a person who has moved an application is not named, and the reason stays', () => {
+  const history = [
+    { type: 'APPLIED', by: 'me' },
+    { type: 'REJECTED', by: 'staff', reason: '経験年数' },
+  ];
+  const row = { pk: 'me', sk: 'a', __typename: 'UserApplies', history };
+  expect(discloseRow(row, 'me')).toEqual({
+    history: [history[0], { type: 'REJECTED', by: null, reason: '経験年数' }],
+  });
+});
