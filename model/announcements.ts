@@ -20,6 +20,7 @@ export const announcements = {
       'partnerName',
       'partnerIcon',
       'lastMessage',
+      'lastAuthor',
       'lastMessageAt',
       'unreadCount',
       ...record,

@@ -2,12 +2,12 @@ import { eachItem } from '../lib/eachItem';
 import { env } from '../lib/env';
 
 export interface Thread {
-  last?: { content: string; createdAt: string };
+  last?: { content: string; createdAt: string; authorId: unknown; author: unknown; isEvent: unknown };
   /** The times of the messages whose read row says unread, for each member by sub. */
   unread: ReadonlyMap<string, readonly string[]>;
 }
 
-const WANTED = ['__typename', 'userId', 'read', 'createdAt', 'content'];
+const WANTED = ['__typename', 'userId', 'read', 'createdAt', 'content', 'authorId', 'author', 'isEvent'];
 
 /**
  * Reads the last message of a conversation, and which messages have read rows that say unread. Only one page of
@@ -24,8 +24,9 @@ export async function readThread(conversationId: string): Promise<Thread> {
     ExpressionAttributeNames: Object.fromEntries(WANTED.map((name) => [`#${name}`, name])),
     ConsistentRead: true,
   });
-  for await (const { __typename, userId, read, createdAt, content } of rows) {
-    if (__typename === 'Message') last = { content: String(content), createdAt: String(createdAt) };
+  for await (const { __typename, userId, read, createdAt, content, authorId, author, isEvent } of rows) {
+    if (__typename === 'Message')
+      last = { content: String(content), createdAt: String(createdAt), authorId, author, isEvent };
     else if (read !== true)
       // A message precedes its read rows, which may have been added later.
       unread.set(String(userId), [

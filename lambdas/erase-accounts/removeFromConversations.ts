@@ -34,8 +34,11 @@ async function renamePartners(member: FormerMember, others: Item[]): Promise<voi
   for (const row of others) {
     const partnerName = partnersWithout(member, row, others);
     const isTheirs = String(row.partnerIcon ?? '').includes(member.sub);
-    if (partnerName !== row.partnerName || isTheirs)
-      await updateItem(TableName, row, { partnerName }, ['partnerIcon']);
+    const author = row.lastAuthor as string | undefined;
+    const isAuthor = author !== undefined && member.names.has(author);
+    const named = { partnerName, ...(isAuthor && { lastAuthor: DELETED_USER_NAME }) };
+    if (partnerName !== row.partnerName || isTheirs || isAuthor)
+      await updateItem(TableName, row, named, ['partnerIcon']);
   }
 }
 

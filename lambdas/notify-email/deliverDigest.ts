@@ -2,6 +2,7 @@ import { conversationPath } from '../../model/conversationPath';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { childId, keyOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
+import { otherAuthor } from '../../model/visibility/otherAuthor';
 import { eachUnread } from '../lib/eachUnread';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
@@ -54,9 +55,9 @@ export async function deliverDigest({ conversationId, userId, since }: Digest): 
     // Administrators who added themselves read messages only where each access is logged.
     messages: row.joinReason
       ? []
-      : unread.map(({ author, content }) => ({
-          by: (author as { name?: string } | undefined)?.name ?? partner,
-          text: String(content),
+      : unread.map((message) => ({
+          by: otherAuthor(message, userId) ?? partner,
+          text: String(message.content),
         })),
     url: env('SITE_URL') + conversationPath(conversationId, area),
   });

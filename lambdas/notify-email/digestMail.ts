@@ -21,14 +21,27 @@ interface Unread {
   url: string;
 }
 
-/** Builds the mail about the unread messages in a conversation. */
+/**
+ * Builds the mail about the unread messages in a conversation. It names the authors of the messages if any of them is
+ * not the partner under whose name the recipient sees the conversation: a person's text is never mailed under another's name.
+ */
 export function digestMail({ to, name, partner, unread, messages, url }: Unread): Mail {
   const other = nameInMail(partner);
+  const authors = [...new Set(messages.map(({ by }) => nameInMail(by)))];
+  const isOfOther = authors.every((author) => author === other);
+  const from = authors.map((author) => `${author}さん`).join('、');
   return buildMail({
     to,
     name,
-    subject: `【Enishi】${other}さんとのメッセージに未読が${unread}件あります`,
-    paragraphs: [`${other}さんとのメッセージに、未読が${unread}件あります。`],
+    ...(isOfOther
+      ? {
+          subject: `【Enishi】${other}さんとのメッセージに未読が${unread}件あります`,
+          paragraphs: [`${other}さんとのメッセージに、未読が${unread}件あります。`],
+        }
+      : {
+          subject: `【Enishi】${from}のメッセージなど、未読が${unread}件あります`,
+          paragraphs: [`「${other}」との会話に、${from}のメッセージがあります。未読は${unread}件です。`],
+        }),
     quotes: messages.slice(-QUOTED).map(({ by, text }) => ({
       head: `${nameInMail(by)}さん：`,
       text: cutText(text, MessageLimits.preview),

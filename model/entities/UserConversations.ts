@@ -14,7 +14,7 @@ export const UserConversations = entity({
   owner: 'owners',
   access: {},
   fields: [
-    ownerOnly(`${record} conversationId userId readAt owners partnerName partnerIcon lastMessage`),
+    ownerOnly(`${record} conversationId userId readAt owners partnerName partnerIcon lastMessage lastAuthor`),
     ownerOnly('lastMessageAt unreadCount conversation'),
   ],
 });

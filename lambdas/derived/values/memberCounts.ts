@@ -3,9 +3,11 @@ import { Message } from '../../../model/entities/Message';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { childId, parentIdOf } from '../../../model/ids';
 import { attribute } from '../attribute';
+import type { Item } from '../../lib/Item';
 import type { DerivedValue } from '../DerivedValue';
 import { cutText } from '../../../model/cutText';
 import { MessageLimits } from '../../../model/limits/MessageLimits';
+import { otherAuthor } from '../../../model/visibility/otherAuthor';
 
 /**
  * Rows that were created together can have timestamps that differ by up to this many milliseconds. A member
@@ -13,6 +15,10 @@ import { MessageLimits } from '../../../model/limits/MessageLimits';
  * is older than the row by more than this.
  */
 const SAME_MOMENT_MS = 1000;
+
+/** Returns whether a member row shows the conversation's last message, which is not older than the row. */
+const isShown = (row: Item, last: { createdAt: string }): boolean =>
+  Date.parse(last.createdAt) >= Date.parse(String(row.createdAt)) - SAME_MOMENT_MS;
 
 const lastMessage: DerivedValue = {
   name: 'UserConversations.lastMessage',
@@ -22,9 +28,7 @@ const lastMessage: DerivedValue = {
   keptBy: [],
   async valuesOf(row, sources) {
     const { last } = await sources.thread(row.pk);
-    const joinedAt = Date.parse(String(row.createdAt)) - SAME_MOMENT_MS;
-    if (!last || Date.parse(last.createdAt) < joinedAt)
-      return { lastMessage: '', lastMessageAt: row.createdAt };
+    if (!last || !isShown(row, last)) return { lastMessage: '', lastMessageAt: row.createdAt };
     return { lastMessage: cutText(last.content, MessageLimits.preview), lastMessageAt: last.createdAt };
   },
 };
@@ -50,7 +54,7 @@ const readState: DerivedValue = {
 
 /**
  * The derived attributes of two kinds of rows in conversations. In member rows (each member's record of the
- * conversation): the last message, and the unread count, which is the number of the others' messages after the
+ * conversation): the last message with its author, and the unread count, which is the number of the others' messages after the
  * position up to which the member has read (`readTo`, the time of a message; ADR 123). In read rows: whether
  * the message is read.
  */
@@ -60,6 +64,10 @@ export const memberCounts = [
     return (unread.get(String(userId)) ?? []).filter((at) => at > String(readTo ?? '')).length;
   }),
   lastMessage,
+  attribute(UserConversations, 'lastAuthor', ['refreshNamesOfConversations'], async (row, sources) => {
+    const { last } = await sources.thread(row.pk);
+    return last && isShown(row, last) ? otherAuthor(last, String(row.userId)) : null;
+  }),
   readState,
   attribute(MessageRead, 'messageId', [], ({ id }) => parentIdOf(String(id))),
 ];

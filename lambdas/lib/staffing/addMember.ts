@@ -6,6 +6,7 @@ import { UserConversations } from '../../../model/entities/UserConversations';
 import { childId, keyOf } from '../../../model/ids';
 import { sharedIcon } from '../../../model/snapshots/userSnapshot';
 import { shownOrganization } from '../../../model/snapshots/jobSnapshot';
+import { otherAuthor } from '../../../model/visibility/otherAuthor';
 import { env } from '../env';
 import type { Item } from '../Item';
 import { tables } from '../tables';
@@ -53,6 +54,7 @@ export async function addMember(
     ...{ conversation: { id: conversationId, name, openJobConversationsId }, isBroughtIn: true },
     ...{
       lastMessage: cutText(String(last?.content ?? ''), MessageLimits.preview),
+      lastAuthor: last && (otherAuthor(last, sub) ?? undefined),
       lastMessageAt: last?.createdAt ?? now,
     },
     unreadCount: isUnread ? 1 : 0,

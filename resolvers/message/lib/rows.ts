@@ -3,6 +3,7 @@ import { operations } from '@aws-appsync/utils/dynamodb';
 import { invalid, type Item } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
 import { ConversationVisibility } from '../../../model/visibility/ConversationVisibility';
+import { otherAuthor } from '../../../model/visibility/otherAuthor';
 import { project } from '../../../model/visibility/project';
 import { childId, keyOf, type RecordKey } from '../../../model/ids';
 import { stamp } from '../../lib/write/record';
@@ -29,11 +30,11 @@ export function isStaffMember(member: Item): boolean {
 
 /**
  * Returns the fields of a member row that the person with this sub may read: all fields of their own row, and
- * all except the last message of any other row. Administrators who added themselves do not get the last
+ * all except the last message and its author of any other row. Administrators who added themselves do not get the last
  * message in their own row either, because each of their reads of messages must be logged.
  */
 export function projectMemberRow(row: Item, sub: string): Item {
-  return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null };
+  return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null, lastAuthor: null };
 }
 
 /**
@@ -144,19 +145,23 @@ export function buildEventLine(
 
 /**
  * Returns the transaction items that update the member rows after a new message: its text (the first 200
- * characters) and time become those of the last message, and the unread count increases by one. For the author
+ * characters), author and time become those of the last message, and the unread count increases by one. For the author
  * everything is read now, because who answers has read what was written before; an event is no answer and
  * leaves its author's count as it is. The transaction is refused if a row shows a message that is not earlier.
  */
 export function buildMemberUpdates(table: string, line: Item, members: string[]) {
   const at = line.createdAt;
   const shown = { lastMessage: cutText(`${line.content}`, MessageLimits.preview), lastMessageAt: at };
+  const author = (reader: string) => otherAuthor(line, reader) ?? operations.remove();
   const ofAuthor = line.isEvent ? shown : { ...shown, unreadCount: 0, readTo: at, readAt: at };
   return members.map((userId) => ({
     updateItem: {
       table,
       key: keyOf(UserConversations, childId(`${line.conversationId}`, userId)),
-      update: userId === line.authorId ? ofAuthor : { ...shown, unreadCount: operations.increment(1) },
+      update: {
+        ...(userId === line.authorId ? ofAuthor : { ...shown, unreadCount: operations.increment(1) }),
+        lastAuthor: author(userId),
+      },
       condition: { lastMessageAt: { lt: at } },
     },
   }));

@@ -95,6 +95,21 @@ test('a message is visible to both members at once, and unread for the recipient
   expect((await unreadOf(talent)).map(({ message }) => message?.content)).toEqual(['はじめまして']);
 });
 
+test('among three, the list names who wrote the last message, not the operator', async () => {
+  const [first, second] = [
+    await given.aTalent({ displayName: 'はやて' }),
+    await given.aTalent({ displayName: 'こだま' }),
+  ];
+  const talk = { talent: first, conversationId: await converse([first.sub, second.sub]) };
+  await send(talk, '運営の者ではありません', first);
+  expect(await rowOf(talk, second)).toMatchObject({ partnerName: 'Enishi運営', lastAuthor: 'はやて' });
+  expect(await rowOf(talk, admin)).toMatchObject({ lastAuthor: 'はやて' });
+  expect(await rowOf(talk, first)).toMatchObject({ lastMessage: '運営の者ではありません', lastAuthor: null });
+  await send(talk, 'ご連絡ありがとうございます', admin);
+  expect(await rowOf(talk, second)).toMatchObject({ lastAuthor: 'Enishi運営' });
+  expect(await rowOf(talk, admin)).toMatchObject({ lastAuthor: null });
+});
+
 test('a message is marked as read only by its reader, once, and the unread count follows', async () => {
   const talk = await aTalk();
   const { talent } = talk;

@@ -75,6 +75,7 @@ export const messagingDocuments = {
           conversationId
           partnerName
           lastMessage
+          lastAuthor
           unreadCount
         }
       }

@@ -189,6 +189,18 @@ test('each writer is named as the recipient sees them', async () => {
   ).not.toContain('実名');
 });
 
+test('the mail names the author, not the partner under whose name the conversation is listed', async () => {
+  members[TALENT] = member(TALENT, { partnerName: 'Enishi運営', isJobStaff: false });
+  members.second = member('second', { partnerName: 'Enishi運営', isJobStaff: false });
+  await write(0, 'second', 'お振り込みください', 'はやて');
+  const mails = (await deliver()).filter(({ to }) => to === 'talent@example.com');
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    '【Enishi】はやてさんのメッセージなど、未読が1件あります',
+  ]);
+  expect(mails[0]?.text).toMatch(/はやてさん：\nお振り込みください/);
+  expect(mails[0]?.text).not.toContain('Enishi運営さん');
+});
+
 test('an event alone gives no mail, since it has a notice; a message after it gives one', async () => {
   await write(0, TALENT, '応募しました', '', true);
   expect(await deliver()).toEqual([]);

@@ -1,6 +1,7 @@
 import { Conversation } from '../../../../model/entities/Conversation';
 import { UserConversations } from '../../../../model/entities/UserConversations';
 import { childId } from '../../../../model/ids';
+import { operatorName } from '../../../../model/snapshots/operatorName';
 import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
@@ -13,6 +14,7 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
   const [talentSub, ownerSub] = [talent.person.sub, job.owner.sub];
   const first = lines[0]?.at ?? job.createdAt;
   const last = lines.at(-1);
+  const authors = { talent: talent.displayName, owner: job.shownOrganization, admin: operatorName };
   const readTo = (who: 'talent' | 'owner') => {
     const others = lines.filter(({ by }) => by !== who);
     const oldest = others[others.length - unread[who]];
@@ -29,6 +31,7 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
       isJobStaff: userId !== talentSub,
       ...names,
       lastMessage: last?.content,
+      lastAuthor: last && !last.isEvent && last.by !== who ? authors[last.by] : undefined,
       lastMessageAt: last?.at ?? first,
       updatedAt: last?.at ?? first,
       unreadCount: unread[who],

@@ -26,6 +26,7 @@ export function updateRows(
   return moveToFront(rows, {
     ...row,
     lastMessage: preview,
+    lastAuthor: (isUnread && !message.isEvent && message.author?.name) || null,
     lastMessageAt: message.createdAt,
     unreadCount: isUnread ? (row.unreadCount ?? 0) + 1 : 0,
   });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { previewOf } from '../../../entities/conversation/previewOf';
 import { useConversationRows } from '../../../entities/conversation/useConversationRows';
 import { paths } from '../../../lib/paths';
 import { Block } from '../Block';
@@ -36,7 +37,7 @@ export function UnreadMessages({ sub }: { sub: string }) {
                   <GeneratedAvatar name={row.partnerName ?? ''} image={row.partnerIcon} size={36} />
                   <span>
                     <strong>{row.partnerName}</strong>
-                    <small className={strip.excerpt}>{row.lastMessage}</small>
+                    <small className={strip.excerpt}>{previewOf(row)}</small>
                   </span>
                   <b
                     data-count

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { ActionButton } from '../../../components/buttons/ActionButton';
+import { previewOf } from '../../../entities/conversation/previewOf';
 import { capCount } from '../../../lib/format/capCount';
 import type { ConversationRowFragment } from '../../../generated/conversations';
 import { useMessagePaths } from '../useMessagePaths';
@@ -71,7 +72,7 @@ export function ConversationList({ rows }: { rows: readonly ConversationRowFragm
               <span className={styles.texts}>
                 <strong>{row.partnerName}</strong>
                 {row.conversation?.name && <span>{row.conversation.name}</span>}
-                <span>{row.lastMessage}</span>
+                <span>{previewOf(row)}</span>
               </span>
               <span className={styles.side}>
                 <time dateTime={row.lastMessageAt ?? undefined}>

@@ -2,7 +2,13 @@ import { filterRows, type ListView } from './filterRows';
 
 const row = (id: string, changes: object = {}) => ({
   ...{ id, conversationId: id, partnerName: '株式会社アオバ', partnerIcon: null, lastMessageAt: null },
-  ...{ lastMessage: 'よろしくお願いします', unreadCount: 0, conversation: null, ...changes },
+  ...{
+    lastMessage: 'よろしくお願いします',
+    lastAuthor: null,
+    unreadCount: 0,
+    conversation: null,
+    ...changes,
+  },
 });
 const rows = [
   row('a', { unreadCount: 2, conversation: { id: 'a', name: '開発', openJobConversationsId: 'job' } }),

@@ -1,3 +1,4 @@
+import { previewOf } from '../../../entities/conversation/previewOf';
 import type { ConversationRowFragment } from '../../../generated/conversations';
 
 /** The search text and the filters of the list of conversations. */
@@ -16,10 +17,11 @@ const plain = (text: string | null | undefined) => (text ?? '').normalize('NFKC'
  */
 export function filterRows<Row extends ConversationRowFragment>(rows: readonly Row[], view: ListView): Row[] {
   const words = plain(view.keyword).split(/\s+/).filter(Boolean);
-  return rows.filter(({ partnerName, conversation, lastMessage, unreadCount }) => {
+  return rows.filter((row) => {
+    const { partnerName, conversation, unreadCount } = row;
     if (view.unreadOnly && !unreadCount) return false;
     if (view.jobId !== '' && conversation?.openJobConversationsId !== view.jobId) return false;
-    const text = [partnerName, conversation?.name, lastMessage].map(plain).join('\n');
+    const text = [partnerName, conversation?.name, previewOf(row)].map(plain).join('\n');
     return words.every((word) => text.includes(word));
   });
 }
