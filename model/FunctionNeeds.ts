@@ -15,6 +15,7 @@ type UserPoolOperation =
   | 'AdminEnableUser'
   | 'AdminGetUser'
   | 'AdminListGroupsForUser'
+  | 'AdminRemoveUserFromGroup'
   | 'AdminResetUserPassword'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'

@@ -18,6 +18,7 @@ export const auditSubjects = {
   setTalentEnabled: 'talent',
   resetTalentPassword: 'talent',
   makeAdministrator: 'talent',
+  endAdministrator: 'talent',
   eraseAccount: 'talent',
   moveApplication: 'talent',
   logInterview: 'talent',

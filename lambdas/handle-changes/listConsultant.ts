@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf } from '../../model/ids';
 import { env } from './needs';
-import { ignoreMissing } from './ignoreMissing';
+import { ignoreMissing } from '../lib/ignoreMissing';
 
 /**
  * Adds a person to the `consultantIds` of a job, which resolvers check the rights of consultants by, or removes

@@ -12,6 +12,7 @@ export const needs = {
     Insight: 'readWrite',
   },
   files: { private: ['GetObject', 'PutObject'], public: ['GetObject', 'PutObject', 'DeleteObject'] },
+  userPool: ['AdminUserGlobalSignOut'],
   queues: ['digests', 'notices'],
   publishes: true,
 } as const satisfies FunctionNeeds;

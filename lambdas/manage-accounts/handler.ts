@@ -1,5 +1,6 @@
 import { audit } from '../lib/audit';
 import type { AccountRequest } from './AccountRequest';
+import { endAdministrator } from './endAdministrator';
 import { invite } from './invite';
 import { makeAdministrator } from './makeAdministrator';
 import { resetPassword } from './resetPassword';
@@ -25,7 +26,8 @@ async function change(request: Change): Promise<Outcome> {
 
 /**
  * Performs an administrator's action on an account in the user pool: invites a talent, enables or disables an
- * account, or resets its password. An operator can make somebody an administrator. These actions are written
+ * account, or resets its password. An operator can make somebody an administrator, and
+ * end that. These actions are written
  * to the audit log. `isSignInEnabled` only reads: it returns whether the account is enabled, or null if the
  * pool has no such account.
  */
@@ -34,6 +36,7 @@ export async function handler(
 ): Promise<Outcome | { sub: string; isInvited?: boolean } | boolean | null> {
   if (request.action === 'isSignInEnabled') return (await userPool.find(request.sub))?.Enabled ?? null;
   if (request.action === 'makeAdministrator') return makeAdministrator(request);
+  if (request.action === 'endAdministrator') return endAdministrator(request);
   if (request.action !== 'createTalent') return change(request);
   const sub = await invite(request.email, request.name ?? '');
   if (!sub) return { accepted: false, refused: 'Conflict' };

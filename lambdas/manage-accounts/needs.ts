@@ -2,8 +2,16 @@ import type { FunctionNeeds } from '../../model/FunctionNeeds';
 import { envOf } from '../lib/envOf';
 
 export const needs = {
+  memory: 512,
+  seconds: 300,
   dataSource: 'Accounts',
-  tables: { Talent: 'readWrite', Insight: 'readWrite' },
+  tables: {
+    Talent: 'readWrite',
+    OpenJob: 'readWrite',
+    Conversation: 'readWrite',
+    Catalog: 'readWrite',
+    Insight: 'readWrite',
+  },
   userPool: [
     'AdminAddUserToGroup',
     'AdminCreateUser',
@@ -11,9 +19,11 @@ export const needs = {
     'AdminGetUser',
     'AdminEnableUser',
     'AdminDisableUser',
+    'AdminRemoveUserFromGroup',
     'AdminUserGlobalSignOut',
     'AdminResetUserPassword',
   ],
+  files: { exports: ['DeleteObject'] },
   settings: ['SITE_URL'],
 } as const satisfies FunctionNeeds;
 

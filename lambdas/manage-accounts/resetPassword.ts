@@ -2,13 +2,12 @@ import {
   AdminCreateUserCommand,
   type AdminGetUserCommandOutput,
   AdminResetUserPasswordCommand,
-  AdminUserGlobalSignOutCommand,
   InvalidParameterException,
   NotAuthorizedException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { endSubscriptions } from '../lib/endSubscriptions';
 import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
+import { endSessions } from '../lib/leaving/endSessions';
 import { userPool } from '../lib/userPool';
 import { invitationOf } from './invitationOf';
 
@@ -44,8 +43,7 @@ export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict
       );
     else {
       await userPool.client.send(new AdminResetUserPasswordCommand(named));
-      await userPool.client.send(new AdminUserGlobalSignOutCommand(named));
-      await endSubscriptions(sub);
+      await endSessions(sub);
     }
   } catch (error) {
     // Cognito refuses users who are disabled or have no confirmed email.

@@ -1,9 +1,5 @@
-import {
-  AdminDisableUserCommand,
-  AdminEnableUserCommand,
-  AdminUserGlobalSignOutCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { endSubscriptions } from '../lib/endSubscriptions';
+import { AdminDisableUserCommand, AdminEnableUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { endSessions } from '../lib/leaving/endSessions';
 import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
@@ -17,8 +13,7 @@ export async function setEnabled(sub: string, isEnabled: boolean): Promise<'NotF
   if (isEnabled) await userPool.client.send(new AdminEnableUserCommand(user));
   else {
     await userPool.client.send(new AdminDisableUserCommand(user));
-    await userPool.client.send(new AdminUserGlobalSignOutCommand(user));
-    await endSubscriptions(sub);
+    await endSessions(sub);
   }
   return undefined;
 }

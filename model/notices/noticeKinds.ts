@@ -10,6 +10,8 @@ interface NoticeRule {
    * topic. Null if the notices concern the account itself; they are always mailed (decision T44).
    */
   topic: MailTopic | null;
+  /** Whether administrators alone get it. Who is none any more when it is delivered does not. */
+  isForAdministrators?: true;
   /**
    * Returns the path of the page to which the notice leads, for the id of its subject and the recipient's area of the
    * site.
@@ -74,17 +76,17 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
     pathOf: byArea({ talent: () => '/home', client: clientBenefit, admin: adminBenefit }),
   },
   /** To the administrators: somebody has asked for the publication of a job. */
-  JOB_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: adminJob },
+  JOB_REVIEW_REQUESTED: { topic: 'NEWS', isForAdministrators: true, pathOf: adminJob },
   /** To the administrators: an organization has asked for the publication of a benefit. */
-  BENEFIT_REVIEW_REQUESTED: { topic: 'NEWS', pathOf: adminBenefit },
+  BENEFIT_REVIEW_REQUESTED: { topic: 'NEWS', isForAdministrators: true, pathOf: adminBenefit },
   /** To the administrators: an organization has changed a published benefit; the page shows the difference. */
-  BENEFIT_EDITED: { topic: 'NEWS', pathOf: adminBenefit },
+  BENEFIT_EDITED: { topic: 'NEWS', isForAdministrators: true, pathOf: adminBenefit },
   /** To the administrators: job staff have changed a public job; the page shows the difference. */
-  JOB_EDITED: { topic: 'NEWS', pathOf: adminJob },
+  JOB_EDITED: { topic: 'NEWS', isForAdministrators: true, pathOf: adminJob },
   /** To the administrators: job staff have closed a public job. */
-  JOB_CLOSED: { topic: 'NEWS', pathOf: adminJob },
+  JOB_CLOSED: { topic: 'NEWS', isForAdministrators: true, pathOf: adminJob },
   /** To the administrators: an organization has taken a published benefit out of the public. */
-  BENEFIT_WITHDRAWN: { topic: 'NEWS', pathOf: adminBenefit },
+  BENEFIT_WITHDRAWN: { topic: 'NEWS', isForAdministrators: true, pathOf: adminBenefit },
   /** To the talent: the application has arrived; the mail repeats what was sent. The subject is the conversation. */
   APPLICATION_SENT: { topic: 'APPLICATION', pathOf: conversation },
 };

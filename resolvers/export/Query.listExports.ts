@@ -2,9 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { childrenPrefix } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/resolver';
+import { authorizeAndValidate, getCaller } from '../lib/resolver';
 import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { projectExport } from './lib/exportRow';
+import { isExportOf } from './lib/isExportOf';
 
 interface Args {
   limit?: number | null;
@@ -24,5 +25,6 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const { items, nextToken } = queryPage(ctx);
-  return { items: items.map((item) => projectExport(item)), nextToken };
+  const own = items.filter((item) => isExportOf(item, getCaller(ctx)));
+  return { items: own.map((item) => projectExport(item)), nextToken };
 }

@@ -38,3 +38,15 @@ test('the first step of each operation rejects a caller without an account row, 
   }
   expect(open).toEqual([]);
 });
+
+test('a token from before the end of the sessions is refused, a later one is not', async () => {
+  const [step] = writing[0]?.steps ?? [];
+  const code = step ? await bundleResolver(step) : '';
+  const ended = { id: 'somebody', sessionsEndedAt: '2026-04-15T01:00:00.500Z' };
+  const issued = (at: string) => ({ ...admin, claims: { iat: Date.parse(at) / 1000 } });
+  const refusal = (at: string, row: object = ended) =>
+    evaluate(code, 'response', context(issued(at), row)).error?.errorType;
+  expect(refusal('2026-04-15T00:59:59Z')).toBe('Unauthorized');
+  expect(refusal('2026-04-15T01:00:01Z')).toBeUndefined();
+  expect(refusal('2026-04-15T00:59:59Z', { id: 'somebody' })).toBeUndefined();
+});

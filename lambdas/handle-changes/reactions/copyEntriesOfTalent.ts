@@ -6,7 +6,7 @@ import { hasChanged } from '../../lib/hasChanged';
 import type { Item } from '../../lib/Item';
 import { unchangedCondition } from '../../lib/unchangedCondition';
 import { env } from '../needs';
-import { ignoreMissing } from '../ignoreMissing';
+import { ignoreMissing } from '../../lib/ignoreMissing';
 import type { Reaction } from '../Reaction';
 
 /**

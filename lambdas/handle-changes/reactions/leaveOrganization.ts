@@ -6,6 +6,7 @@ import { keyOf, childId } from '../../../model/ids';
 import { env } from '../needs';
 import { itemAt } from '../../lib/itemAt';
 import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';
+import { endSessions } from '../../lib/leaving/endSessions';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';
 import { leaveJob } from '../../lib/leaving/leaveJob';
 import { removeFromLists } from '../../lib/leaving/removeFromLists';
@@ -39,8 +40,8 @@ async function endInvolvement(openJobId: string, sub: string, leftAt: string): P
 /**
  * When a member leaves an organization or their profile is deleted, removes them from the organization's
  * owners, from its jobs and from the conversations about these jobs. It also ends their involvements as
- * consultant or client in these jobs, except those that began after they had left (decision T42). It checks
- * the current profile, so that a member who has rejoined before the change arrives loses nothing.
+ * consultant or client in these jobs, except those that began after they had left (decision T42), and the
+ * sessions, because the token names the organization. It checks the current profile, so that a member who has rejoined before the change arrives loses nothing.
  */
 export const leaveOrganization: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'User' || !before.organizationUsersId) return;
@@ -49,6 +50,7 @@ export const leaveOrganization: Reaction = async ({ before, after }) => {
   const now = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
   if (now?.organizationUsersId === organizationId) return;
   const leftAt = String(after?.updatedAt ?? new Date().toISOString());
+  await endSessions(sub, leftAt);
   await removeFromLists(env('CATALOG_TABLE'), keyOf(Organization, organizationId), ['owners'], sub);
   const jobs = new Set<string>();
   for await (const { pk } of jobsOfOrganization(organizationId)) {

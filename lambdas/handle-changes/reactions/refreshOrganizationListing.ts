@@ -5,7 +5,7 @@ import { isListed } from '../../derived/isListed';
 import { Sources } from '../../derived/Sources';
 import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
-import { ignoreMissing } from '../ignoreMissing';
+import { ignoreMissing } from '../../lib/ignoreMissing';
 import type { Reaction } from '../Reaction';
 
 const DECIDING = ['isPublic', 'isDraft', 'isHideOrganizationName', 'organizationOpenJobsId'];

@@ -11,7 +11,7 @@ import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';
 import { tables } from '../../lib/tables';
 import type { Change } from '../Change';
-import { ignoreMissing } from '../ignoreMissing';
+import { ignoreMissing } from '../../lib/ignoreMissing';
 import type { Reaction } from '../Reaction';
 
 const categoriesOf = (worker: Item | undefined): string[] => (worker?.categories ?? []) as string[];

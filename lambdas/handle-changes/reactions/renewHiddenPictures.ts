@@ -8,7 +8,7 @@ import type { Item } from '../../lib/Item';
 import { pictureFiles } from '../../lib/pictures/pictureFiles';
 import { picturesIn } from '../../lib/pictures/publicPictures';
 import { ulid } from '../../lib/ulid';
-import { ignoreMissing } from '../ignoreMissing';
+import { ignoreMissing } from '../../lib/ignoreMissing';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
 

@@ -10,17 +10,21 @@ import { noticeMail } from './noticeMail';
 import { storeNotice } from './storeNotice';
 
 /**
- * Stores a notice for its recipient. Also mails it, unless the recipient has switched off mails about its
+ * Stores a notice for its recipient, unless it is for administrators and the recipient is none any more. Also
+ * mails it, unless the recipient has switched off mails about its
  * topic. If the queue delivers the notice again, the steps that have succeeded are not repeated.
  */
 export async function deliverNotice(notice: Notice): Promise<void> {
-  await storeNotice(notice);
-  const recipient = await findRecipient(notice.userId, noticeKinds[notice.kind].topic);
-  if (!recipient) return;
   const { kind, subject, userId } = notice;
+  const { topic, isForAdministrators } = noticeKinds[kind];
+  const area = await findArea(userId);
+  if (isForAdministrators && area !== 'admin') return;
+  await storeNotice(notice);
+  const recipient = await findRecipient(userId, topic);
+  if (!recipient) return;
   const mail = noticeMail(notice, recipient, {
     site: env('SITE_URL'),
-    area: await findArea(userId),
+    area,
     quotes: kind === 'APPLICATION_SENT' ? await describeApplication(subject, userId, recipient.language) : [],
   });
   await runOnce(`notice#${notice.id}`, () => sendMail(mail));

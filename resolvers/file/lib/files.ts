@@ -9,6 +9,7 @@ import { project } from '../../../model/visibility/project';
 import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import { interviewerSub } from '../../user/lib/interviewerSub';
+import { isExportOf } from '../../export/lib/isExportOf';
 import { projectInterviews } from '../../user/lib/projectInterviews';
 import { isAttached } from '../../user/lib/isAttached';
 import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
@@ -74,8 +75,7 @@ export function projectFileRecord(
   const { record } = records;
   const user = type === 'USER' ? record : records.user;
   const usual = viewerOf(who, partitionOf(`${record.id}`));
-  // Only the person who requested an export may read it, not other administrators.
-  if (type === 'EXPORT') return record.owner === who.sub ? record : {};
+  if (type === 'EXPORT') return isExportOf(record, who) ? record : {};
   const isVideo = type === 'INTERVIEW_LOG_VIDEO';
   if (usual === 'admin' || (usual === 'owner' && !isVideo)) return record;
   const grantingRows = contactGrantingRows(who, privateRows);

@@ -55,7 +55,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   UserOpenJobs: ['appointedBy'],
   LastErasure: ['erasedAt'],
   SessionEnd: ['sub', 'endedAt', 'expiresAt'],
-  // From the user pool, which keeps it unique.
-  UserPrivate: ['email', 'hasSignedIn', 'agreedTermsAt'],
+  // From the user pool, which keeps the email unique.
+  UserPrivate: ['email', 'hasSignedIn', 'agreedTermsAt', 'sessionsEndedAt'],
   MessageToken: ['message'],
 };

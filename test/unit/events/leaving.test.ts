@@ -1,3 +1,5 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
 import type { Change } from '../../../lambdas/handle-changes/Change';
 import { publish } from '../../../lambdas/handle-changes/publish';
 import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
@@ -14,9 +16,14 @@ jest.mock('../../../lambdas/handle-changes/publish', () => ({
 }));
 
 const tables = new EventTables();
+const pool = mockClient(CognitoIdentityProviderClient);
+process.env.USER_POOL_ID = 'pool';
 
 afterEach(() => tables.clear());
-afterAll(() => tables.restore());
+afterAll(() => {
+  tables.restore();
+  pool.restore();
+});
 
 const item = (__typename: string, pk: string, sk: string, more: object = {}): Item => ({
   ...{ __typename, pk, sk },
@@ -109,22 +116,23 @@ describe('a person who leaves an organization', () => {
     tables.items.push(member('other', 'owner', { conversation: { openJobConversationsId: 'another' } }));
     tables.items.push(item('Organization', 'Organization', 'org', { owners: ['owner', 'colleague'] }));
     expect(await touched(leaveOrganization, left)).toEqual([
-      ...['change Organization org', 'change job OpenJob', 'remove c UserConversations#owner'],
+      ...['change owner#private UserPrivate', 'change Organization org', 'change job OpenJob'],
+      'remove c UserConversations#owner',
     ]);
   });
 
   test('loses consultant roles from before, and gets those entered afterwards', async () => {
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-01-01'));
     expect(await touched(leaveOrganization, left)).toEqual([
-      ...['remove owner#private UserOpenJobs#job', 'change job OpenJob'],
+      ...['change owner#private UserPrivate', 'remove owner#private UserOpenJobs#job', 'change job OpenJob'],
     ]);
-    expect(tables.writes[1]?.what).toBe('DELETE consultantIds :person');
+    expect(tables.writes[2]?.what).toBe('DELETE consultantIds :person');
     tables.clear();
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-02-02'));
-    expect(await touched(leaveOrganization, left)).toEqual([]);
+    expect(await touched(leaveOrganization, left)).toEqual(['change owner#private UserPrivate']);
     tables.clear();
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-01-01', 'SCOUTED'));
-    expect(await touched(leaveOrganization, left)).toEqual([]);
+    expect(await touched(leaveOrganization, left)).toEqual(['change owner#private UserPrivate']);
   });
 
   test('is no consultant any more when they stop being known as a former member', async () => {

@@ -49,18 +49,18 @@ async function withWritings(scene: Scene, isInterviewer: boolean): Promise<Scene
 
 /**
  * The expected results for texts about talents whose author loses the role in which they wrote them: `ends` are
- * the marks for the moments, which depend on when the role ends.
+ * the marks for the moments of writes, and `reads` those of reads, which a token can outlive.
  */
-const texts = (ends: string) => `
+const texts = (ends: string, reads = ends) => `
   ${ends} | createEvaluation(input: { userID: "$hired", analysisRating: 4 }) { id }
   ${ends} | updateEvaluation(input: { id: "$evaluation", published: false, picComment: "改" }) { id }
-  ${ends} | getUser(sub: "$hired") { evaluations { items { picComment } } }
-  ${ends} | getUser(sub: "$hired") { its: evaluations { items { picComment } } }
+  ${reads} | getUser(sub: "$hired") { evaluations { items { picComment } } }
+  ${reads} | getUser(sub: "$hired") { its: evaluations { items { picComment } } }
   ${ends} | createEvaluationComment(input: { userID: "$talent", message: "丁寧でした" }) { id }
   ${ends} | updateEvaluationComment(input: { id: "$comment", rate: 3 }) { id }
   ${ends} | deleteEvaluationComment(input: { id: "$oldComment" }) { id }
-  ${ends} | getUser(sub: "$talent") { evaluationComments { items { message } } }
-  ${ends} | getUser(sub: "$talent") { its: evaluationComments { items { message } } }
+  ${reads} | getUser(sub: "$talent") { evaluationComments { items { message } } }
+  ${reads} | getUser(sub: "$talent") { its: evaluationComments { items { message } } }
   ${ends} | updateEnishiWorkHistoryReview(input: { id: "$review", comment: "改" }) { id }
 `;
 
@@ -94,7 +94,7 @@ export const authorship: readonly Ending[] = [
   },
   {
     right: 'the authorship of a member',
-    cells: texts('y y y n'),
+    cells: texts('y ~ n n', 'y y y n'),
     begin: async (area) => withWritings(await aStaffedJob(area, 'maker'), false),
     end: async ({ area, names }) => {
       await send('update', 'User', { sub: names.holder, organizationUsersId: null }, area.admin, 'id: sub');

@@ -49,6 +49,7 @@ export const de = {
     setTalentEnabled: 'Anmeldung erlaubt oder gesperrt',
     resetTalentPassword: 'Passwort zurückgesetzt',
     makeAdministrator: 'Administratorrechte vergeben',
+    endAdministrator: 'Administratorrechte entzogen',
     eraseAccount: 'Konto gelöscht',
     moveApplication: 'Status einer Bewerbung geändert',
     logInterview: 'Gespräch festgehalten',

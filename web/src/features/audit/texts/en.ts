@@ -48,6 +48,7 @@ export const en = {
     setTalentEnabled: 'Allowed or blocked sign-in',
     resetTalentPassword: 'Reset a password',
     makeAdministrator: 'Made somebody an administrator',
+    endAdministrator: 'Ended somebody’s rights as an administrator',
     eraseAccount: 'Erased an account',
     moveApplication: 'Moved an application',
     logInterview: 'Recorded an interview',

@@ -48,6 +48,7 @@ export const fr = {
     setTalentEnabled: 'Connexion autorisée ou bloquée',
     resetTalentPassword: 'Mot de passe réinitialisé',
     makeAdministrator: 'Droits d’administrateur accordés',
+    endAdministrator: 'Droits d’administrateur retirés',
     eraseAccount: 'Compte effacé',
     moveApplication: 'Candidature passée à un autre état',
     logInterview: 'Entretien enregistré',

@@ -49,6 +49,7 @@ export const ja = {
     setTalentEnabled: 'ログインの可否を変更した',
     resetTalentPassword: 'パスワードをリセットした',
     makeAdministrator: '管理者の権限を付与した',
+    endAdministrator: '管理者の権限を取り消した',
     eraseAccount: 'アカウントを消去した',
     moveApplication: '応募の状態を変更した',
     logInterview: '面談を記録した',

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import type { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { tables } from '../lib/tables';
+import { tables } from './tables';
 
 /**
  * Sends an update whose condition requires that the item exists. If the condition is not met, nothing
