@@ -36,5 +36,5 @@ export async function endSessions(sub: string, at = new Date().toISOString()): P
   } catch (error) {
     if (!(error instanceof UserNotFoundException)) throw error;
   }
-  await endSubscriptions(sub);
+  await endSubscriptions(sub, Date.parse(at));
 }

@@ -106,6 +106,7 @@ describe('a person who leaves a conversation', () => {
 });
 
 describe('a person who leaves an organization', () => {
+  const ended = 'change SessionEnd#owner SessionEnd';
   const left: Change = { before: user('owner', 'org'), after: user('owner') };
   const named = (createdAt: string, involveType = 'CONSULTANT') =>
     item('UserOpenJobs', 'owner#private', 'UserOpenJobs#job', { createdAt, involveType });
@@ -116,7 +117,7 @@ describe('a person who leaves an organization', () => {
     tables.items.push(member('other', 'owner', { conversation: { openJobConversationsId: 'another' } }));
     tables.items.push(item('Organization', 'Organization', 'org', { owners: ['owner', 'colleague'] }));
     expect(await touched(leaveOrganization, left)).toEqual([
-      ...['change owner#private UserPrivate', 'change Organization org', 'change job OpenJob'],
+      ...['change owner#private UserPrivate', ended, 'change Organization org', 'change job OpenJob'],
       'remove c UserConversations#owner',
     ]);
   });
@@ -124,15 +125,16 @@ describe('a person who leaves an organization', () => {
   test('loses consultant roles from before, and gets those entered afterwards', async () => {
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-01-01'));
     expect(await touched(leaveOrganization, left)).toEqual([
-      ...['change owner#private UserPrivate', 'remove owner#private UserOpenJobs#job', 'change job OpenJob'],
+      ...['change owner#private UserPrivate', ended],
+      ...['remove owner#private UserOpenJobs#job', 'change job OpenJob'],
     ]);
-    expect(tables.writes[2]?.what).toBe('DELETE consultantIds :person');
+    expect(tables.writes[3]?.what).toBe('DELETE consultantIds :person');
     tables.clear();
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-02-02'));
-    expect(await touched(leaveOrganization, left)).toEqual(['change owner#private UserPrivate']);
+    expect(await touched(leaveOrganization, left)).toEqual(['change owner#private UserPrivate', ended]);
     tables.clear();
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-01-01', 'SCOUTED'));
-    expect(await touched(leaveOrganization, left)).toEqual(['change owner#private UserPrivate']);
+    expect(await touched(leaveOrganization, left)).toEqual(['change owner#private UserPrivate', ended]);
   });
 
   test('is no consultant any more when they stop being known as a former member', async () => {
