@@ -9,8 +9,12 @@ type Pattern = Record<string, unknown>;
 const sortKey = (...keys: (string | { prefix: string })[]): Pattern => ({
   dynamodb: { Keys: { sk: { S: keys } } },
 });
-const below = (...entities: string[]) => sortKey(...entities.map((entity) => ({ prefix: `${entity}#` })));
+const startingWith = (prefix: string) => ({ prefix });
+const below = (...entities: string[]) => sortKey(...entities.map((entity) => startingWith(`${entity}#`)));
 const inCatalogue = (...entities: string[]): Pattern => ({ dynamodb: { Keys: { pk: { S: entities } } } });
+
+/** Rows that administrators or job staff wrote (`model/Deed.ts`): the log gets an entry. */
+const deeds: Pattern = { dynamodb: { NewImage: { deed: { M: { id: { S: [{ exists: true }] } } } } } };
 
 /**
  * The filters for the stream records that each consumer receives: by the name of the consumer's Lambda
@@ -31,15 +35,20 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
   },
   'handle-changes': {
     Talent: [
-      below('UserFavoriteOpenJobs', 'UserApplies', 'UserEmployeeBenefits', 'UserOpenJobs', 'Evaluation'),
-      // Their pictures are published and hidden.
-      below('UserPortfolio', 'WorkHistory'),
-      sortKey('User', 'LastVisitDay', 'WPWorker'),
+      // The pictures of blocks and histories are published and hidden.
+      sortKey(
+        ...['UserFavoriteOpenJobs#', 'UserApplies#', 'UserEmployeeBenefits#', 'UserOpenJobs#'].map(
+          startingWith,
+        ),
+        ...['Evaluation#', 'UserPortfolio#', 'WorkHistory#'].map(startingWith),
+        ...['User', 'LastVisitDay', 'WPWorker'],
+      ),
+      deeds,
       { eventName: ['REMOVE'], ...below('InterviewLog') },
       // New ones get the names of their occupation or place.
       { eventName: ['INSERT'], ...below('UserMainJobs', 'UserPrefactures') },
     ],
-    OpenJob: [sortKey('OpenJob')],
+    OpenJob: [sortKey('OpenJob'), deeds],
     Insight: [
       { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'UserNotice#' }] } } } },
       { eventName: ['INSERT', 'MODIFY'], ...sortKey('SessionEnd') },
@@ -66,6 +75,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
         ),
       },
       { eventName: ['REMOVE'], ...inCatalogue('WPWorkerCategory') },
+      deeds,
     ],
     Conversation: [
       { eventName: ['INSERT'], ...below('UserConversations', 'Message') },

@@ -1,3 +1,4 @@
+import type { AuditAction } from './auditActions';
 import type { Grant, Table } from './Entity';
 import type { DataSourceName } from './DataSourceName';
 import type { Rate } from './Rate';
@@ -13,6 +14,8 @@ interface Common {
    * grants, because their parent record has already been authorized.
    */
   grants: readonly (Grant | 'system')[];
+  /** The action of the audit log, if it is not `createRecord`, `changeRecord` or `deleteRecord`. */
+  logged?: AuditAction;
   /** How often one person may call the root field; without it, as often as they like. */
   rate?: Rate;
   /**

@@ -146,7 +146,10 @@ export interface Entity {
    * field. Null if there is no such rule.
    */
   oneOf: { rule: string; fields: readonly [string, string] } | null;
-  /** The operations that the audit log records when an administrator performs them, each with its action. */
+  /**
+   * The actions of the audit log for the operations, where they are not `createRecord`, `changeRecord` and
+   * `deleteRecord`.
+   */
   audited: Partial<Record<'create' | 'update' | 'delete', AuditAction>>;
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];

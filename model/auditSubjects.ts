@@ -2,11 +2,15 @@
  * The actions that the audit log records, each with what the entry's `subject` is the id of:
  * - `talent`: a person, or a record in a person's partition;
  * - `job`, `benefit`, `organization` or `conversation`: such a record;
+ * - `record`: a record whose entry says what it is about, in `about`;
  * - `other`: anything that has no screen of its own, such as all talents of an export.
  *
  * The web app has words for each action in every language, so that administrators can read the log.
  */
 export const auditSubjects = {
+  createRecord: 'record',
+  changeRecord: 'record',
+  deleteRecord: 'record',
   readContact: 'talent',
   changeContact: 'talent',
   readFile: 'talent',
@@ -19,6 +23,8 @@ export const auditSubjects = {
   resetTalentPassword: 'talent',
   makeAdministrator: 'talent',
   endAdministrator: 'talent',
+  requestDeletion: 'talent',
+  withdrawDeletion: 'talent',
   eraseAccount: 'talent',
   moveApplication: 'talent',
   logInterview: 'talent',

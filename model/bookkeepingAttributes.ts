@@ -3,6 +3,6 @@ import { restoredFrom } from './restoredFrom';
 
 /**
  * The attributes that any stored row may have in addition to its content. They show operators which operation
- * or which restore has written the row.
+ * or which restore has written the row, and who wrote it with power over others (`Deed`).
  */
-export const bookkeepingAttributes: readonly string[] = [correlationId.attribute, restoredFrom];
+export const bookkeepingAttributes: readonly string[] = [correlationId.attribute, restoredFrom, 'deed'];

@@ -35,9 +35,10 @@ export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
   Insight: [
     { indexName: 'byDate', partition: 'dateKey', sort: 'metricsType' },
     { indexName: 'byPeriod', partition: 'type', sort: 'reportedAt' },
-    // Both contain only the audit log.
+    // These contain only the audit log. The partition of the last one is the whole log.
     { indexName: 'byActor', partition: 'actor', sort: 'at' },
     { indexName: 'bySubject', partition: 'subject', sort: 'at' },
+    { indexName: 'byTime', partition: '__typename', sort: 'at' },
   ],
 };
 

@@ -16,6 +16,7 @@ import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import { entities } from '../../model/entities';
 import type { Table } from '../../model/Entity';
 import type { CustomResolver } from '../../model/CustomResolver';
 import { failureLogTerm } from '../../model/failureLogTerm';
@@ -129,9 +130,13 @@ export class Api extends Construct {
   /**
    * Grants the data sources of an operation read and write access to the tables that the operation declares
    * in `also`. The operation's transactions and batch reads use these tables in addition to the table of the
-   * data source.
+   * data source. Deletes of records write to the audit log in the same transaction.
    */
   private grantOthers({ operations, tables }: ApiProps): void {
+    for (const table of new Set(entities.filter(({ access }) => access.delete).map((each) => each.table))) {
+      const grantee = this.sources[table];
+      if (grantee instanceof BackedDataSource) tables.Insight.grantReadWriteData(grantee);
+    }
     for (const { also = [], source, steps } of Object.values(operations)) {
       const used = steps
         ? Object.values(steps).map((step) => (typeof step === 'string' ? step : step.source))

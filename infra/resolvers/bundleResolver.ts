@@ -8,7 +8,7 @@ import { externalizeRuntime } from './externalizeRuntime';
  * Maximum number of characters in the code of one resolver step. AppSync's limit for inline code is 32,768; the lower
  * limit leaves room for growth and keeps evaluation fast.
  */
-const CODE_LIMIT = 16_000;
+const CODE_LIMIT = 18_000;
 
 /** Matches the code of steps that write to a table or invoke a function. */
 const WRITES =
@@ -16,18 +16,21 @@ const WRITES =
 
 /**
  * Returns the source of a module whose request skips to the end of a pipeline that an earlier step has ended
- * (`endPipeline`). If `isCorrelated`, it adds the correlation id of the operation to the request.
+ * (`endPipeline`). The requests of a step that writes have the correlation id of the operation and, in a mutation that
+ * is logged, who writes.
  */
-function withEnd(file: string, isCorrelated: boolean): string {
+function wrap(file: string, writes: boolean, isLogged: boolean): string {
   const from = JSON.stringify(path.resolve(file));
+  const request = isLogged ? 'markDeed(ctx, compose(ctx))' : 'compose(ctx)';
   return [
     `import { runtime } from '@aws-appsync/utils';`,
-    isCorrelated ? `import { correlate } from './resolvers/lib/write/correlate';` : '',
+    writes ? `import { correlate } from './resolvers/lib/write/correlate';` : '',
+    writes && isLogged ? `import { markDeed } from './resolvers/lib/write/markDeed';` : '',
     `import { request as compose } from ${from};`,
     `export { response } from ${from};`,
     'export function request(ctx) {',
     `if (ctx.stash.isEnded) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });`,
-    `return ${isCorrelated ? 'correlate(ctx, compose(ctx))' : 'compose(ctx)'};`,
+    `return ${writes ? `correlate(ctx, ${request})` : 'compose(ctx)'};`,
     '}',
   ].join('\n');
 }
@@ -38,14 +41,15 @@ function withEnd(file: string, isCorrelated: boolean): string {
  * APPSYNC_JS does not support all syntax that a minifier may generate. Japanese characters are escaped,
  * because CloudFormation shows them as `?`, which would hide changes in `cdk diff`. They are not escaped if
  * the code would then be too long. Steps that write to a table or invoke a function pass on the correlation
- * id of the operation.
+ * id of the operation; those of mutations that are logged also mark the record with the deed.
  * @throws Error when the code is longer than `limit`, in characters
  */
 export async function bundleResolver(
   step: Pick<ResolverStep, 'file' | 'define'>,
   limit = CODE_LIMIT,
 ): Promise<string> {
-  const source = withEnd(step.file, WRITES.test(await compile(step, 'ascii')));
+  const writes = WRITES.test(await compile(step, 'ascii'));
+  const source = wrap(step.file, writes, Boolean(step.define.LOGGED));
   const escaped = await compile(step, 'ascii', source);
   const code = escaped.length > limit ? await compile(step, 'utf8', source) : escaped;
   if (code.length > limit)
@@ -78,6 +82,7 @@ async function compile(
         LONGEST: null,
         DATES: null,
         TOKENS: 'none',
+        LOGGED: null,
         ...define,
       }).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

@@ -21,13 +21,13 @@ function filesOf(entity: Entity, operation: Operation): readonly string[] {
 }
 
 /**
- * Returns the names of resolver files that must run before those of the operation itself. If the parent
- * stores the number of its children, a delete also updates the parent. If only one child may have a field set
+ * Returns the names of resolver files that must run before those of the operation itself. A delete reads the
+ * record first, because the transaction that deletes and logs it does not return it. If only one child may have a field set
  * (`exclusive`, such as `isLastJob`), a write that sets the field also clears it in the child that had it
  * before. If the server computes a field from others (`means`), a step before the write does so.
  */
-function filesAhead({ perParent, exclusive, means }: Entity, operation: Operation): readonly string[] {
-  if (operation === 'delete' && perParent > 0) return ['delete.0.read', 'delete.1.counted'];
+function filesAhead({ exclusive, means }: Entity, operation: Operation): readonly string[] {
+  if (operation === 'delete') return ['delete.0.read', 'delete.1.counted'];
   const isComputed = Object.keys(means).length > 0;
   if (isComputed && (operation === 'create' || operation === 'update')) return ['means.0.compute'];
   if (exclusive.length === 0) return [];
@@ -67,7 +67,6 @@ const postingSteps = [
   ['posting.job', 'OpenJob'],
   ['posting.wording', 'None'],
   ['posting.hiddenName', 'Catalog'],
-  ['posting.acceptedName', 'Insight'],
 ] as const;
 
 /**
@@ -105,13 +104,11 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
     step(file, table, file === 'create.2.resolveConflict' ? afterwards : common),
   );
   const validated = namesFile(entity, operation) ? [step('validate.file', 'None'), ...writes] : writes;
-  const isLogged = Object.keys(audited).includes(operation);
-  const logged = isLogged ? [step('audit.0.entry', 'Insight', entity)] : [];
   const checked = oneOf && isWrite ? [step('oneOf.0.check', entity.table, entity)] : [];
   const lines = visibleLines.length > 0 && isWrite ? [step('validate.lines', 'None', { visibleLines })] : [];
   const copied = mustExist.length > 0 && operation === 'create';
   const entries = copied ? [step('entry.0.read', 'Catalog', { name, id, mustExist, relations })] : [];
-  const steps = [...lines, ...posting, ...checked, ...logged, ...entries, ...validated];
+  const steps = [...lines, ...posting, ...checked, ...entries, ...validated];
   if (operation === 'delete' && referencedInSearchBy !== '')
     return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
   const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');

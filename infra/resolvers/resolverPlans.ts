@@ -10,6 +10,7 @@ import { inputRules } from './inputRules';
 import { relationPlans } from './relationPlans';
 import type { ResolverPlan } from './ResolverPlan';
 import { withAccountCheck } from './withAccountCheck';
+import { withLog } from './withLog';
 import { withRate } from './withRate';
 import { withRelationsAhead } from './withRelationsAhead';
 
@@ -68,6 +69,7 @@ export const resolverPlans: readonly ResolverPlan[] = [
 ]
   .map(withRelationsAhead)
   .map(withRate)
+  .map(withLog)
   .map(withGrants)
   .map(withProfile)
   .map(withInput)

@@ -37,10 +37,12 @@ import { renewHiddenPictures } from './reactions/renewHiddenPictures';
 import { removeChildren } from './reactions/removeChildren';
 import { removeWorkersBelow } from './reactions/removeWorkersBelow';
 import { refreshWorkerCards } from './reactions/refreshWorkerCards';
+import { writeAuditEntries } from './reactions/writeAuditEntries';
 import type { Recount } from './Recount';
 import { withoutMoves } from './withoutMoves';
 
 const reactions: readonly Reaction[] = [
+  writeAuditEntries,
   endMembership,
   endSessions,
   leaveConversationsOfJob,

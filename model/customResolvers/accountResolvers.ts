@@ -34,6 +34,7 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.publishEndedSubscriptions': { in: 'user', grants: ['system'], source: 'None' },
   'Mutation.deleteUser': {
     in: 'user',
+    logged: 'requestDeletion',
     grants: ['owner', 'admin'],
     steps: {
       write: 'Talent',
@@ -41,7 +42,12 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
     },
     also: ['Insight'],
   },
-  'Mutation.cancelUserDeletion': { in: 'user', grants: ['owner', 'admin'], source: 'Talent' },
+  'Mutation.cancelUserDeletion': {
+    in: 'user',
+    logged: 'withdrawDeletion',
+    grants: ['owner', 'admin'],
+    source: 'Talent',
+  },
   'Mutation.createDataExport': {
     in: 'export',
     grants: ['signedIn'],

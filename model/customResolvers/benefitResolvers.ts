@@ -32,12 +32,11 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
     grants: ['client', 'admin'],
     rate: RateLimits.benefit,
     steps: { names: { source: 'Catalog', file: 'benefit.names' }, write: 'Catalog' },
-    also: ['Insight'],
   },
   'Mutation.updateEmployeeBenefit': {
     in: 'benefit',
     grants: ['client', 'admin'],
-    steps: { names: { source: 'Catalog', file: 'benefit.names' }, audit: 'Insight', write: 'Catalog' },
+    steps: { names: { source: 'Catalog', file: 'benefit.names' }, change: 'None', write: 'Catalog' },
   },
   'Mutation.takeBackEmployeeBenefitEdit': {
     in: 'benefit',
@@ -45,7 +44,7 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: {
       entry: 'Insight',
       names: { source: 'Catalog', file: 'benefit.names' },
-      audit: { source: 'Insight', file: 'Mutation.updateEmployeeBenefit.2.audit' },
+      change: { source: 'None', file: 'Mutation.updateEmployeeBenefit.2.change' },
       write: { source: 'Catalog', file: 'Mutation.updateEmployeeBenefit.3.write' },
     },
   },

@@ -23,10 +23,20 @@ export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listWorkHistoryCompanies': { in: 'catalogue', grants: ['signedIn'], source: 'Catalog' },
   'Mutation.createWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: createWithUrl },
   'Mutation.updateWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: updateWithUrl },
-  'Mutation.deleteWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: deleteWithUrl },
+  'Mutation.deleteWPWorkerCategory': {
+    in: 'unique-url',
+    grants: ['admin'],
+    also: ['Insight'],
+    steps: deleteWithUrl,
+  },
   'Mutation.createPageQuery': { in: 'unique-url', grants: ['admin'], steps: createWithUrl },
   'Mutation.updatePageQuery': { in: 'unique-url', grants: ['admin'], steps: updateWithUrl },
-  'Mutation.deletePageQuery': { in: 'unique-url', grants: ['admin'], steps: deleteWithUrl },
+  'Mutation.deletePageQuery': {
+    in: 'unique-url',
+    grants: ['admin'],
+    also: ['Insight'],
+    steps: deleteWithUrl,
+  },
   'Mutation.createWorkHistoryCompany': {
     in: 'catalogue',
     grants: ['signedIn'],

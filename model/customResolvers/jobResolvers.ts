@@ -2,14 +2,12 @@ import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
 import { RateLimits } from '../limits/RateLimits';
 
 /**
- * The steps that check a job against the posting rules before it is stored as a public job. The last one logs
- * that the writer publishes the name of a hidden organization nevertheless.
+ * The steps that check a job against the posting rules before it is stored as a public job.
  */
 const postingSteps: Readonly<Record<string, CustomResolverStep>> = {
   steps: { source: 'OpenJob', file: 'posting.steps' },
   wording: { source: 'None', file: 'posting.wording' },
   hiddenName: { source: 'Catalog', file: 'posting.hiddenName' },
-  acceptedName: { source: 'Insight', file: 'posting.acceptedName' },
 };
 
 /** The custom resolvers for jobs, for the people involved in a job, and for a job's relations. */
@@ -24,13 +22,13 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'job',
     grants: ['client', 'admin'],
     rate: RateLimits.job,
-    steps: { names: 'Catalog', ...postingSteps, audit: 'Insight', write: 'OpenJob' },
+    steps: { names: 'Catalog', ...postingSteps, write: 'OpenJob' },
   },
   'Mutation.updateOpenJob': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
-    steps: { names: 'Catalog', ...postingSteps, audit: 'Insight', write: 'OpenJob' },
-    also: ['OpenJob', 'Insight'],
+    steps: { names: 'Catalog', ...postingSteps, write: 'OpenJob' },
+    also: ['OpenJob'],
   },
   'Mutation.takeBackOpenJobEdit': {
     in: 'job',
@@ -39,8 +37,7 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
       entry: 'Insight',
       job: 'Catalog',
       ...postingSteps,
-      audit: 'Insight',
-      write: { source: 'OpenJob', file: 'Mutation.updateOpenJob.7.write' },
+      write: { source: 'OpenJob', file: 'Mutation.updateOpenJob.5.write' },
     },
     also: ['OpenJob'],
   },

@@ -87,7 +87,8 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.deleteUserConversations': {
     in: 'message',
     grants: ['owner', 'consultant', 'admin'],
-    steps: { conversation: 'Conversation', job: jobStaffStep, audit: 'Insight', remove: 'Conversation' },
+    also: ['Insight'],
+    steps: { conversation: 'Conversation', job: jobStaffStep, row: 'Conversation', remove: 'Conversation' },
   },
   'Mutation.publishMessage': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
   'Mutation.publishMessageRead': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },

@@ -15,7 +15,7 @@ export const organizationResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.updateOrganization': {
     in: 'organization',
     grants: ['client', 'admin'],
+    logged: 'editOrganization',
     steps: { stored: 'Catalog', write: 'Catalog' },
-    also: ['Insight'],
   },
 };

@@ -1,6 +1,4 @@
-import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
-
-const contactAudit: CustomResolverStep = { source: 'Insight', file: 'contactAudit' };
+import type { CustomResolver } from '../CustomResolver';
 
 /** The custom resolvers for a talent's profile, contact data and the records below the profile. */
 export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
@@ -73,12 +71,14 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createUserPrivate': {
     in: 'user',
     grants: ['owner', 'admin'],
-    steps: { read: 'Talent', write: 'Talent', audit: contactAudit },
+    logged: 'changeContact',
+    steps: { read: 'Talent', write: 'Talent' },
   },
   'Mutation.updateUserPrivate': {
     in: 'user',
     grants: ['owner', 'admin'],
-    steps: { write: 'Talent', audit: contactAudit },
+    logged: 'changeContact',
+    source: 'Talent',
   },
   'Mutation.updateUserPrefactures': {
     in: 'user',

@@ -7,51 +7,55 @@ export { queryPage as response } from '../lib/page/paging';
 
 interface Args {
   date?: string | null;
+  until?: string | null;
   subject?: string | null;
   actor?: string | null;
+  action?: string | null;
   limit?: number | null;
   nextToken?: string | null;
 }
 
-/** The number of audit entries that one call reads if both a subject and an actor are given. */
+/**
+ * The number of audit entries that one call reads if it filters them: by action, or by actor if a subject is given, too.
+ */
 const READ_FOR_FILTER = 1000;
 
 const DAY = 86400000;
 
-/** Returns the first and the last millisecond of a day in Japan. */
-function hoursOf(day: string): [string, string] {
-  const begin = util.time.parseISO8601ToEpochMilliSeconds(`${day}T00:00:00+09:00`);
-  const { epochMilliSecondsToISO8601 } = util.time;
-  return [epochMilliSecondsToISO8601(begin), epochMilliSecondsToISO8601(begin + DAY - 1)];
+/** Returns the first millisecond of one day in Japan, and the last of another. */
+function rangeOf(first: string, last: string): [string, string] {
+  const { epochMilliSecondsToISO8601, parseISO8601ToEpochMilliSeconds } = util.time;
+  const midnight = (day: string) => parseISO8601ToEpochMilliSeconds(`${day}T00:00:00+09:00`);
+  return [epochMilliSecondsToISO8601(midnight(first)), epochMilliSecondsToISO8601(midnight(last) + DAY - 1)];
 }
 
 /**
- * Reads a page of the audit log, newest first. The arguments decide whether it contains the entries of a day in
- * Japan (a partition of the table), about a subject (an index), or by an actor (another index). The entries about a
- * subject or by an actor can also be restricted to a day. If both subject and actor are given, the entries
- * about the subject are read and filtered by actor. A subject has so few entries that one call reads
- * practically all of them.
+ * Reads a page of the audit log, newest first: the entries about a subject, by an actor, or all of them, each by an index
+ * that is sorted by time. All can be restricted to the days in Japan from `date` to `until`, which is `date` if it is
+ * not given. Entries about a subject are filtered by actor, and all by action: a page may then have fewer than `limit`
+ * although others follow.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
-  const { date, subject, actor, limit, nextToken } = ctx.args;
-  const day = date?.slice(0, 10);
+  const { date, until, subject, actor, action, limit, nextToken } = ctx.args;
+  if (!date && !subject && !actor) return invalid('date', 'date, subject or actor');
+  const first = date?.slice(0, 10) ?? '1970-01-01';
+  const last = until?.slice(0, 10) ?? date?.slice(0, 10);
+  if (last && last < first) return invalid('until', 'notBeforeStart');
+  const at = last ? { at: { between: rangeOf(first, last) } } : {};
+  const filter = {
+    ...(subject && actor ? { actor: { eq: actor } } : {}),
+    ...(action ? { action: { eq: action } } : {}),
+  };
+  const size = readPageSize(limit, 100);
+  const isFiltered = Object.keys(filter).length > 0;
   const page = {
     scanIndexForward: false,
-    limit: readPageSize(limit, 100),
+    limit: isFiltered ? READ_FOR_FILTER : size,
     nextToken: readRowCursor(nextToken),
+    ...(isFiltered ? { filter } : {}),
   };
-  const at = day ? { at: { between: hoursOf(day) } } : {};
-  if (subject && actor)
-    return query({
-      index: 'bySubject',
-      query: { subject: { eq: subject }, ...at },
-      filter: { actor: { eq: actor } },
-      ...page,
-      limit: READ_FOR_FILTER,
-    });
   if (subject) return query({ index: 'bySubject', query: { subject: { eq: subject }, ...at }, ...page });
   if (actor) return query({ index: 'byActor', query: { actor: { eq: actor }, ...at }, ...page });
-  if (!day) return invalid('date', 'date, subject or actor');
-  return query({ query: { pk: { eq: `Audit#${day}` } }, ...page });
+  return query({ index: 'byTime', query: { __typename: { eq: 'AuditEntry' }, ...at }, ...page });
 }

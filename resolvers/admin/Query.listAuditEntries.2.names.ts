@@ -21,16 +21,17 @@ interface Named {
   key: { pk: string; sk: string };
 }
 
-/** Returns the people, jobs, benefits, organizations and conversations that audit entries refer to, each once. */
+/** Returns the people, jobs, conversations and catalogue entries (benefits and organizations are some) that audit entries refer to, each once. */
 function listNamed(items: Item[]): Named[] {
   const named: Record<string, Named> = {};
-  items.forEach(({ actor, action, subject }) => {
-    const kind = (auditSubjects as Record<string, string>)[`${action}`];
+  items.forEach(({ actor, action, subject, about, record }) => {
+    const kind = about ?? (auditSubjects as Record<string, string>)[`${action}`];
     [`${actor}`, partitionOf(`${subject}`)].forEach((id) => {
       if (util.matches(SUB, id)) named[id] = { table: 'Talent', key: { pk: id, sk: 'User' } };
       if (!util.matches(ULID, id)) return;
       if (kind === 'benefit') named[id] = { table: 'Catalog', key: { pk: 'EmployeeBenefit', sk: id } };
       if (kind === 'organization') named[id] = { table: 'Catalog', key: { pk: 'Organization', sk: id } };
+      if (kind === 'catalogue') named[id] = { table: 'Catalog', key: { pk: `${record}`, sk: id } };
       if (kind === 'job') named[id] = { table: 'OpenJob', key: { pk: id, sk: 'OpenJob' } };
       if (kind === 'conversation') named[id] = { table: 'Conversation', key: { pk: id, sk: 'Conversation' } };
     });

@@ -1,17 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { type Item, tableName } from '../lib/resolver';
-import { auditWrite } from '../lib/write/auditEntry';
-import {
-  cancellationReasons,
-  createdOrFail,
-  existingOrConflict,
-  putIfAbsent,
-  putNew,
-  stamp,
-} from '../lib/write/record';
+import type { Item } from '../lib/resolver';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 import { benefitListKey, projectBenefit } from './lib/benefit';
 import { benefitStateAction } from './lib/benefitStateAction';
 import { deriveBenefitReview } from './lib/deriveBenefitReview';
@@ -22,7 +13,7 @@ interface Args {
 
 /**
  * Stores a new benefit. It is a draft, unless an administrator's input sets `isDraft` to false. The input can
- * also ask for its publication. A benefit that is published from the start is stored together with an audit entry.
+ * also ask for its publication.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, isReviewRequested: _asked, ...input } = ctx.args.input;
@@ -39,15 +30,11 @@ export function request(ctx: Context<Args>) {
   const item: Item = { ...stamp({ ...values, ...review }, made), ...list };
   ctx.stash.record = item;
   const action = benefitStateAction({}, item);
-  if (!action) return putIfAbsent(EmployeeBenefit, item);
-  const entry = auditWrite(ctx, { actor: `${ctx.stash.who.sub}`, action, subject: id });
-  return transactWrite({ items: [putNew(tableName(ctx, 'Catalog'), EmployeeBenefit, item), entry] });
+  if (action) ctx.stash.deed = { action };
+  return putIfAbsent(EmployeeBenefit, item);
 }
 
 export function response(ctx: Context<Args>) {
-  const record = ctx.stash.record as Item;
-  const there = cancellationReasons(ctx)[0]?.item;
-  const isStored = !ctx.error && record.isDraft !== true;
-  const benefit = there ? existingOrConflict(there, record) : isStored ? record : createdOrFail(ctx);
+  const benefit = createdOrFail(ctx);
   return projectBenefit(benefit, ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

@@ -2,7 +2,9 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { childCount } from '../../model/childCount';
 import { keyOf } from '../../model/ids';
-import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
+import { authorCondition } from '../lib/access/ownership';
+import { fail, getCaller, type Item, resultOrFail, tableName } from '../lib/resolver';
+import { logDeletion } from '../lib/write/logDeletion';
 import { cancellationReasons, dynamoCondition, isContention } from '../lib/write/record';
 import { marksOf, parentWrite } from './lib/parentWrites';
 import { endPipeline } from '../lib/endPipeline';
@@ -13,19 +15,22 @@ interface Args {
 }
 
 /**
- * Deletes a record, and updates the number of child records in its parent, in one transaction. Does nothing
- * if the previous step did not find the record and its parent: then the next step deletes the record, or
- * refuses to.
+ * Deletes a record, updates the number of child records in its parent, and logs the delete, in one transaction. Does
+ * nothing if the previous step did not find the record: then the next step refuses the delete.
  */
 export function request(ctx: Context<Args>) {
   const { record, parent } = ctx.stash as { record?: Item | null; parent?: Item | null };
-  if (!record || !parent) runtime.earlyReturn(null);
+  if (!record) return runtime.earlyReturn(null);
   const { id } = ctx.args.input;
-  const condition = { ...dynamoCondition(ctx.args.condition), pk: { attributeExists: true } };
+  const condition = {
+    ...dynamoCondition(ctx.args.condition),
+    ...authorCondition(ENTITY, getCaller(ctx)),
+    pk: { attributeExists: true },
+  };
   const removed = { table: tableName(ctx, ENTITY.table), key: keyOf(ENTITY, id), condition };
   const by = ((parent?.[childCount(ENTITY.name)] ?? 0) as number) > 0 ? -1 : 0;
   const freed = marksOf(parent ?? null, id);
-  const writes = transactWrite({ items: [{ deleteItem: removed }] });
+  const writes = transactWrite({ items: [{ deleteItem: removed }, ...logDeletion(ctx, record)] });
   if (by === 0 && freed.length === 0) return writes;
   const counted = parentWrite(ctx, id, { by, taken: [], freed, parent: parent ?? null });
   return { ...writes, transactItems: [...writes.transactItems, counted] };

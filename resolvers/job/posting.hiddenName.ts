@@ -22,8 +22,8 @@ export function request(ctx: Context) {
 
 /**
  * Throws `InvalidInput` if a text reveals the hidden organization's name, unless the writer confirmed it or
- * the public job already shows the same text. Puts the fields with a confirmed name into
- * `ctx.stash.acceptedFields`.
+ * the public job already shows the same text. The log gets the fields
+ * with a confirmed name, with the writer.
  */
 export function response(ctx: Context) {
   const organization = resultOrFail<Item | null>(ctx);
@@ -32,6 +32,7 @@ export function response(ctx: Context) {
     ({ field }) => !knownFields.includes(field),
   );
   if (!isNameAccepted) refusePosting(findings);
-  ctx.stash.acceptedFields = findings.map(({ field }) => field);
+  const acceptedFields = findings.map(({ field }) => field);
+  if (acceptedFields.length > 0) ctx.stash.deed = { acceptedFields };
   return null;
 }

@@ -1,4 +1,5 @@
 import type { CatalogueList, Entity, Grant } from '../../model/Entity';
+import type { LoggedAs } from '../../model/LoggedAs';
 import type { AcceptedTokens } from '../../model/limits/AcceptedTokens';
 import type { InputRules } from '../../model/limits/InputRules';
 import type { Profile } from '../../model/Profile';
@@ -40,6 +41,8 @@ declare global {
   const TOKENS: AcceptedTokens;
   /** In the step that counts calls: how often one person may call the root field. */
   const RATE: Rate;
+  /** How the mutation is logged; null for one that is not (`model/unlogged.ts`). */
+  const LOGGED: LoggedAs | null;
   /** The entity for which a generic resolver is bundled. */
   const ENTITY: Entity;
   /**

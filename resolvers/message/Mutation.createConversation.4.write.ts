@@ -15,7 +15,7 @@ import { endPipeline } from '../lib/endPipeline';
 /**
  * Stores a conversation and a member row for each participant, the caller included, in one transaction. Job
  * staff appear under the organization's name, if the job shows it; an administrator who opens the
- * conversation appears under `operatorName`, and the audit log gets an entry.
+ * conversation appears under `operatorName`. The audit log gets an entry.
  */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
@@ -50,7 +50,7 @@ export function request(ctx: Context<ConversationArgs>) {
     items: [
       putNew(conversations, Conversation, ctx.stash.record),
       ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
-      ...(isAdmin ? [auditWrite(ctx, { actor: sub, action: 'startConversation', subject: id })] : []),
+      auditWrite(ctx, { actor: sub, action: 'startConversation', subject: id }),
     ],
   });
 }

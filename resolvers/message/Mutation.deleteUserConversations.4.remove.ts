@@ -1,8 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { remove } from '@aws-appsync/utils/dynamodb';
+import { remove, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf, partitionOf } from '../../model/ids';
-import { getCaller } from '../lib/resolver';
+import { fail, getCaller, type Item, resultOrFail, tableName } from '../lib/resolver';
+import { auditWrite } from '../lib/write/auditEntry';
 import { updatedOrFail } from '../lib/write/record';
 import { endSubscriptions, projectMemberRow } from './lib/rows';
 
@@ -12,13 +13,34 @@ interface Args {
 
 /**
  * Deletes the member row of somebody who leaves a conversation, or is removed by an administrator or
- * consultant.
+ * consultant, which is logged in the same transaction.
  */
 export function request(ctx: Context<Args>) {
-  return remove({
-    key: keyOf(UserConversations, ctx.args.input.id),
-    condition: { ...ctx.stash.asked, pk: { attributeExists: true } },
+  const { id } = ctx.args.input;
+  const key = keyOf(UserConversations, id);
+  const condition = { ...ctx.stash.asked, pk: { attributeExists: true } };
+  if (!ctx.stash.row) return remove({ key, condition });
+  const detail = `${id.split('.')[1]}`;
+  return transactWrite({
+    items: [
+      { deleteItem: { table: tableName(ctx, 'Conversation'), key, condition } },
+      auditWrite(ctx, {
+        actor: getCaller(ctx).sub,
+        action: 'removeMember',
+        subject: partitionOf(id),
+        detail,
+      }),
+    ],
   });
+}
+
+/** Returns the deleted row. `Conflict` if it did not meet the caller's condition, or is gone since it was read. */
+function removedRow(ctx: Context<Args>): Item {
+  if (!ctx.stash.row) return updatedOrFail(ctx);
+  if (ctx.error?.type === 'DynamoDB:TransactionCanceledException')
+    fail('Conflict', 'The record has changed in the meantime.');
+  resultOrFail(ctx);
+  return ctx.stash.row as Item;
 }
 
 /**
@@ -26,7 +48,7 @@ export function request(ctx: Context<Args>) {
  * consultant who removed somebody gets only ids, times and version; the rest is private to the former member.
  */
 export function response(ctx: Context<Args>) {
-  const row = updatedOrFail(ctx);
+  const row = removedRow(ctx);
   const { id } = ctx.args.input;
   endSubscriptions({ conversationId: partitionOf(id), userId: `${row.userId}` });
   if (!ctx.stash.isConsultants) return projectMemberRow(row, getCaller(ctx).sub);

@@ -2,6 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
 import { fail, type Item, tableName } from '../lib/resolver';
+import { logDeletion } from '../lib/write/logDeletion';
 import { withCondition } from '../lib/write/record';
 import { uniqueUrlEntity, urlReservationKey } from './lib/uniqueUrl';
 
@@ -9,7 +10,7 @@ interface Args {
   input: { id: string };
 }
 
-/** Deletes a public page or category of professionals, together with the reservation of its URL. */
+/** Deletes a public page or category of professionals, together with the reservation of its URL, and logs it. */
 export function request(ctx: Context<Args>) {
   const { id, url } = ctx.prev.result as Item;
   const catalogue = tableName(ctx, 'Catalog');
@@ -24,6 +25,7 @@ export function request(ctx: Context<Args>) {
         },
       },
       { deleteItem: { table: catalogue, key: urlReservationKey(`${url}`), condition: { id: { eq: id } } } },
+      ...logDeletion(ctx, ctx.prev.result as Item),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import { lateIndices } from '../support/api/lateIndices';
 import { type Caller, query } from '../support/api/query';
 import { graphql } from '../support/graphql';
+import { settle } from './over-time/settle';
 
 export interface AuditEntry {
   id: string;
@@ -9,6 +10,9 @@ export interface AuditEntry {
   action: string;
   subject: string;
   subjectName: string | null;
+  about: string | null;
+  record: string | null;
+  recordId: string | null;
   detail: string | null;
   changes: { field: string; before: string | null; after: string | null }[] | null;
 }
@@ -23,6 +27,9 @@ const document = graphql(`
         action
         subject
         subjectName
+        about
+        record
+        recordId
         detail
         changes {
           field
@@ -47,6 +54,7 @@ export async function readAuditEntries(
   which: { actor?: string; subject?: string; limit?: number },
   as: Caller,
 ): Promise<AuditEntry[]> {
+  await settle.streams();
   // A query may have written an entry, too.
   lateIndices.noteWrite();
   const { data, errors } = await query(document, { ...which }, as);

@@ -75,12 +75,15 @@ describe.each(mornings)('at %s', (at) => {
           arguments: { date: '2027-03-02', ...values },
         }).value,
       );
-    expect(ask({})).toContain('Audit#2027-03-02');
     const [from, to] = ['2027-03-01T15:00:00.000Z', '2027-03-02T14:59:59.999Z'];
-    for (const who of [{ actor: 'a' }, { subject: 's' }, { actor: 'a', subject: 's' }]) {
+    for (const who of [{}, { actor: 'a' }, { subject: 's' }, { actor: 'a', subject: 's' }]) {
       expect(ask(who)).toContain(from);
       expect(ask(who)).toContain(to);
     }
     expect(from <= at && at <= to).toBe(true);
+    const days = ask({ until: '2027-03-04', action: 'readContact' });
+    expect(days).toContain(from);
+    expect(days).toContain('2027-03-04T14:59:59.999Z');
+    expect(days).toContain('readContact');
   });
 });

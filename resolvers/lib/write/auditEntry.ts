@@ -1,6 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import type { AuditAction } from '../../../model/auditActions';
+import type { LoggedAs } from '../../../model/LoggedAs';
 import { type Item, tableName } from '../resolver';
 import { japanDay } from '../japanDay';
 
@@ -14,6 +15,10 @@ interface Entry {
   actor: string;
   action: AuditAction;
   subject: string;
+  /** In an audit entry: what the subject is, which record was written, and its id, if the action does not say it. */
+  about?: LoggedAs['about'];
+  record?: string;
+  recordId?: string;
   /**
    * In an audit entry: the reason that the actor gave, or another detail that depends on the action, such as
    * the person who was added.

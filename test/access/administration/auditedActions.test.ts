@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await given.theAdministrator();
 });
 
-test('publishing, returning and closing a job are in the log, other changes of a draft are not', async () => {
+test('every change of a job is in the log, with words of its own when it is published, returned or closed', async () => {
   const title = '記録される仕事';
   const id = await aJob({ title });
   await change(id, { isDraft: false });
@@ -34,12 +34,17 @@ test('publishing, returning and closing a job are in the log, other changes of a
   const found = await entries({ subject: id });
   expect(found.map(({ action, subjectName }) => [action, subjectName])).toEqual([
     ['closeJob', title],
+    ['changeRecord', title],
     ['publishJob', title],
     ['returnJob', title],
+    ['changeRecord', title],
+    ['changeRecord', title],
+    ['createRecord', title],
   ]);
-  expect(found[2]?.changes).toEqual([
+  expect(found[3]?.changes).toEqual([
     { field: 'isDraft', before: 'false', after: 'true' },
     { field: 'reviewNote', before: 'null', after: '"期間を書いてください。"' },
+    { field: 'reviewRequestedAt', before: expect.any(String), after: 'null' },
   ]);
 });
 
@@ -63,14 +68,21 @@ test('publishing, returning, changing and closing a benefit are in the log', asy
     ['changeBenefit', title],
     ['publishBenefit', title],
     ['returnBenefit', title],
+    ['changeRecord', title],
+    ['changeRecord', title],
+    ['createRecord', title],
   ]);
   expect(found[0]?.changes).toEqual([{ field: 'isDraft', before: 'false', after: 'true' }]);
   expect(found[1]?.changes).toEqual([{ field: 'couponCode', before: '"A-2"', after: '"A-3"' }]);
-  // A change of everything at once is two entries.
+  // A change of everything at once is one entry.
   await write({ isDraft: false });
   await write({ isDraft: true, couponCode: 'A-4' });
-  const newest = (await entries({ subject: id })).slice(0, 2);
-  expect(newest.map(({ action }) => action).sort()).toEqual(['changeBenefit', 'closeBenefit']);
+  const [newest] = await entries({ subject: id });
+  expect(newest?.action).toBe('closeBenefit');
+  expect(newest?.changes).toEqual([
+    { field: 'couponCode', before: '"A-3"', after: '"A-4"' },
+    { field: 'isDraft', before: 'false', after: 'true' },
+  ]);
 });
 
 test('a benefit that is published from the start is in the log, once when it is sent twice', async () => {
@@ -106,11 +118,15 @@ test('moves of an application and interviews are in the log of the talent, witho
   const found = await entries({ subject: talent.sub });
   expect(found.map(({ action, detail }) => [action, detail])).toEqual([
     ['deleteInterview', null],
-    ['changeInterview', 'comment totalEvaluation'],
+    ['changeInterview', null],
     ['logInterview', null],
     ['moveApplication', `応募される仕事 ${id}`],
   ]);
   expect(new Set(found.map(({ subjectName }) => subjectName))).toEqual(new Set(['面談 志緒']));
+  expect(found[1]?.changes).toEqual([
+    { field: 'totalEvaluation', before: null, after: null },
+    { field: 'comment', before: null, after: null },
+  ]);
   expect(found.at(-1)?.changes).toEqual([{ field: 'type', before: '"APPLIED"', after: '"SCREENING"' }]);
   expect(JSON.stringify(found)).not.toContain('誠実');
 });

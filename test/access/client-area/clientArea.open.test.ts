@@ -14,6 +14,7 @@ import { describeCreators } from './cases/describeCreators';
 import { describeFiles } from './cases/describeFiles';
 import { describeInvolved } from './cases/describeInvolved';
 import { describeLeaving } from './cases/describeLeaving';
+import { describeLog } from './cases/describeLog';
 import { describeMasked } from './cases/describeMasked';
 import { describeMatrix } from './cases/describeMatrix';
 import { describeMovesInLog } from './cases/describeMovesInLog';
@@ -34,6 +35,8 @@ const area = new OpenArea();
 
 beforeAll(() => area.start());
 afterAll(() => area.stop());
+
+describe('the audit log', () => describeLog(area));
 
 describe('jobs', () => describeOwnJobs(area));
 

@@ -134,7 +134,7 @@ describe('selection steps', () => {
       refused('input.description', 'hiddenName'),
     );
     expect(await answer('update', 'SelectionProcess', { ...change, acceptsHiddenName: true })).toBeNull();
-    expect(await accepted(`${made.row?.id}`)).toMatchObject([{ detail: 'description' }]);
+    expect(await accepted(id)).toMatchObject([{ detail: 'description' }, { detail: 'title' }]);
   });
 });
 

@@ -83,7 +83,7 @@ const queries = `
   getFileLink(type: FileOwner!, id: ID!, field: String!): FileLink
   listExports(${page}): ModelExportConnection
   listUserNotices(${page}): ModelUserNoticeConnection
-  listAuditEntries(date: AWSDate, subject: ID, actor: ID, ${page}): ModelAuditEntryConnection
+  listAuditEntries(date: AWSDate, until: AWSDate, subject: ID, actor: ID, action: String, ${page}): ModelAuditEntryConnection
   listUserEmployeeBenefits(status: BenefitStatus!, ${page}): ModelUserEmployeeBenefitsConnection
   listWPWorkers(status: WorkerStatus!, categoryID: ID, ${page}): ModelWPWorkerConnection
   notifyToSlackForNewUser(name: String, birthDate: AWSDate, job: String, histories: [String!], sub: ID!): NotifyResult

@@ -20,7 +20,8 @@ describe('the attributes of keys and indexes', () => {
       const used = indexes.flatMap(({ partition, sort }) => [partition, sort]);
       // The audit log is in the table Insight without being an entity.
       const logged = table === 'Insight' ? fieldsOf('AuditEntry') : [];
-      const stored = [...internal, ...fields, ...logged];
+      // Every row has the name of its type.
+      const stored = ['__typename', ...internal, ...fields, ...logged];
       expect(used.filter((attribute) => !stored.includes(attribute))).toEqual([]);
     },
   );

@@ -19,6 +19,7 @@ const KEEP_NOTHING = [
   'queueNotices',
   'queueUnreadMail',
   'recordLeftConversation',
+  'writeAuditEntries',
   'refreshPublicPictures',
   'removeChildren',
   'renewHiddenPictures',

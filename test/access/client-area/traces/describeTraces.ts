@@ -6,9 +6,12 @@ import { accountDocuments } from '../../accounts/accountDocuments';
 import { erasure } from '../../accounts/erasure';
 import { askToUpload } from '../../files/upload';
 import { asked } from '../asked';
+import { entriesBy } from '../log/entriesBy';
+import { loggedDeeds } from '../log/loggedDeeds';
 import type { OpenArea } from '../OpenArea';
 import { everythingDone } from './everythingDone';
 import { mutationsOfPeople } from './mutationsOfPeople';
+import { memberDeeds } from './memberDeeds';
 import { searchTraces } from './searchTraces';
 import { whatStays } from './whatStays';
 import { settle } from '../../over-time/settle';
@@ -26,12 +29,13 @@ async function sendLate({ url, fields }: { url: string; fields: string }): Promi
 
 /**
  * Tests that nothing is left of a person after the erasure of the account, except the traces in `whatStays`.
- * The person has called every mutation that people may call.
+ * The person has called every mutation that people may call. What they wrote about others as job staff is in the audit
+ * log, one entry for each call.
  */
 export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
   test('erasing a person who used every mutation leaves only the declared traces', async () => {
     const { admin } = area;
-    const { person, marks, called } = await everythingDone(admin);
+    const { person, marks, called, fixture } = await everythingDone(admin);
     const { sub, email } = person;
     expect(mutationsOfPeople().filter((field) => !called.includes(field))).toEqual([]);
     expect(await asked(accountDocuments.delete, { input: { sub } }, person)).toMatchObject({ sub });
@@ -39,6 +43,10 @@ export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
     expect(await asked(accountDocuments.delete, { input: { sub } }, person)).toMatchObject({ sub });
     await query(`{ getUser(sub: "${sub}") { email tel } }`, {}, admin);
     await settle.streams();
+    const entries = await entriesBy(person, admin);
+    expect(entries.map(({ record, recordId }) => `${record} ${recordId}`).sort()).toEqual(
+      loggedDeeds(memberDeeds, fixture),
+    );
     const traces = { sub, email, ...marks };
     const before = await searchTraces(traces);
     for (const trace of Object.keys(traces))

@@ -67,12 +67,17 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['sub'],
+    where: /^\w+\.deed\.actor$/,
+    why: 'the account that wrote a record of others last; no API returns it',
+  },
+  {
+    traces: ['sub'],
     where: /^(UserApplies|user-applies)\.history\.by$/,
     why: 'who moved somebody else’s application',
   },
   {
     traces: ['sub'],
-    where: /^AuditEntry\.(actor|subject|detail)$/,
+    where: /^AuditEntry\.(actor|subject|recordId|detail)$/,
     why: 'the audit log, which identifies accounts by sub only',
   },
   {

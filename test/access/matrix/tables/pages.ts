@@ -139,6 +139,8 @@ export const pages: Record<string, Row[]> = {
     U U U U ok | of a day | listAuditEntries(date: "2026-01-01") { items { id } }
     U U U U ok | of a person | listAuditEntries(actor: "$missing") { items { id } }
     U U U U ok | about a person | listAuditEntries(subject: "$missing", actor: "$missing", date: "2026-01-01") { items { id } }
+    U U U U ok | of some days, of a kind | listAuditEntries(date: "2026-01-01", until: "2026-01-31", action: "readContact") { items { id } }
+    U U U U I | of days in the wrong order | listAuditEntries(date: "2026-01-31", until: "2026-01-01") { items { id } }
     U U U U I | of nothing | listAuditEntries { items { id } }
     U U U U I | of an empty person | listAuditEntries(actor: "") { items { id } }
     U U U U I | a page too large | listAuditEntries(date: "2026-01-01", limit: 101) { items { id } }

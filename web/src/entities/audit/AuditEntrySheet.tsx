@@ -6,14 +6,17 @@ import { formatDateTime } from '../../lib/format/formatDateTime';
 import { paths } from '../../lib/paths';
 import styles from './AuditEntrySheet.module.css';
 import { getActionText } from './getActionText';
+import { getDetailText } from './getDetailText';
+import { getFieldText } from './getFieldText';
+import { getValueText } from './getValueText';
 import type { AuditRow } from './useAuditLog';
 
 /** A sheet with everything that one entry of the audit log has, with links to related entries. */
 export function AuditEntrySheet({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
   const { t } = useTranslation();
-  const { at, actor, actorName, action, subject, subjectName, detail, changes } = entry;
+  const { at, actor, actorName, subject, subjectName, changes } = entry;
   return (
-    <Sheet open title={getActionText(t, action)} width={560} onClose={onClose}>
+    <Sheet open title={getActionText(t, entry)} width={560} onClose={onClose}>
       <DescriptionList
         items={[
           [t('audit.column.at'), formatDateTime(at)],
@@ -21,14 +24,20 @@ export function AuditEntrySheet({ entry, onClose }: { entry: AuditRow; onClose: 
           [t('audit.actorId'), <code key="actor">{actor}</code>],
           [t('audit.column.subject'), subjectName],
           [t('audit.subjectId'), <code key="subject">{subject}</code>],
-          [t('audit.column.detail'), detail],
+          [t('audit.column.detail'), getDetailText(t, entry)],
         ]}
       />
       {(changes ?? []).map(({ field, before, after }) => (
         <section key={field} className={styles.change}>
-          <h3>{field}</h3>
-          <del>{before}</del>
-          <ins>{after}</ins>
+          <h3>{getFieldText(t, field)}</h3>
+          {before === null && after === null ? (
+            <p>{t('audit.kept')}</p>
+          ) : (
+            <>
+              <del>{getValueText(t, before, after)}</del>
+              <ins>{getValueText(t, after, before)}</ins>
+            </>
+          )}
         </section>
       ))}
       <p className={styles.links}>

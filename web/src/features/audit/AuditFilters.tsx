@@ -11,21 +11,31 @@ import { japanDay } from '../../../../model/japanDay';
 interface AuditFiltersProps {
   view: AuditView;
   /**
-   * The loaded entries. The filters take from them the names of people and records, and how many entries each
-   * action has.
+   * The loaded entries. The filters take from them the names of people and records.
    */
   loaded: readonly AuditRow[] | undefined;
   onChange: (change: Partial<AuditView>) => void;
 }
 
-/** The filters of the audit log: the day, who acted, what was affected, and the action. */
+/** The actions that are done to records of every type. */
+const kinds = { createRecord: true, changeRecord: true, deleteRecord: true };
+
+/** The filters of the audit log: the days, who acted, what was affected, and the action. */
 export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps) {
   const { t } = useTranslation();
   const known = loaded.flatMap(({ actor, actorName, subject, subjectName }) => [
     { sub: actor, name: actorName ?? t('audit.nameless', { id: actor.slice(0, 8) }) },
     { sub: subject, name: subjectName ?? subject },
   ]);
-  const count = (action: string) => loaded.filter((entry) => entry.action === action).length;
+  const day = (name: 'date' | 'until') => (
+    <input
+      type="date"
+      aria-label={t(`audit.filter.${name}`)}
+      value={view[name] ?? ''}
+      max={japanDay(new Date())}
+      onChange={({ target }) => onChange({ [name]: target.value || null })}
+    />
+  );
   const person = (name: 'actor' | 'subject') => (
     <TalentPicker
       className={screen.keyword}
@@ -39,13 +49,8 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
   );
   return (
     <>
-      <input
-        type="date"
-        aria-label={t('audit.filter.date')}
-        value={view.date ?? ''}
-        max={japanDay(new Date())}
-        onChange={({ target }) => onChange({ date: target.value || null })}
-      />
+      {day('date')}
+      {day('until')}
       {person('actor')}
       {person('subject')}
       <select
@@ -56,15 +61,18 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
         }
       >
         <option value="">{t('audit.anyAction')}</option>
-        {auditActions
-          .filter((action) => count(action) > 0 || action === view.action)
-          .map((action) => (
-            <option key={action} value={action}>
-              {t('audit.counted', { name: getActionText(t, action), n: count(action) })}
-            </option>
-          ))}
+        {auditActions.map((action) => (
+          <option key={action} value={action}>
+            {action in kinds
+              ? t(`audit.kinds.${action as keyof typeof kinds}`)
+              : getActionText(t, { action, record: null })}
+          </option>
+        ))}
       </select>
-      <Button type="text" onClick={() => onChange({ date: null, actor: null, subject: null, action: null })}>
+      <Button
+        type="text"
+        onClick={() => onChange({ date: null, until: null, actor: null, subject: null, action: null })}
+      >
         {t('audit.today')}
       </Button>
     </>

@@ -12,6 +12,7 @@ const talent = '22222222-2222-4222-8222-222222222222';
 const entry = (id: string, more: object = {}) => ({
   ...{ id, at: '2026-03-05T00:30:00.000Z', actor: admin, actorName: '管理 花子', action: 'readContact' },
   ...{ subject: talent, subjectName: '森川 遥', detail: null, changes: null },
+  ...{ about: null, record: null },
   ...more,
 });
 
@@ -20,6 +21,8 @@ interface Asked {
   actor?: string | null;
   subject?: string | null;
   nextToken?: string | null;
+  until?: string | null;
+  action?: string | null;
 }
 
 async function open(items: object[], at = '/admin/audit', answers: Answers = {}) {
@@ -36,11 +39,12 @@ async function open(items: object[], at = '/admin/audit', answers: Answers = {})
   return { ...view, asked };
 }
 
-const rowOf = async (text: string | RegExp) => (await screen.findByText(text)).closest('tr')!;
+const rowOf = async (text: string | RegExp) =>
+  (await screen.findByRole('cell', { name: text })).closest('tr')!;
 
 beforeEach(() => signInAs({ isAdmin: true, groups: ['admin'] }));
 
-test('without conditions, the log of today (UTC) is shown, with names and words', async () => {
+test('without conditions, the log of today is shown, with names and words', async () => {
   const { asked } = await open([
     entry('1'),
     entry('2', { action: 'editPublicJob', subject: '01JOB', subjectName: '在庫の仕事', changes: [] }),
@@ -71,24 +75,45 @@ test('without conditions, the log of today (UTC) is shown, with names and words'
     'href',
     '/admin/message/01TALK',
   );
-  expect(within(await rowOf('タレントの一覧を書き出した')).getByText('User CONTACT')).toBeInTheDocument();
+  expect(within(await rowOf('タレントの一覧を書き出した')).getAllByText('すべてのタレント')).not.toEqual([]);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({ date: japanDay(new Date()) });
 });
 
-test('the url decides which entries are read, and an action is chosen among those that are there', async () => {
+test('the url and the filters decide which entries the API is asked for', async () => {
   const { asked, router } = await open(
-    [entry('1'), entry('2', { action: 'readFile', detail: 'UserResume.file' })],
-    `/admin/audit?actor=${admin}&subject=${talent}`,
+    [entry('1')],
+    `/admin/audit?actor=${admin}&subject=${talent}&date=2026-03-01&until=2026-03-05`,
   );
   await rowOf('連絡先を見た');
-  expect(asked[0]).toMatchObject({ date: null, actor: admin, subject: talent });
-  const actions = screen.getByLabelText('操作で絞り込む');
-  expect(within(actions).getAllByRole('option')).toHaveLength(3);
-  await aUser().selectOptions(actions, 'readFile');
-  await waitFor(() => expect(screen.queryByText('連絡先を見た')).not.toBeInTheDocument());
-  expect(router.state.location.search).toContain('action=readFile');
-  expect(asked).toHaveLength(1);
+  const range = { date: '2026-03-01', until: '2026-03-05', actor: admin, subject: talent };
+  expect(asked[0]).toMatchObject({ ...range, action: null });
+  await aUser().selectOptions(screen.getByLabelText('操作で絞り込む'), '連絡先を変更した');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ ...range, action: 'changeContact' }));
+  expect(router.state.location.search).toContain('action=changeContact');
+});
+
+test('a record is named as people call it, its fields and values too', async () => {
+  const changes = [
+    { field: 'isPrivate', before: 'null', after: 'true' },
+    { field: 'organizationUsersId', before: null, after: null },
+  ];
+  await open([entry('1', { action: 'changeRecord', about: 'talent', record: 'User', changes })]);
+  await aUser().click(await screen.findByRole('cell', { name: 'プロフィールを変更した' }));
+  expect(screen.getByText('プロフィールの非公開、所属する企業')).toBeInTheDocument();
+  const sheet = await screen.findByRole('dialog');
+  for (const text of ['いいえ', 'はい', '所属する企業', '内容は記録していません'])
+    expect(within(sheet).getByText(text)).toBeInTheDocument();
+});
+
+test('a filtered page without entries is not the end while others follow', async () => {
+  await open([], '/admin/audit?action=readFile', {
+    listAuditEntries: ({ nextToken }: Asked) =>
+      nextToken
+        ? { items: [entry('2', { action: 'readFile' })], nextToken: null }
+        : { items: [], nextToken: 'more' },
+  });
+  await rowOf('ファイルを開いた');
 });
 
 test('further entries are appended on request', async () => {
@@ -101,16 +126,16 @@ test('further entries are appended on request', async () => {
   await rowOf('連絡先を見た');
   await aUser().click(screen.getByRole('button', { name: '続きを読み込む' }));
   await rowOf('ファイルを開いた');
-  expect(screen.getByText('連絡先を見た')).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '連絡先を見た' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '続きを読み込む' })).not.toBeInTheDocument();
 });
 
 test('an entry opens with its changes and leads to the other entries about the same subject', async () => {
   const changes = [{ field: 'title', before: '"前の題名"', after: '"後の題名"' }];
   await open([entry('1', { action: 'editPublicJob', subject: '01JOB', subjectName: '在庫の仕事', changes })]);
-  await aUser().click(await screen.findByText('公開中の案件を変更した'));
+  await aUser().click(await screen.findByRole('cell', { name: '公開中の案件を変更した' }));
   const sheet = await screen.findByRole('dialog');
-  for (const text of ['"前の題名"', '"後の題名"', '01JOB'])
+  for (const text of ['前の題名', '後の題名', '01JOB'])
     expect(within(sheet).getByText(text)).toBeInTheDocument();
   expect(within(sheet).getByRole('link', { name: 'この対象の記録をすべて見る' })).toHaveAttribute(
     'href',

@@ -9,11 +9,11 @@ import { AuditEntrySheet } from '../../entities/audit/AuditEntrySheet';
 import { type AuditRow, useAuditLog } from '../../entities/audit/useAuditLog';
 import { useAuditView } from './useAuditView';
 
-/** The administrators' screen /admin/audit: who did what, by day, person, record and action. */
+/** The administrators' screen /admin/audit: who did what, by days, person, record and action. */
 export function AuditScreen() {
   const { t } = useTranslation();
   const [view, change] = useAuditView();
-  const { loaded, ...log } = useAuditLog(view);
+  const log = useAuditLog(view);
   const [opened, setOpened] = useState<AuditRow | null>(null);
   return (
     <>
@@ -22,7 +22,7 @@ export function AuditScreen() {
         lead={t(view.date ? 'audit.leadOfDay' : 'audit.lead')}
         columns={buildAuditColumns(t, useIsNarrow())}
         empty={<EmptyState illustration="search">{t('audit.none')}</EmptyState>}
-        filters={<AuditFilters view={view} loaded={loaded} onChange={change} />}
+        filters={<AuditFilters view={view} loaded={log.rows} onChange={change} />}
         onOpen={setOpened}
         {...log}
       />

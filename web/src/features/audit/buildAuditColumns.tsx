@@ -4,13 +4,22 @@ import type { RecordColumn } from '../../components/table/records/RecordColumn';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import { paths } from '../../lib/paths';
 import { getActionText } from '../../entities/audit/getActionText';
+import { getDetailText } from '../../entities/audit/getDetailText';
+import { getFieldText } from '../../entities/audit/getFieldText';
 import { subjectPath } from './subjectPath';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
 
-const subjectText = ({ subject, subjectName }: AuditRow) => subjectName ?? subject;
+/** Returns the name of a subject. What has none is a set of people or figures, or a record that is gone. */
+function subjectText(t: TFunction, { action, subject, subjectName }: AuditRow): string {
+  if (subjectName) return subjectName;
+  if (action === 'exportUsers') return t('audit.everybody');
+  return action === 'downloadInsights' || action === 'verifyInsights' ? t('audit.figures') : subject;
+}
 
-const detailText = ({ detail, changes }: AuditRow) =>
-  [detail, ...(changes ?? []).map(({ field }) => field)].filter(Boolean).join(' ') || null;
+const detailText = (t: TFunction, entry: AuditRow) =>
+  [getDetailText(t, entry), ...(entry.changes ?? []).map(({ field }) => getFieldText(t, field))]
+    .filter(Boolean)
+    .join(t('audit.comma')) || null;
 
 /** Returns the columns of the audit log: the time, the person, the action, the subject, and the details. */
 export function buildAuditColumns(t: TFunction, isNarrow: boolean): RecordColumn<AuditRow>[] {
@@ -36,25 +45,25 @@ export function buildAuditColumns(t: TFunction, isNarrow: boolean): RecordColumn
     {
       key: 'action',
       title: t('audit.column.action'),
-      width: 256,
-      text: ({ action }) => getActionText(t, action),
+      width: 232,
+      text: (entry) => getActionText(t, entry),
     },
     {
       key: 'subject',
       title: t('audit.column.subject'),
-      width: 280,
-      text: subjectText,
+      width: 200,
+      text: (entry) => subjectText(t, entry),
       render: (_, entry) => {
         const path = subjectPath(entry);
         return path ? (
           <Link to={path} lang="ja">
-            {subjectText(entry)}
+            {subjectText(t, entry)}
           </Link>
         ) : (
-          subjectText(entry)
+          subjectText(t, entry)
         );
       },
     },
-    { key: 'detail', title: t('audit.column.detail'), width: 280, text: detailText },
+    { key: 'detail', title: t('audit.column.detail'), width: 288, text: (entry) => detailText(t, entry) },
   ];
 }

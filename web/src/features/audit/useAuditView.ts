@@ -5,16 +5,18 @@ import { urlValues } from '../../lib/search/urlValues';
 import type { AuditView } from '../../entities/audit/AuditView';
 import { japanDay } from '../../../../model/japanDay';
 
-const FILTERS = ['date', 'actor', 'subject', 'action'] as const;
+const FILTERS = ['date', 'until', 'actor', 'subject', 'action'] as const;
 /** The maximum number of characters of a subject in the URL. The rest of a longer one is ignored. */
 const MAX_SUBJECT_LENGTH = 300;
 
 function readView(params: URLSearchParams, today: string): AuditView {
   const date = params.get('date') ?? '';
+  const until = params.get('until') ?? '';
   const actor = params.get('actor') ?? '';
   const subject = (params.get('subject') ?? '').slice(0, MAX_SUBJECT_LENGTH) || null;
   const view = {
     date: isRealDate(date) ? date : null,
+    until: isRealDate(until) && until >= date ? until : null,
     actor: urlValues.isRecordId(actor) ? actor : null,
     subject,
     action: auditActions.find((action) => action === params.get('action')) ?? null,

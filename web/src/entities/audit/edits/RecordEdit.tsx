@@ -22,12 +22,12 @@ interface RecordEditProps {
  */
 export function RecordEdit({ entry, texts, onTakeBack, isTakenBack, isBusy }: RecordEditProps) {
   const { t } = useTranslation();
-  const { at, actor, actorName, action, changes } = entry;
+  const { at, actor, actorName, changes } = entry;
   return (
-    <article className={styles.edit} aria-label={`${getActionText(t, action)} ${formatDateTime(at)}`}>
+    <article className={styles.edit} aria-label={`${getActionText(t, entry)} ${formatDateTime(at)}`}>
       <header className={styles.head}>
         <div>
-          <strong>{getActionText(t, action)}</strong>
+          <strong>{getActionText(t, entry)}</strong>
           <p className={styles.by}>
             <span lang="ja">{actorName ?? actor}</span> <time dateTime={at}>{formatDateTime(at)}</time>
           </p>

@@ -27,12 +27,12 @@ interface RecordEditsProps {
  */
 export function RecordEdits({ id, actions, texts, empty, send, getFailureText }: RecordEditsProps) {
   const { t } = useTranslation();
-  const { loaded, isFailed, onRetry, onMore } = useAuditLog({
-    ...{ date: null, actor: null, action: null },
+  const { rows, isFailed, onRetry, onMore } = useAuditLog({
+    ...{ date: null, until: null, actor: null, action: null },
     subject: id,
   });
   const { refusal, isBusy, takeBack } = useTakeBack({ send, getFailureText, onDone: onRetry });
-  const of = (action: AuditAction) => (loaded ?? []).filter((entry) => entry.action === action);
+  const of = (action: AuditAction) => (rows ?? []).filter((entry) => entry.action === action);
   const taken = of(actions.takeBack);
   return (
     <>
@@ -42,7 +42,7 @@ export function RecordEdits({ id, actions, texts, empty, send, getFailureText }:
         </Banner>
       )}
       <RowList
-        rows={loaded?.filter(({ action }) => action === actions.edit || action === actions.takeBack)}
+        rows={rows?.filter(({ action }) => action === actions.edit || action === actions.takeBack)}
         hasFailed={isFailed}
         onRetry={onRetry}
         onMore={onMore}

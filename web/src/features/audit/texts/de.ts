@@ -1,7 +1,10 @@
+import { de as field } from './fields/de';
+import { de as record } from './records/de';
+
 export const de = {
   title: 'Protokoll',
   lead: 'Wer wann was womit getan hat. Der neueste Eintrag steht oben.',
-  leadOfDay: 'Die Einträge des gewählten Tages. Tage folgen UTC: von 9:00 bis 9:00 Uhr in Japan.',
+  leadOfDay: 'Die Einträge der gewählten Tage, nach japanischer Zeit.',
   none: 'Zu diesen Bedingungen gibt es keine Einträge. Wählen Sie einen anderen Tag oder Gegenstand.',
   nameless: 'Ohne Namen ({{id}})',
   actorId: 'ID der handelnden Person',
@@ -9,7 +12,6 @@ export const de = {
   ofActor: 'Alles, was diese Person getan hat',
   ofSubject: 'Alles zu diesem Gegenstand',
   anyAction: 'Alle Vorgänge',
-  counted: '{{name}} ({{n}})',
   today: 'Zurück zu heute',
   column: {
     at: 'Zeit',
@@ -19,7 +21,8 @@ export const de = {
     detail: 'Grund oder Inhalt',
   },
   filter: {
-    date: 'Tag',
+    date: 'Erster Tag',
+    until: 'Letzter Tag',
     actor: 'Nach handelnder Person filtern',
     subject: 'Nach betroffener Person filtern',
     action: 'Nach Vorgang filtern',
@@ -37,7 +40,24 @@ export const de = {
     conflict:
       'Dieselben Felder wurden danach geändert. Prüfen Sie den heutigen Stand und bearbeiten Sie ihn bei Bedarf.',
   },
+  field,
+  record,
+  yes: 'ja',
+  no: 'nein',
+  nothing: '(nichts)',
+  comma: ', ',
+  kept: 'Der Inhalt wird nicht aufgezeichnet',
+  kinds: { createRecord: 'Angelegt', changeRecord: 'Geändert', deleteRecord: 'Gelöscht' },
+  signIn: { enabled: 'Anmeldung erlaubt', disabled: 'Anmeldung gesperrt' },
+  everybody: 'Alle Talente',
+  filtered: 'Gefilterte Talente',
+  figures: 'Kennzahlen',
   action: {
+    createRecord: 'Angelegt: {{record}}',
+    changeRecord: 'Geändert: {{record}}',
+    deleteRecord: 'Gelöscht: {{record}}',
+    requestDeletion: 'Löschung eines Kontos beantragt',
+    withdrawDeletion: 'Löschung eines Kontos zurückgenommen',
     readContact: 'Kontaktdaten angesehen',
     changeContact: 'Kontaktdaten geändert',
     readFile: 'Datei geöffnet',

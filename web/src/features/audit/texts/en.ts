@@ -1,7 +1,10 @@
+import { en as field } from './fields/en';
+import { en as record } from './records/en';
+
 export const en = {
   title: 'Audit log',
   lead: 'Who did what, when, and to what. The newest entry comes first.',
-  leadOfDay: 'The entries of the chosen day. Days follow UTC: from 9:00 to 9:00 in Japan.',
+  leadOfDay: 'The entries of the chosen days, in Japan time.',
   none: 'There are no entries for these conditions. Try another day or subject.',
   nameless: 'No name ({{id}})',
   actorId: 'ID of the person who acted',
@@ -9,7 +12,6 @@ export const en = {
   ofActor: 'Everything this person did',
   ofSubject: 'Everything about this subject',
   anyAction: 'All actions',
-  counted: '{{name}} ({{n}})',
   today: 'Back to today',
   column: {
     at: 'Time',
@@ -19,7 +21,8 @@ export const en = {
     detail: 'Reason or content',
   },
   filter: {
-    date: 'Day',
+    date: 'First day',
+    until: 'Last day',
     actor: 'Filter by who acted',
     subject: 'Filter by affected person',
     action: 'Filter by action',
@@ -36,7 +39,24 @@ export const en = {
     conflict:
       'The same fields were changed afterwards, so this change cannot be undone. Check the current version and edit it if needed.',
   },
+  field,
+  record,
+  yes: 'yes',
+  no: 'no',
+  nothing: '(nothing)',
+  comma: ', ',
+  kept: 'The log does not keep the content',
+  kinds: { createRecord: 'Created', changeRecord: 'Changed', deleteRecord: 'Deleted' },
+  signIn: { enabled: 'Sign-in allowed', disabled: 'Sign-in blocked' },
+  everybody: 'All talents',
+  filtered: 'Talents found by a filter',
+  figures: 'Metrics',
   action: {
+    createRecord: 'Created: {{record}}',
+    changeRecord: 'Changed: {{record}}',
+    deleteRecord: 'Deleted: {{record}}',
+    requestDeletion: 'Asked for the deletion of an account',
+    withdrawDeletion: 'Withdrew the deletion of an account',
     readContact: 'Viewed contact data',
     changeContact: 'Changed contact data',
     readFile: 'Opened a file',

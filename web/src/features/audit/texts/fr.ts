@@ -1,7 +1,10 @@
+import { fr as field } from './fields/fr';
+import { fr as record } from './records/fr';
+
 export const fr = {
   title: 'Journal des actions',
   lead: 'Qui a fait quoi, quand et sur quoi. L’entrée la plus récente est en premier.',
-  leadOfDay: 'Les entrées du jour choisi. Les jours suivent l’UTC : de 9 h à 9 h au Japon.',
+  leadOfDay: 'Les entrées des jours choisis, à l’heure du Japon.',
   none: 'Aucune entrée pour ces conditions. Essayez un autre jour ou un autre objet.',
   nameless: 'Sans nom ({{id}})',
   actorId: 'ID de l’auteur',
@@ -9,7 +12,6 @@ export const fr = {
   ofActor: 'Tout ce que cette personne a fait',
   ofSubject: 'Tout ce qui concerne cet objet',
   anyAction: 'Toutes les actions',
-  counted: '{{name}} ({{n}})',
   today: 'Revenir à aujourd’hui',
   column: {
     at: 'Date et heure',
@@ -19,7 +21,8 @@ export const fr = {
     detail: 'Motif ou contenu',
   },
   filter: {
-    date: 'Jour',
+    date: 'Premier jour',
+    until: 'Dernier jour',
     actor: 'Filtrer par auteur',
     subject: 'Filtrer par personne concernée',
     action: 'Filtrer par action',
@@ -36,7 +39,24 @@ export const fr = {
     conflict:
       'Les mêmes champs ont été modifiés depuis. Vérifiez la version actuelle et modifiez-la au besoin.',
   },
+  field,
+  record,
+  yes: 'oui',
+  no: 'non',
+  nothing: '(rien)',
+  comma: ', ',
+  kept: 'Le contenu n’est pas conservé',
+  kinds: { createRecord: 'Créations', changeRecord: 'Modifications', deleteRecord: 'Suppressions' },
+  signIn: { enabled: 'Connexion autorisée', disabled: 'Connexion bloquée' },
+  everybody: 'Tous les talents',
+  filtered: 'Talents filtrés',
+  figures: 'Indicateurs',
   action: {
+    createRecord: 'A créé {{record}}',
+    changeRecord: 'A modifié {{record}}',
+    deleteRecord: 'A supprimé {{record}}',
+    requestDeletion: 'A demandé la suppression d’un compte',
+    withdrawDeletion: 'A annulé la suppression d’un compte',
     readContact: 'Coordonnées consultées',
     changeContact: 'Coordonnées modifiées',
     readFile: 'Fichier ouvert',

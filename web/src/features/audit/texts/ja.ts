@@ -1,8 +1,11 @@
+import { ja as field } from './fields/ja';
+import { ja as record } from './records/ja';
+
 /** The Japanese texts of the audit log. */
 export const ja = {
   title: '操作ログ',
   lead: 'だれが、いつ、何に、どんな操作をしたかの記録です。新しい順に並びます。',
-  leadOfDay: '選んだ日の記録です。日付は協定世界時で区切ります（日本時間の午前9時から翌日の午前9時まで）。',
+  leadOfDay: '選んだ期間の記録です。日付は日本時間です。',
   none: 'この条件の記録はありません。日付や対象を変えてみてください。',
   nameless: '氏名の登録なし（{{id}}）',
   actorId: '操作した人のID',
@@ -10,7 +13,6 @@ export const ja = {
   ofActor: 'この人の操作をすべて見る',
   ofSubject: 'この対象の記録をすべて見る',
   anyAction: 'すべての操作',
-  counted: '{{name}}（{{n}}）',
   today: '今日の記録に戻る',
   column: {
     at: '日時',
@@ -20,7 +22,8 @@ export const ja = {
     detail: '理由・内容',
   },
   filter: {
-    date: '日付',
+    date: '開始日',
+    until: '終了日',
     actor: '操作した人で絞り込む',
     subject: '対象の人で絞り込む',
     action: '操作で絞り込む',
@@ -37,7 +40,24 @@ export const ja = {
     conflict:
       'この変更のあとに同じ項目が変わったため、戻せませんでした。今の内容を確認して、必要なら編集してください。',
   },
+  field,
+  record,
+  yes: 'はい',
+  no: 'いいえ',
+  nothing: '（なし）',
+  comma: '、',
+  kept: '内容は記録していません',
+  kinds: { createRecord: '登録', changeRecord: '変更', deleteRecord: '削除' },
+  signIn: { enabled: 'ログイン可', disabled: 'ログイン不可' },
+  everybody: 'すべてのタレント',
+  filtered: '条件で絞り込んだタレント',
+  figures: '指標',
   action: {
+    createRecord: '{{record}}を登録した',
+    changeRecord: '{{record}}を変更した',
+    deleteRecord: '{{record}}を削除した',
+    requestDeletion: '退会を申請した',
+    withdrawDeletion: '退会の申請を取り消した',
     readContact: '連絡先を見た',
     changeContact: '連絡先を変更した',
     readFile: 'ファイルを開いた',
@@ -74,7 +94,7 @@ export const ja = {
     returnBenefit: '福利厚生を差し戻した',
     closeBenefit: '福利厚生を非公開にした',
     changeBenefit: '公開中の福利厚生を編集した',
-    editOrganization: '自社の名称・画像・紹介文を変更した',
+    editOrganization: '企業の情報を変更した',
     editPublicBenefit: '公開中の福利厚生を企業が変更した',
     takeBackBenefitEdit: '福利厚生の変更を取り消した',
     publishHiddenName: '非公開の企業名を含めて公開した',

@@ -12,7 +12,7 @@ export function AuditTab({ sub }: { sub: string }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<AuditRow | null>(null);
   const { rows, isFailed, onRetry, onMore } = useAuditLog({
-    ...{ date: null, actor: null, action: null },
+    ...{ date: null, until: null, actor: null, action: null },
     subject: sub,
   });
   return (
@@ -26,14 +26,14 @@ export function AuditTab({ sub }: { sub: string }) {
         empty={t('adminTalent.audit.none')}
         render={(entry) => (
           <>
-            <span>{getActionText(t, entry.action)}</span>
+            <span>{getActionText(t, entry)}</span>
             <bdi lang="ja">{entry.actorName ?? t('audit.nameless', { id: entry.actor.slice(0, 8) })}</bdi>
             <span>{formatDateTime(entry.at)}</span>
             <ActionButton
               size="small"
               look="text"
               aria-label={t('adminTalent.audit.openOf', {
-                action: getActionText(t, entry.action),
+                action: getActionText(t, entry),
                 at: formatDateTime(entry.at),
               })}
               onClick={() => setOpened(entry)}

@@ -3,10 +3,11 @@ import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { toUpdate, updatedOrFail, updateRecord, withCondition } from '../lib/write/record';
 import type { Item } from '../lib/resolver';
+import { describeJobDeed } from './lib/describeJobDeed';
 import { projectJob } from './lib/jobView';
 
 interface Args {
-  input: Item & { id: string };
+  input: Item & { id: string; entryId?: string };
 }
 
 /**
@@ -15,7 +16,9 @@ interface Args {
  */
 export function request(ctx: Context<Args>) {
   const { job, values } = ctx.stash.change as { job: Item; values: Item };
-  const edited = ctx.stash.isEditOfPublicJob ? { editedAt: util.time.nowISO8601() } : {};
+  const deed = describeJobDeed(ctx);
+  ctx.stash.deed = { ...(ctx.stash.deed ?? {}), ...deed };
+  const edited = deed.action === 'editPublicJob' ? { editedAt: util.time.nowISO8601() } : {};
   const still = { version: { eq: job.version } };
   return updateRecord(
     OpenJob,

@@ -4,6 +4,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import type { Item } from '../lib/resolver';
 import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 import { projectJob } from './lib/jobView';
+import { stateAction } from './lib/stateAction';
 
 /**
  * Stores a new job. A client (a member of an organization, but no administrator) who creates a job becomes its
@@ -21,6 +22,8 @@ export function request(ctx: Context) {
   const people = who.isAdmin ? { owners: owners ?? [] } : { owners: [who.sub], clientIds: [who.sub] };
   const item: Item = { ...stamp(values, made), ...people };
   ctx.stash.record = item;
+  const action = stateAction({}, values);
+  if (action) ctx.stash.deed = { ...(ctx.stash.deed ?? {}), action };
   return putIfAbsent(OpenJob, item);
 }
 

@@ -28,7 +28,6 @@ export function request(ctx: Context<Args>) {
   assertWritableFields([], values, who);
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (!isTheirs) fail('NotFound', 'There is no such record.');
-  ctx.stash.who = who;
   const { mailedOn } = values;
   if (mailedOn) values.mailedOn = mailTopics.filter((topic) => mailedOn.includes(topic));
   return updateRecord(UserPrivate, sub, toUpdate(values, ['owner']), {

@@ -1,0 +1,20 @@
+import type { AuditAction } from './auditActions';
+import type { Table } from './Entity';
+
+/**
+ * How a mutation is logged when an administrator or a member of job staff writes something of somebody else's. The
+ * build derives it from the declarations and the schema.
+ */
+export interface LoggedAs {
+  action: AuditAction;
+  /** The entity of the record that the mutation writes. */
+  record: string;
+  table: Table;
+  /** What the entry's `subject` is the id of (see `auditSubjects`). */
+  about: 'talent' | 'job' | 'benefit' | 'organization' | 'catalogue';
+  /**
+   * The fields whose values the log keeps: of records about people only those that are no texts. Null for all fields,
+   * because the record is not about a person.
+   */
+  shown: readonly string[] | null;
+}

@@ -1,0 +1,26 @@
+/**
+ * The mutations that administrators or job staff may call and whose writes are not logged as `LoggedAs` says, each with
+ * the reason: they write an entry in their own way, or concern nobody but the caller.
+ */
+export const unlogged: Readonly<Record<string, string>> = {
+  createConversation: 'stores the entry in its own transaction',
+  createUserConversations: 'stores the entry in its own transaction',
+  deleteUserConversations: 'stores the entry in its own transaction, unless the member leaves',
+  createMessage:
+    'stores the entry of an administrator in its own transaction; other authors write for themselves',
+  updateUserApplies: 'stores the entry in its own transaction, unless the applicant withdraws',
+  createDataExport: 'stores the entry in its own transaction, unless the data are the caller’s',
+  publishSynonyms: 'stores the entry in its own transaction',
+  createTalent: 'the function manage-accounts writes the entry once the account exists',
+  setTalentEnabled: 'the function manage-accounts writes the entry once the account is changed',
+  resetTalentPassword: 'the function manage-accounts writes the entry once the password is reset',
+  verifyInsights: 'writes the entry before it starts a check, which changes no record',
+  redriveNotices: 'sends again what was sent before; it changes no record',
+  runSeed: 'refused in production',
+  cancelExport: 'only the caller’s own export',
+  createContactMessage: 'stores nothing; the message goes to the operator',
+  createFileUpload: 'only a form; the record that names the file is logged',
+  createWorkHistoryCompany: 'adds a name to the dictionary that every signed-in person adds to',
+  proposeSkill: 'stores nothing; the proposal goes to the operator',
+  updateUserNotice: 'only the caller’s own notices',
+};

@@ -1,0 +1,29 @@
+import type { Context } from '@aws-appsync/utils';
+import type { Deed } from '../../../model/Deed';
+import { isPublic } from '../../../model/visibility/isPublic';
+import { wasPublic } from '../../../model/visibility/wasPublic';
+import type { Item } from '../../lib/resolver';
+import { diffFields } from './diffFields';
+import { stateAction } from './stateAction';
+
+/**
+ * Returns what the audit log says about a changed job:
+ * - an administrator takes an edit back;
+ * - a client or consultant changes a public job, because no administrator reviews that; of a job that was public,
+ *   its title, which those who keep it or applied to it go on seeing;
+ * - an administrator publishes, returns or closes it;
+ * - an administrator changes its owners, who read its conversations.
+ *
+ * Of any other change, it names the fields.
+ */
+export function describeJobDeed(ctx: Context<{ input: { entryId?: string } }>): Partial<Deed> {
+  const { job, values } = ctx.stash.change as { job: Item; values: Item };
+  const fields = diffFields(job, values).map(({ field }) => field);
+  if (ctx.stash.edit) return { action: 'takeBackJobEdit', detail: ctx.args.input.entryId, fields };
+  const seen = isPublic(job) ? fields : fields.filter((field) => field === 'title' && wasPublic(job));
+  const { isAdmin } = ctx.stash.who;
+  if (!isAdmin && seen.length > 0) return { action: 'editPublicJob', fields: seen };
+  const action = isAdmin ? stateAction(job, { ...job, ...values }) : null;
+  if (action) return { action, fields };
+  return isAdmin && fields.includes('owners') ? { action: 'changeJobOwners', fields } : { fields };
+}

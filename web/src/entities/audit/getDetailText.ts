@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { getFieldText } from './getFieldText';
+import type { AuditRow } from './useAuditLog';
+
+/** An id within a text: of a person or of a record. People read their names elsewhere. */
+const ID = /\b([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9A-HJKMNP-TV-Z]{26})\b/g;
+
+/** Returns what an entry of the audit log says beside who did what: the reason, the title or the circumstances. */
+export function getDetailText(t: TFunction, { action, detail }: Pick<AuditRow, 'action' | 'detail'>) {
+  if (!detail) return null;
+  if (action === 'setTalentEnabled')
+    return t(detail.endsWith('true') ? 'audit.signIn.enabled' : 'audit.signIn.disabled');
+  if (action === 'exportUsers') return t(detail === '{}' ? 'audit.everybody' : 'audit.filtered');
+  if (action === 'publishHiddenName')
+    return detail
+      .split(' ')
+      .map((field) => getFieldText(t, field))
+      .join(t('audit.comma'));
+  return detail.replace(ID, '').trim() || null;
+}
