@@ -22,5 +22,6 @@ export const unlogged: Readonly<Record<string, string>> = {
   createFileUpload: 'only a form; the record that names the file is logged',
   createWorkHistoryCompany: 'adds a name to the dictionary that every signed-in person adds to',
   proposeSkill: 'stores nothing; the proposal goes to the operator',
+  endSubscriptions: 'ends only the caller’s own subscriptions',
   updateUserNotice: 'only the caller’s own notices',
 };
