@@ -128,7 +128,7 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'only their owner and administrators get such rows, and the rule is open to them',
   'UserNotice: id createdAt updatedAt version userId kind subject title state isRead':
     'a person only gets their own notices, and the rule is open to the owner',
-  'UserConversations: id createdAt updatedAt version conversationId userId readAt owners partnerName partnerIcon lastMessage':
+  'UserConversations: id createdAt updatedAt version conversationId userId readAt owners partnerName partnerIcon lastMessage lastAuthor':
     'only the member gets the row, and the rule is open to the owner',
   'UserConversations: lastMessageAt unreadCount conversation':
     'only the member gets the row, and the rule is open to the owner',

@@ -18,7 +18,7 @@ test('an export leaves no file when it is cancelled, or the account ends, while 
   for (const Command of [PutObjectCommand, DeleteObjectCommand]) files.on(Command).resolves({});
   tables.on(QueryCommand).resolves({ Items: [] });
   tables.on(UpdateCommand).resolvesOnce({}).rejects(gone);
-  await handler({ id: 'sub.01M', sub: 'sub', consults: false });
+  await handler({ id: 'sub.01M', sub: 'sub', consults: false, isDisclosure: false });
   const [key] = files.commandCalls(PutObjectCommand).map(({ args }) => args[0].input.Key);
   expect(key).toBe('exports/sub/01M.json');
   expect(files.commandCalls(DeleteObjectCommand).map(({ args }) => args[0].input.Key)).toEqual([key]);
