@@ -1,4 +1,9 @@
+import type { Person } from '../../support/api/Person';
+import { invoke } from '../../support/api/invoke';
+import { signIn } from '../../support/api/signIn';
+import { given } from '../../support/given';
 import { askFields } from './support/askFields';
+import { asFormer } from './support/asFormer';
 import type { Fixture } from './support/Fixture';
 import { makeFixture } from './support/makeFixture';
 import { runMatrix } from './support/runMatrix';
@@ -15,10 +20,32 @@ import { fields } from './tables/fields';
  * each state of the record.
  */
 let fixture: Fixture;
+/** An administrator, whose rights the first test ends. */
+let former: Person;
 const counted = { asked: 0, wrong: 0 };
 
 beforeAll(async () => {
+  former = await given.anAdministrator();
   fixture = await makeFixture();
+});
+
+test('who was an administrator writes nothing with the old token, and has no right of one with a new token', async () => {
+  const { email } = former;
+  await invoke('AccountsFunctionName', { action: 'endAdministrator', actor: 'operator', email });
+  for (const moment of ['at', 'after'] as const) {
+    const person = moment === 'at' ? former : await signIn(email);
+    const { asked, wrong, unlanded } = await asFormer.run(tables, 'admin', moment, {
+      fixture,
+      former: person,
+    });
+    counted.asked += asked;
+    counted.wrong += wrong.length;
+    expect([wrong, unlanded]).toEqual([[], []]);
+  }
+});
+
+test('each mutation of administrators is tested after their end', () => {
+  expect(asFormer.untested(tables, 'admin')).toEqual([]);
 });
 
 test.each(Object.entries(tables))('%s: everybody gets what the specification says', async (_name, rows) => {

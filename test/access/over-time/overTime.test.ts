@@ -1,5 +1,14 @@
+import type { Person } from '../../support/api/Person';
+import { signIn } from '../../support/api/signIn';
 import { OpenArea } from '../client-area/OpenArea';
+import { makeOpenFixture } from '../matrix/open/makeOpenFixture';
+import { openTables } from '../matrix/open/openTables';
+import { asFormer } from '../matrix/support/asFormer';
+import { type Fixture, personOf } from '../matrix/support/Fixture';
+import { records } from '../records';
 import { endings } from './endings';
+import { authorship } from './endings/authorship';
+import { settle } from './settle';
 import { runEnding } from './runEnding';
 
 /**
@@ -17,6 +26,43 @@ test.each(endings.map((ending) => [ending.right, ending] as const))('%s ends', a
   const { asked, wrong } = await runEnding(ending, area);
   runs.set(right, { asked, wrong: wrong.length });
   expect(wrong).toEqual([]);
+});
+
+describe('who worked for jobs, with the access matrix of the open client area', () => {
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await makeOpenFixture();
+    const consulted = ['ownJob', 'ownDraft'].map(
+      (job) => `${fixture.names.get('consultant')}.${fixture.names.get(job)}`,
+    );
+    for (const id of consulted) await records.send('delete', 'UserOpenJobs', { id }, area.admin);
+    const left = { sub: area.client.sub, organizationUsersId: null };
+    await records.send('update', 'User', left, area.admin, 'id: sub');
+    await settle.streams();
+  });
+
+  const wrongOf = async (role: 'client' | 'consultant', moment: 'at' | 'after', former: Person) => {
+    const { asked, wrong, unlanded } = await asFormer.run(openTables, role, moment, { fixture, former });
+    runs.set(`${role} ${moment}`, { asked, wrong: wrong.length });
+    return [...wrong, ...unlanded.map(({ field }) => `not tested: ${field}`)];
+  };
+
+  test('a former member writes nothing with the old token, and has no right of one with a new token', async () => {
+    const person = personOf(fixture, 'client');
+    expect(await wrongOf('client', 'at', person)).toEqual([]);
+    expect(await wrongOf('client', 'after', await signIn(person.email))).toEqual([]);
+  });
+
+  test('a former consultant has no right of one, whatever the token', async () => {
+    expect(await wrongOf('consultant', 'after', personOf(fixture, 'consultant'))).toEqual([]);
+  });
+
+  test('each mutation of members and consultants is tested after their end', () => {
+    expect(asFormer.untested(openTables, 'client')).toEqual([]);
+    const byAuthors = authorship.map(({ cells }) => cells).join('\n');
+    const untested = asFormer.untested(openTables, 'consultant');
+    expect(untested.filter((name) => !byAuthors.includes(` ${name}(`))).toEqual([]);
+  });
 });
 
 afterAll(() => {
