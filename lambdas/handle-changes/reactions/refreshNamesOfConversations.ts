@@ -5,7 +5,12 @@ import { conversationsOfJob } from '../conversationsOfJob';
 import { hasNewOrganizationName } from '../hasNewOrganizationName';
 import type { Reaction } from '../Reaction';
 
-const KEPT = ['UserConversations.partnerName', 'UserConversations.lastAuthor', 'Message.author'];
+/** What is updated, in this order: signatures derive from the member rows, and the last author from a signature. */
+const STEPS = [
+  { prefix: 'UserConversations#', values: ['UserConversations.partnerName'] },
+  { prefix: 'Message#', values: ['Message.author'] },
+  { prefix: 'UserConversations#', values: ['UserConversations.lastAuthor'] },
+];
 
 /**
  * When a job changes its organization's public name (for example, hides it), updates that name in the job's
@@ -16,7 +21,6 @@ export const refreshNamesOfConversations: Reaction = async (change) => {
   if (!hasNewOrganizationName(change)) return;
   const TableName = env('CONVERSATION_TABLE');
   for await (const { pk } of conversationsOfJob(String(change.after?.pk)))
-    // Signatures derive from the member rows, and the last author in these from the signature.
-    for (const prefix of ['UserConversations#', 'Message#', 'UserConversations#'])
-      await refreshAll('Conversation', await collection(TableName, pk, prefix), KEPT);
+    for (const { prefix, values } of STEPS)
+      await refreshAll('Conversation', await collection(TableName, pk, prefix), values);
 };

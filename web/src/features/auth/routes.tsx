@@ -49,11 +49,11 @@ export const routes: readonly Screen[] = [
   {
     path: paths.agree,
     layout: 'public',
-    title: 'auth.pageTitle.agree',
+    title: 'account.agree.pageTitle',
     shape: 'form',
     grants: ['signedIn'],
     withoutProfile: true,
-    texts: ['account'],
+    texts: ['auth'],
     load: async () => (await import('./agree/AgreeScreen')).AgreeScreen,
   },
 ];

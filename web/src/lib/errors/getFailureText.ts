@@ -4,7 +4,8 @@ import type { Failure } from './Failure';
 const texts: Record<Failure['kind'], TextKey> = {
   NotFound: 'errors.notFound',
   Unauthorized: 'errors.unauthorized',
-  ConsentRequired: 'errors.consentRequired',
+  // Only tokens from before the consent meet it; another screen then asks for the consent.
+  ConsentRequired: 'errors.unauthorized',
   Conflict: 'errors.conflict',
   InvalidInput: 'errors.invalidInput',
   TooManyRequests: 'errors.tooManyRequests',

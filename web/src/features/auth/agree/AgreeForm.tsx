@@ -42,12 +42,12 @@ export function AgreeForm({ person }: { person: SignedIn }) {
   };
   return (
     <AuthCard
-      title={t('auth.agree.title')}
-      lead={t('auth.agree.lead')}
+      title={t('account.agree.title')}
+      lead={t('account.agree.lead')}
       footer={
         !person.deletionRequestedAt && (
           <Button type="link" onClick={() => setIsLeaving(true)}>
-            {t('auth.agree.leave')}
+            {t('account.agree.leave')}
           </Button>
         )
       }
@@ -55,7 +55,7 @@ export function AgreeForm({ person }: { person: SignedIn }) {
       <PlainForm form={form} name="agree" onFinish={finish}>
         <TermsConsents />
         <FormAlert text={refused} />
-        <SubmitButton loading={isRunning}>{t('auth.agree.submit')}</SubmitButton>
+        <SubmitButton loading={isRunning}>{t('account.agree.submit')}</SubmitButton>
       </PlainForm>
       <Sheet open={isLeaving} title={t('account.leave.title')} onClose={() => setIsLeaving(false)}>
         <LeaveForm sub={person.sub} email={person.email} onDone={() => setIsLeaving(false)} />

@@ -5,7 +5,6 @@ export const de = {
     verify: 'E-Mail-Adresse bestätigen',
     resetPassword: 'Passwort zurücksetzen',
     profileRegister: 'Profil anlegen',
-    agree: 'Nutzungsbedingungen',
   },
   welcome: {
     line: 'Die nächste Aufgabe, die zu Ihnen passt.',
@@ -123,12 +122,6 @@ export const de = {
       'Wurden Sie eingeladen und haben sich noch nie angemeldet, kommt kein Code: Bitte melden Sie sich mit dem vorläufigen Passwort aus der Einladung an. Kommt die E-Mail nicht an, sehen Sie bitte im Spam-Ordner nach und schreiben Sie uns dann.',
     confirmed:
       'Ihre E-Mail-Adresse ist bestätigt. Wir haben einen Code zum Zurücksetzen an {{email}} gesendet; bitte geben Sie den neuen Code ein.',
-  },
-  agree: {
-    title: 'Bitte lesen Sie zuerst die Nutzungsbedingungen',
-    lead: 'Sie wurden eingeladen. Vor dem Beginn bitten wir Sie um Ihre Zustimmung; danach können Sie sofort loslegen.',
-    submit: 'Zustimmen und beginnen',
-    leave: 'Ohne Zustimmung austreten',
   },
   profile: {
     title: 'Profil anlegen',

@@ -5,7 +5,6 @@ export const en = {
     verify: 'Confirm your email',
     resetPassword: 'Reset password',
     profileRegister: 'Create your profile',
-    agree: 'Agree to the terms',
   },
   welcome: {
     line: 'Find the work that is meant for you.',
@@ -117,12 +116,6 @@ export const en = {
       'If you were invited and have not logged in yet, no code will arrive: please log in with the temporary password in the invitation. If the email does not arrive, please look into your spam folder, then contact us.',
     confirmed:
       'Your email is confirmed. We sent a code for resetting the password to {{email}}; please enter the new code.',
-  },
-  agree: {
-    title: 'First, please read the terms of use',
-    lead: 'You were invited, so we ask for your consent before you begin. After that you can start right away.',
-    submit: 'Agree and begin',
-    leave: 'Leave without agreeing',
   },
   profile: {
     title: 'Create your profile',

@@ -5,7 +5,6 @@ export const fr = {
     verify: 'Confirmer votre adresse e-mail',
     resetPassword: 'Réinitialiser le mot de passe',
     profileRegister: 'Créer votre profil',
-    agree: 'Conditions d’utilisation',
   },
   welcome: {
     line: 'La prochaine mission qui vous ressemble.',
@@ -121,12 +120,6 @@ export const fr = {
       'Si vous avez été invité et ne vous êtes jamais connecté, aucun code n’arrivera : connectez-vous avec le mot de passe provisoire de l’invitation. Si l’e-mail n’arrive pas, regardez dans les indésirables, puis contactez-nous.',
     confirmed:
       'Votre adresse est confirmée. Nous avons envoyé un code de réinitialisation à {{email}} ; saisissez ce nouveau code.',
-  },
-  agree: {
-    title: 'Veuillez d’abord lire les conditions d’utilisation',
-    lead: 'Vous avez été invité : nous vous demandons votre accord avant de commencer. Vous pourrez ensuite tout utiliser.',
-    submit: 'Accepter et commencer',
-    leave: 'Partir sans accepter',
   },
   profile: {
     title: 'Créer votre profil',

@@ -1,8 +1,6 @@
 export const de = {
   notFound: 'Nicht gefunden. Vielleicht wurde es gelöscht oder ist nicht mehr öffentlich.',
   unauthorized: 'Das ist hier nicht möglich.',
-  consentRequired:
-    'Dafür ist zuerst die Zustimmung zu den Nutzungsbedingungen nötig. Bitte laden Sie die Seite neu.',
   conflict:
     'Das wurde inzwischen anderswo geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   invalidInput: 'Bitte prüfen Sie Ihre Eingaben.',

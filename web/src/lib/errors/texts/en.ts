@@ -1,7 +1,6 @@
 export const en = {
   notFound: 'Not found. It may have been removed or is no longer public.',
   unauthorized: 'You cannot do this.',
-  consentRequired: 'You can do this once you have agreed to the terms of use. Please reload the page.',
   conflict: 'This was changed elsewhere. Reload the page and try again.',
   invalidInput: 'Please check what you entered.',
   tooManyRequests: 'Too many attempts in a short time. Please try again a little later.',

@@ -1,8 +1,6 @@
 export const fr = {
   notFound: 'Introuvable. Cette page a peut-être été supprimée ou n’est plus publique.',
   unauthorized: 'Cette action n’est pas possible.',
-  consentRequired:
-    'Vous pourrez le faire après avoir accepté les conditions d’utilisation. Veuillez recharger la page.',
   conflict: 'Le contenu a été modifié ailleurs. Rechargez la page et réessayez.',
   invalidInput: 'Veuillez vérifier votre saisie.',
   tooManyRequests: 'Trop de tentatives en peu de temps. Veuillez réessayer un peu plus tard.',

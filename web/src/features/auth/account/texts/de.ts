@@ -58,6 +58,13 @@ export const de = {
     stayed: 'Ihr Antrag wurde zurückgezogen',
     over: 'Es gibt keinen Antrag mehr, der zurückgezogen werden kann',
   },
+  agree: {
+    pageTitle: 'Nutzungsbedingungen',
+    title: 'Bitte lesen Sie zuerst die Nutzungsbedingungen',
+    lead: 'Sie wurden eingeladen. Vor dem Beginn bitten wir Sie um Ihre Zustimmung; danach können Sie sofort loslegen.',
+    submit: 'Zustimmen und beginnen',
+    leave: 'Ohne Zustimmung austreten',
+  },
   leave: {
     title: 'Enishi verlassen',
     lead: 'Ihr Konto und Ihre Daten werden 14 Tage nach dem Antrag gelöscht. Bis dahin können Sie ihn jederzeit zurückziehen.',

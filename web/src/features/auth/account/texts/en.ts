@@ -58,6 +58,13 @@ export const en = {
     stayed: 'Your request to leave has been withdrawn',
     over: 'There is no request left to withdraw',
   },
+  agree: {
+    pageTitle: 'Agree to the terms',
+    title: 'First, please read the terms of use',
+    lead: 'You were invited, so we ask for your consent before you begin. After that you can start right away.',
+    submit: 'Agree and begin',
+    leave: 'Leave without agreeing',
+  },
   leave: {
     title: 'Leave Enishi',
     lead: 'Your account and data are deleted 14 days after your request. Until then you can withdraw it at any time.',

@@ -58,6 +58,13 @@ export const fr = {
     stayed: 'Votre demande a été retirée',
     over: 'Il n’y a plus de demande à retirer',
   },
+  agree: {
+    pageTitle: 'Conditions d’utilisation',
+    title: 'Veuillez d’abord lire les conditions d’utilisation',
+    lead: 'Vous avez été invité : nous vous demandons votre accord avant de commencer. Vous pourrez ensuite tout utiliser.',
+    submit: 'Accepter et commencer',
+    leave: 'Partir sans accepter',
+  },
   leave: {
     title: 'Quitter Enishi',
     lead: 'Votre compte et vos données sont supprimés 14 jours après votre demande. D’ici là, vous pouvez la retirer à tout moment.',
