@@ -8,7 +8,7 @@ const MINUTE = 60;
  */
 export const RateLimits = {
   message: { most: 30, per: MINUTE },
-  conversation: { most: 10, per: MINUTE },
+  conversation: { most: 20, per: MINUTE },
   /** For adding people to conversations, and for scouting and recommending people. */
   invitation: { most: 20, per: MINUTE },
   job: { most: 20, per: MINUTE },

@@ -76,9 +76,9 @@ const limited = resolverPlans
 const forget = (subs: readonly string[]): Promise<void> =>
   inTable(async (client, TableName) => {
     const all = subs.flatMap((sub) => limited.map((field): Rate => ({ field, sub })));
-    for (const rate of all)
-      for (const { pk, sk } of await windowsOf(client, TableName, keyOf(rate)))
-        await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+    const windows = await Promise.all(all.map((rate) => windowsOf(client, TableName, keyOf(rate))));
+    for (const { pk, sk } of windows.flat())
+      await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
   });
 
 /** Stores and reads how often the API has counted a call, so that no test waits for the next minute or hour. */

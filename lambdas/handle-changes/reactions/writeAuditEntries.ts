@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { AuditAction } from '../../../model/auditActions';
 import type { Deed } from '../../../model/Deed';
 import { partitionOf } from '../../../model/ids';
 import { japanDay } from '../../../model/japanDay';
@@ -10,6 +11,9 @@ import type { Reaction } from '../Reaction';
 
 /** The fields of records that are about nobody, but with the name of a person. The log never keeps them. */
 const NAMES = ['consultantName'];
+
+/** Actions that change no field of the input. */
+const WISHES: readonly AuditAction[] = ['requestDeletion', 'withdrawDeletion'];
 
 /** Returns a value as JSON, without the fields of objects that are null. */
 const toJson = (value: unknown): string =>
@@ -37,7 +41,7 @@ export const writeAuditEntries: Reaction = async ({ before, after }) => {
   const { id, at, actor, action, record, about, detail, acceptedFields } = deed;
   const subject = about === 'talent' || about === 'job' ? partitionOf(`${after.id}`) : `${after.id}`;
   const changes = before ? changesOf(before, after, deed) : [];
-  if (before && action === 'changeRecord' && changes.length === 0) return;
+  if (before && changes.length === 0 && !WISHES.includes(action)) return;
   const put = (entry: Record<string, unknown>) =>
     tables.send(
       new PutCommand({

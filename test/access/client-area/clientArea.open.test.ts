@@ -2,6 +2,7 @@ import type { CreateUserInput } from '../../../web/src/generated/schema';
 import type { Person } from '../../support/api/Person';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
+import { rates } from '../../support/rates';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { asked } from './asked';
 import { clientDocuments } from './clientDocuments';
@@ -34,6 +35,8 @@ type Item = Record<string, unknown>;
 const area = new OpenArea();
 
 beforeAll(() => area.start());
+// The same people call more in a minute than they may, one test after the other.
+beforeEach(() => rates.forget([area.client.sub, area.consultant.sub]));
 afterAll(() => area.stop());
 
 describe('the audit log', () => describeLog(area));

@@ -55,7 +55,7 @@ export function describeBenefitEdits(area: OpenArea): void {
     });
   }
 
-  test('changes of a published benefit are logged with both values, those of drafts are not', async () => {
+  test('changes of a benefit are logged with both values, also of a draft', async () => {
     const id = await made('EmployeeBenefit', original, area.client);
     await change(id, { title: '下書きの題' }, area.client);
     await change(id, { isDraft: false }, area.admin);
@@ -73,6 +73,8 @@ export function describeBenefitEdits(area: OpenArea): void {
       ['editPublicBenefit', area.client.sub],
       ['changeBenefit', area.admin.sub],
       ['publishBenefit', area.admin.sub],
+      ['changeRecord', area.client.sub],
+      ['createRecord', area.client.sub],
     ]);
   });
 

@@ -181,8 +181,12 @@ export function describeMasked(area: OpenArea): void {
     expect(await readAuditEntries({ subject: id }, admin)).toMatchObject([
       {
         ...{ actor: admin.sub, action: 'changeJobOwners', subject: id },
-        changes: [{ field: 'owners', after: JSON.stringify(owners) }],
+        changes: [
+          { field: 'title', after: '"題"' },
+          { field: 'owners', after: JSON.stringify(owners) },
+        ],
       },
+      { actor: client.sub, action: 'createRecord', subject: id },
     ]);
   });
 }

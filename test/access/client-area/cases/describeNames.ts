@@ -33,7 +33,7 @@ export function describeNames(area: OpenArea): void {
     expect(await answer('update', 'Organization', { id, name: 'Enishi 運営' }, admin)).toBe('stored');
   });
 
-  test('and other public values of an organization are logged when its owner changes them', async () => {
+  test('and other public values of an organization are logged when its owner or an administrator changes them', async () => {
     const { client, admin, organizationId: subject } = area;
     const read = async () =>
       (await readAuditEntries({ subject }, admin)).filter(({ action }) => action === 'editOrganization');
@@ -44,8 +44,9 @@ export function describeNames(area: OpenArea): void {
     expect(await rename({ description: '運営の紹介文' }, admin)).toBe('stored');
     expect(await rename({ description: 'よその紹介文' }, area.other)).toBe('Unauthorized');
     const found = await read();
-    expect(found).toHaveLength(known.length + 1);
-    expect(found[0]).toMatchObject({
+    expect(found).toHaveLength(known.length + 2);
+    expect(found[0]).toMatchObject({ actor: admin.sub });
+    expect(found[1]).toMatchObject({
       ...{ actor: client.sub, subjectName: expect.any(String) },
       changes: [{ field: 'description', after: JSON.stringify(description) }],
     });
