@@ -50,6 +50,7 @@ export const auditSubjects = {
   closeBenefit: 'benefit',
   changeBenefit: 'benefit',
   editOrganization: 'organization',
+  takeBackOrganizationEdit: 'organization',
   editPublicBenefit: 'benefit',
   takeBackBenefitEdit: 'benefit',
   publishHiddenName: 'job',

@@ -45,6 +45,7 @@ export const enums = {
       'JOB_REVIEW_REQUESTED',
       'BENEFIT_REVIEW_REQUESTED',
       'BENEFIT_EDITED',
+      'ORGANIZATION_EDITED',
       'JOB_EDITED',
       'JOB_CLOSED',
       'BENEFIT_WITHDRAWN',

@@ -16,6 +16,12 @@ export const organizationResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'organization',
     grants: ['client', 'admin'],
     logged: 'editOrganization',
-    steps: { stored: 'Catalog', write: 'Catalog' },
+    steps: { stored: 'Catalog', wording: 'None', names: 'Catalog', write: 'Catalog' },
+  },
+  'Mutation.takeBackOrganizationEdit': {
+    in: 'organization',
+    grants: ['admin'],
+    logged: 'takeBackOrganizationEdit',
+    steps: { entry: 'Insight', stored: 'Catalog', write: 'Catalog' },
   },
 };

@@ -17,6 +17,7 @@ export const Organization = entity({
   },
   adminOnlyInputs: ['kana', 'organizationNameForHidden', 'isHideOrganizationName'],
   visibleLines: ['name', 'kana', 'organizationNameForHidden'],
+  postedTexts: ['name', 'description'],
   limits: { name: 100, kana: 100, icon: 'picture', organizationNameForHidden: 100, description: 4000 },
   fields: OrganizationVisibility,
 });

@@ -22,6 +22,7 @@ interface NoticeRule {
 const conversation = (id: string) => conversationPath(id, 'talent');
 const benefit = (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`;
 const adminBenefit = (id: string) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`;
+const adminOrganization = (id: string) => `/admin/organizations/edit/${encodeURIComponent(id)}`;
 const adminJob = (id: string) => `/admin/jobs/detail/${encodeURIComponent(id)}`;
 const job = (id: string) => `/jobs/detail/${encodeURIComponent(id)}`;
 const clientJob = (id: string) => `/client/jobs/edit/${encodeURIComponent(id)}`;
@@ -81,6 +82,8 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   BENEFIT_REVIEW_REQUESTED: { topic: 'NEWS', isForAdministrators: true, pathOf: adminBenefit },
   /** To the administrators: an organization has changed a published benefit; the page shows the difference. */
   BENEFIT_EDITED: { topic: 'NEWS', isForAdministrators: true, pathOf: adminBenefit },
+  /** To the administrators: an owner has changed an organization; the page shows the difference. */
+  ORGANIZATION_EDITED: { topic: 'NEWS', isForAdministrators: true, pathOf: adminOrganization },
   /** To the administrators: job staff have changed a public job; the page shows the difference. */
   JOB_EDITED: { topic: 'NEWS', isForAdministrators: true, pathOf: adminJob },
   /** To the administrators: job staff have closed a public job. */

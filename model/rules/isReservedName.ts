@@ -1,6 +1,4 @@
-import { charactersOf } from '../charactersOf';
-import { lookalikes } from './lookalikes';
-import { withoutVariants } from './withoutVariants';
+import { foldName } from './foldName';
 
 /** The name of the site in its two scripts: `enishi` is reserved as a word, 縁 before or after a word of `ROLES`. */
 const SITE = 'enishi';
@@ -17,8 +15,6 @@ const ROLES = [
   ...['サポート', 'スタッフ', '窓口', '本部', '管理', 'カスタマー', 'センター', 'チーム', '担当'],
 ];
 
-const SEPARATING = '・ . 。 , 、 - ‐ – — _ ( ) [ ] 【 】 「 」 『 』 / : * ★ ☆ @ #';
-
 const without = (text: string, parts: readonly string[], instead: string): string =>
   parts.reduce((rest, part) => rest.split(part).join(instead), text);
 
@@ -27,18 +23,6 @@ const ONES = ['l', '1', '!', '|'];
 const FIVES = ['5', '$'];
 
 const isLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z';
-
-/** Removes marks that are added to letters (U+0300 to U+036F). */
-const withoutMarks = (text: string): string =>
-  charactersOf(text)
-    .filter((sign) => sign < '\u0300' || sign > '\u036f')
-    .join('');
-
-/** Returns a text with the letters that its characters look like, in lower case. */
-const fold = (text: string): string =>
-  Object.entries(lookalikes)
-    .reduce((rest, [letter, alike]) => without(rest, alike.split(' '), letter), text)
-    .toLowerCase();
 
 /** Returns whether a text contains the site's name as a word of its own, not as a part of a longer one. */
 const containsSite = (text: string): boolean => {
@@ -68,10 +52,7 @@ const consistsOfReserved = (text: string): boolean =>
  * @param name the name in Unicode's compatibility form (NFKC)
  */
 export function isReservedName(name: string): boolean {
-  const separators = [' ', ...SEPARATING.split(' ')];
-  // Twice, because capitals with diacritics become small letters only in between.
-  const folded = fold(fold(withoutMarks(withoutVariants(name))));
-  const spaced = without(folded, separators, ' ');
+  const spaced = foldName(name);
   const joined = spaced.split(' ').join('');
   return (
     containsSite(spaced) ||

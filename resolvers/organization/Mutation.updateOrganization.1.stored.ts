@@ -14,6 +14,7 @@ import {
   type Item,
   resultOrFail,
 } from '../lib/resolver';
+import { normalTexts } from '../job/lib/normalTexts';
 import { dynamoCondition } from '../lib/write/record';
 
 interface Args {
@@ -47,12 +48,19 @@ export function request(ctx: Context<Args>) {
   return getLatestRecord(Organization, id);
 }
 
-/** Returns the stored organization. A client who is not one of its owners gets `NotFound`. */
-export function response(ctx: Context<Args>): Item {
+/**
+ * Puts the stored organization into the stash and, if one of its owners changes texts that everybody sees, these texts,
+ * which the next steps check. A client who is not one of the owners gets `NotFound`.
+ */
+export function response(ctx: Context<Args>) {
   const { who } = ctx.stash;
   const stored = resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
   const owners = (stored.owners ?? []) as string[];
   if (!who.isAdmin && !owners.includes(who.sub)) return fail('NotFound', 'There is no such record.');
   checkPicture('icon', ctx.args.input, stored, who as Caller);
-  return stored;
+  const { input } = ctx.args;
+  const changed = Organization.postedTexts.filter((field) => input[field] && input[field] !== stored[field]);
+  ctx.stash.stored = stored;
+  ctx.stash.posting = who.isAdmin ? null : { texts: normalTexts(input, changed) };
+  return null;
 }

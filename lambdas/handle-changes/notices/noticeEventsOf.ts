@@ -44,7 +44,7 @@ const ofInvolvement: Detector = ({ before, after }) => {
 };
 
 /**
- * Returns the notice to administrators that something has happened to a job or a benefit, such as an edit by its
+ * Returns the notice to administrators that something has happened to a job, a benefit or an organization, such as an edit by its
  * organization. Empty if the change is another one.
  * @param time the attribute with the time when it happened last
  */
@@ -59,7 +59,7 @@ const forAdministrators = (
     {
       kind,
       subject: String(after.id),
-      title: String(after.title ?? ''),
+      title: String(after.title ?? after.name ?? ''),
       at: String(at),
       to: 'administrators',
     },
@@ -154,6 +154,7 @@ const detectors: Readonly<Record<string, Detector>> = {
   User: ofUser,
   UserEmployeeBenefits: ofBenefitUse,
   EmployeeBenefit: ofBenefit,
+  Organization: (change) => forAdministrators('ORGANIZATION_EDITED', 'editedAt', change),
 };
 
 /**

@@ -128,6 +128,14 @@ export const noticeTexts: Readonly<
     ],
     label: '変更を確認する',
   }),
+  ORGANIZATION_EDITED: ({ title }) => ({
+    subject: `「${title}」の企業情報が変更されました`,
+    paragraphs: [
+      `企業「${title}」の公開されている情報を、企業の担当者が変更しました。`,
+      '変更前と変更後を見比べて、必要な場合は変更前に戻してください。',
+    ],
+    label: '変更を確認する',
+  }),
   JOB_CLOSED: ({ title }) => ({
     subject: `「${title}」の募集が終了しました`,
     paragraphs: [`公開中の案件「${title}」の募集を、企業またはコンサルタントが終了しました。`],

@@ -21,6 +21,7 @@ import { describeMatrix } from './cases/describeMatrix';
 import { describeMovesInLog } from './cases/describeMovesInLog';
 import { describeNames } from './cases/describeNames';
 import { describeOrganization } from './cases/describeOrganization';
+import { describeOrganizationEdits } from './cases/describeOrganizationEdits';
 import { describeOwnJobs } from './cases/describeOwnJobs';
 import { describePictures } from './cases/describePictures';
 import { describePreviews } from './cases/describePreviews';
@@ -62,6 +63,8 @@ describe('an edit of a published benefit', () => describeBenefitEdits(area));
 describe('pictures of organizations, jobs and benefits', () => describePictures(area));
 
 describe('names', () => describeNames(area));
+
+describe('what an owner writes in an organization', () => describeOrganizationEdits(area));
 
 describe('texts about talents', () => describeAssessments(area));
 

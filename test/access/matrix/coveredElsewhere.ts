@@ -17,6 +17,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   publishUserConversations: 'realtime.test.ts',
   publishUserNotice: 'notices/: the system alone, as what arrives shows',
   takeBackEmployeeBenefitEdit: 'client-area/: administrators take back what a member edited',
+  takeBackOrganizationEdit: 'client-area/: administrators take back what an owner edited',
   takeBackOpenJobEdit: 'client-area/: administrators take back what a member edited',
   updateUserNotice: 'notices/: own notices are marked',
   verifyInsights: 'administration/verifyingInsights: one check runs at a time',

@@ -128,6 +128,7 @@ const mutations = `
   cancelUserDeletion(sub: ID!): User
   proposeSkill(name: String!): NotifyResult
   takeBackEmployeeBenefitEdit(input: TakeBackEmployeeBenefitEditInput!, condition: ModelEmployeeBenefitConditionInput): EmployeeBenefit
+  takeBackOrganizationEdit(input: TakeBackOrganizationEditInput!, condition: ModelOrganizationConditionInput): Organization
   takeBackOpenJobEdit(input: TakeBackOpenJobEditInput!, condition: ModelOpenJobConditionInput): OpenJob
   publishSynonyms(input: PublishSynonymsInput!, condition: ModelSynonymsConditionInput): Synonyms
   createContactMessage(input: CreateContactMessageInput!): NotifyResult

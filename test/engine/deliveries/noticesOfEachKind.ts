@@ -23,6 +23,7 @@ const rows: Record<NoticeKind, Pick<Notice, 'title' | 'state'> & { userId?: stri
   JOB_REVIEW_REQUESTED: { title, userId: ADMINISTRATORS },
   BENEFIT_REVIEW_REQUESTED: { title: benefit, userId: ADMINISTRATORS },
   BENEFIT_EDITED: { title: benefit, userId: ADMINISTRATORS },
+  ORGANIZATION_EDITED: { title, userId: ADMINISTRATORS },
   JOB_EDITED: { title, userId: ADMINISTRATORS },
   JOB_CLOSED: { title, userId: ADMINISTRATORS },
   BENEFIT_WITHDRAWN: { title: benefit, userId: ADMINISTRATORS },

@@ -25,6 +25,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   EnishiWorkHistory: ['memberIds', 'isNamedByHand'],
   // When a client last changed it while it was public.
   EmployeeBenefit: ['reviewRequestedAt', 'editedAt'],
+  Organization: ['editedAt'],
   EnishiWorkHistoryReview: ['side'],
   // The author's name on that day.
   Evaluation: ['picName'],

@@ -26,6 +26,7 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   JOB_REVIEW_REQUESTED: 'administrators',
   BENEFIT_REVIEW_REQUESTED: 'administrators',
   BENEFIT_EDITED: 'administrators',
+  ORGANIZATION_EDITED: 'administrators',
   JOB_EDITED: 'administrators',
   JOB_CLOSED: 'administrators',
   BENEFIT_WITHDRAWN: 'administrators',

@@ -25,6 +25,7 @@ export const pages: Record<string, Row[]> = {
     U U U U I | a token that is none | createOrganization(input: { name: "株式会社しん", clientToken: "none" }) { id }
     U U U U I | an invisible character | createOrganization(input: { name: "株式会社\u202eしん" }) { id }
     U U U U ok | there | updateOrganization(input: { id: "$organization", description: "改" }) { id }
+    U U U U NF | an edit that the log does not have | takeBackOrganizationEdit(input: { id: "$organization", entryId: "none" }) { id }
     U U U U NF | missing | updateOrganization(input: { id: "$missing", description: "改" }) { id }
     U U U U NF | no id | updateOrganization(input: { id: "", description: "改" }) { id }
     U U U U I | an invisible character | updateOrganization(input: { id: "$organization", name: "株式会社\u202eしん" }) { id }

@@ -7,6 +7,7 @@ import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { describeFailure } from '../../lib/errors/describeFailure';
 import { paths } from '../../lib/paths';
 import { toast } from '../../lib/toast/toast';
+import { OrganizationEdits } from './OrganizationEdits';
 import { OrganizationForm } from './OrganizationForm';
 import styles from './Organizations.module.css';
 import { useOrganization } from './useOrganization';
@@ -45,6 +46,7 @@ export function OrganizationScreen() {
       {record && (
         <>
           <OrganizationForm key={id} id={id} record={record} {...form} />
+          {id !== null && <OrganizationEdits id={id} />}
           {id !== null && (
             <div className={styles.remove}>
               <p>{t('organizations.deleteNote')}</p>

@@ -5,7 +5,7 @@ const form = {
   layout: 'admin',
   shape: 'form',
   grants: ['admin'],
-  texts: ['records', 'editing'],
+  texts: ['records', 'editing', 'audit'],
   load: async () => (await import('./OrganizationScreen')).OrganizationScreen,
 } as const;
 

@@ -30,6 +30,7 @@ const ofRules: Readonly<Record<string, TextKey>> = {
   host: 'errors.rules.host',
   visible: 'errors.rules.visible',
   reserved: 'errors.rules.reserved',
+  taken: 'errors.rules.taken',
   slug: 'errors.rules.slug',
   ownUpload: 'errors.rules.ownUpload',
   most: 'errors.rules.most',

@@ -18,6 +18,7 @@ export const de = {
   JOB_REVIEW_REQUESTED: 'Die Veröffentlichung von „{{title}}“ wurde angefragt',
   BENEFIT_REVIEW_REQUESTED: 'Die Veröffentlichung des Vorteils „{{title}}“ wurde angefragt',
   BENEFIT_EDITED: 'Ein Unternehmen hat den veröffentlichten Vorteil „{{title}}“ geändert',
+  ORGANIZATION_EDITED: 'Das Unternehmen „{{title}}“ hat seine Angaben geändert',
   JOB_EDITED: 'Das veröffentlichte Projekt „{{title}}“ wurde vom Auftraggeber geändert',
   JOB_CLOSED: 'Das veröffentlichte Projekt „{{title}}“ wurde vom Auftraggeber geschlossen',
   BENEFIT_WITHDRAWN: 'Ein Unternehmen hat den veröffentlichten Vorteil „{{title}}“ zurückgezogen',

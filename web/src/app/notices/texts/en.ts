@@ -18,6 +18,7 @@ export const en = {
   JOB_REVIEW_REQUESTED: 'Publication of “{{title}}” was requested',
   BENEFIT_REVIEW_REQUESTED: 'Publication of the benefit “{{title}}” was requested',
   BENEFIT_EDITED: 'A company changed the published benefit “{{title}}”',
+  ORGANIZATION_EDITED: 'A company changed its public details: “{{title}}”',
   JOB_EDITED: 'A client changed the public job “{{title}}”',
   JOB_CLOSED: 'A client closed the public job “{{title}}”',
   BENEFIT_WITHDRAWN: 'A company withdrew the published benefit “{{title}}”',

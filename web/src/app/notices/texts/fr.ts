@@ -18,6 +18,7 @@ export const fr = {
   JOB_REVIEW_REQUESTED: 'La publication de « {{title}} » est demandée',
   BENEFIT_REVIEW_REQUESTED: 'La publication de l’avantage « {{title}} » est demandée',
   BENEFIT_EDITED: 'Une entreprise a modifié l’avantage publié « {{title}} »',
+  ORGANIZATION_EDITED: 'L’entreprise « {{title}} » a modifié ses informations',
   JOB_EDITED: 'Le client a modifié le projet publié « {{title}} »',
   JOB_CLOSED: 'Le client a clos le projet publié « {{title}} »',
   BENEFIT_WITHDRAWN: 'Une entreprise a retiré l’avantage publié « {{title}} »',

@@ -19,6 +19,7 @@ export const ja = {
   JOB_REVIEW_REQUESTED: '「{{title}}」の公開が依頼されました',
   BENEFIT_REVIEW_REQUESTED: '福利厚生「{{title}}」の公開が依頼されました',
   BENEFIT_EDITED: '公開中の福利厚生「{{title}}」を企業が変更しました',
+  ORGANIZATION_EDITED: '企業「{{title}}」の情報を担当者が変更しました',
   JOB_EDITED: '公開中の案件「{{title}}」が企業側で変更されました',
   JOB_CLOSED: '公開中の案件「{{title}}」の募集が企業側で終了されました',
   BENEFIT_WITHDRAWN: '公開中の福利厚生「{{title}}」の公開を企業が取り下げました',

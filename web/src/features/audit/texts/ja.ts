@@ -95,6 +95,7 @@ export const ja = {
     closeBenefit: '福利厚生を非公開にした',
     changeBenefit: '公開中の福利厚生を編集した',
     editOrganization: '企業の情報を変更した',
+    takeBackOrganizationEdit: '企業情報の変更を取り消した',
     editPublicBenefit: '公開中の福利厚生を企業が変更した',
     takeBackBenefitEdit: '福利厚生の変更を取り消した',
     publishHiddenName: '非公開の企業名を含めて公開した',

@@ -13,6 +13,11 @@ export const de = {
   members: 'Mitglieder',
   membersHint: 'Die Zugehörigkeit wird in der Verwaltung des jeweiligen Talents geändert.',
   noMembers: 'Es gibt keine Mitglieder.',
+  edits: {
+    title: 'Änderungen durch das Unternehmen',
+    picture: 'ein anderes Bild',
+    none: 'Das Unternehmen hat nichts geändert.',
+  },
   field: {
     name: 'Name',
     kana: 'Lesung in Katakana',

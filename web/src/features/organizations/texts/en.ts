@@ -13,6 +13,11 @@ export const en = {
   members: 'Members',
   membersHint: 'Membership is changed in the management of each talent.',
   noMembers: 'There are no members.',
+  edits: {
+    title: 'Changes by the company',
+    picture: 'another picture',
+    none: 'Nobody from the company has changed anything.',
+  },
   field: {
     name: 'Name',
     kana: 'Reading in katakana',

@@ -13,6 +13,11 @@ export const fr = {
   members: 'Membres',
   membersHint: 'L’appartenance se modifie dans la gestion de chaque talent.',
   noMembers: 'Il n’y a aucun membre.',
+  edits: {
+    title: 'Modifications par l’entreprise',
+    picture: 'une autre image',
+    none: 'L’entreprise n’a rien modifié.',
+  },
   field: {
     name: 'Nom',
     kana: 'Lecture en katakana',

@@ -14,6 +14,11 @@ export const ja = {
   members: '所属する人',
   membersHint: '所属は、それぞれのタレントの管理画面で変更します。',
   noMembers: '所属する人はいません。',
+  edits: {
+    title: '担当者による変更',
+    picture: '別の画像',
+    none: '企業の担当者が変えた内容はありません。',
+  },
   field: {
     name: '企業名',
     kana: '企業名（カナ）',

@@ -60,6 +60,7 @@ export const de = {
       JOB_REVIEW_REQUESTED: 'Projekt zu prüfen',
       BENEFIT_REVIEW_REQUESTED: 'Vorteil zu prüfen',
       BENEFIT_EDITED: 'Geänderter Vorteil',
+      ORGANIZATION_EDITED: 'Geänderte Unternehmensangaben',
       JOB_EDITED: 'Geändertes Projekt',
       JOB_CLOSED: 'Geschlossenes Projekt',
       BENEFIT_WITHDRAWN: 'Zurückgezogener Vorteil',

@@ -60,6 +60,7 @@ export const en = {
       JOB_REVIEW_REQUESTED: 'Job to review',
       BENEFIT_REVIEW_REQUESTED: 'Benefit to review',
       BENEFIT_EDITED: 'Changed benefit',
+      ORGANIZATION_EDITED: 'Changed company details',
       JOB_EDITED: 'Changed job',
       JOB_CLOSED: 'Closed job',
       BENEFIT_WITHDRAWN: 'Withdrawn benefit',

@@ -60,6 +60,7 @@ export const fr = {
       JOB_REVIEW_REQUESTED: 'Projet à vérifier',
       BENEFIT_REVIEW_REQUESTED: 'Avantage à vérifier',
       BENEFIT_EDITED: 'Avantage modifié',
+      ORGANIZATION_EDITED: 'Informations d’entreprise modifiées',
       JOB_EDITED: 'Projet modifié',
       JOB_CLOSED: 'Projet clos',
       BENEFIT_WITHDRAWN: 'Avantage retiré',

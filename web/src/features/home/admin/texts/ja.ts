@@ -61,6 +61,7 @@ export const ja = {
       JOB_REVIEW_REQUESTED: '案件の公開依頼',
       BENEFIT_REVIEW_REQUESTED: '福利厚生の公開依頼',
       BENEFIT_EDITED: '公開中の福利厚生の変更',
+      ORGANIZATION_EDITED: '企業情報の変更',
       JOB_EDITED: '公開中の案件の変更',
       JOB_CLOSED: '公開中の案件の募集終了',
       BENEFIT_WITHDRAWN: '公開中の福利厚生の取り下げ',
