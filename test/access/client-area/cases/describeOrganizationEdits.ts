@@ -1,5 +1,4 @@
 import { type Caller, query } from '../../../support/api/query';
-import { eventually } from '../../../support/eventually';
 import { graphql } from '../../../support/graphql';
 import { unique } from '../../../support/unique';
 import { readNotices } from '../../notices/readNotices';
@@ -41,13 +40,10 @@ export function describeOrganizationEdits(area: OpenArea): void {
   };
   /** Changes the organization as its owner. Returns the newest entry of the log about that. */
   async function edit(input: object): Promise<AuditEntry> {
-    const entries = () => readAuditEntries({ subject: area.organizationId }, area.admin);
-    const known = (await entries()).length;
     expect(await change(input)).toBe('stored');
-    return eventually('the entry', async () => {
-      const found = await entries();
-      return found.length > known ? found[0]! : null;
-    });
+    await settle.streams();
+    const [entry] = await readAuditEntries({ subject: area.organizationId }, area.admin);
+    return entry!;
   }
 
   test.each([
@@ -80,13 +76,13 @@ export function describeOrganizationEdits(area: OpenArea): void {
     const first = unique.word('荷物を届けます。');
     expect(await change({ description: first }, area.admin)).toBe('stored');
     const entry = await edit({ description: '箱を届けます。' });
-    await settle.streams();
     const notices = (await readNotices(area.admin)).filter(({ subject }) => subject === area.organizationId);
     expect(notices[0]?.kind).toBe('ORGANIZATION_EDITED');
     expect(await take(entry.id, area.client)).toBe('Unauthorized');
     expect(await take(entry.id, area.admin, { version: { eq: 1 } })).toBe('Conflict');
     expect(await take(entry.id)).toMatchObject({ description: first });
     expect(await take(entry.id)).toBe('Conflict');
+    await settle.streams();
     const [taken] = await readAuditEntries({ subject: area.organizationId }, area.admin);
     expect(taken).toMatchObject({
       ...{ action: 'takeBackOrganizationEdit', actor: area.admin.sub, detail: entry.id },
