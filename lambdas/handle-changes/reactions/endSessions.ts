@@ -1,5 +1,6 @@
 import { announcements } from '../../../model/announcements';
-import { customResolvers } from '../../../model/customResolvers';
+import { messageResolvers } from '../../../model/customResolvers/messageResolvers';
+import { notificationResolvers } from '../../../model/customResolvers/notificationResolvers';
 import { publish } from '../publish';
 import type { Reaction } from '../Reaction';
 
@@ -7,7 +8,7 @@ import type { Reaction } from '../Reaction';
 const A_REQUEST = 5;
 
 const prefix = 'Subscription.';
-const subscriptionFields = Object.keys(customResolvers)
+const subscriptionFields = Object.keys({ ...messageResolvers, ...notificationResolvers })
   .filter((coordinate) => coordinate.startsWith(prefix))
   .map((coordinate) => coordinate.slice(prefix.length));
 

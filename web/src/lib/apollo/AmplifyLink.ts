@@ -1,7 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode, print } from 'graphql';
 import { createCorrelationId } from './createCorrelationId';
-import { openSubscriptions } from './openSubscriptions';
 import { sendWithSession, type Transport } from './sendWithSession';
 
 /**
@@ -38,26 +37,19 @@ export class AmplifyLink extends ApolloLink {
 
   private subscribe(asked: Parameters<Transport['subscribe']>[0]) {
     return new Observable<ApolloLink.Result>((observer) => {
-      let started = 0;
+      let closed = false;
       let close = () => {};
-      const start = () => {
-        const number = (started += 1);
-        close();
-        this.transport
-          .credentials()
-          .then((credentials) => this.transport.subscribe(asked, credentials))
-          .then((events) => {
-            if (number !== started) return;
-            const subscription = events.subscribe(observer);
-            close = () => subscription.unsubscribe();
-          })
-          .catch((error: unknown) => observer.error(error));
-      };
-      const remove = openSubscriptions.add(start);
-      start();
+      this.transport
+        .credentials()
+        .then((credentials) => this.transport.subscribe(asked, credentials))
+        .then((events) => {
+          if (closed) return;
+          const subscription = events.subscribe(observer);
+          close = () => subscription.unsubscribe();
+        })
+        .catch((error: unknown) => observer.error(error));
       return () => {
-        started = 0;
-        remove();
+        closed = true;
         close();
       };
     });

@@ -1,11 +1,34 @@
 import { generateClient } from 'aws-amplify/api';
 import type { FormattedExecutionResult } from 'graphql';
-import type { Observable } from 'rxjs';
+import { Observable } from 'rxjs';
+import { amplifyTransport } from './amplifyTransport';
 import type { Asked } from './Asked';
 import type { Credentials } from './Credentials';
+import { openSubscriptions } from './openSubscriptions';
 
 const client = generateClient();
 
-/** Starts one subscription. aws-amplify reconnects it by itself after an interruption. */
-export const subscribeGraphql = (asked: Asked, credentials: Credentials) =>
+const begin = (asked: Asked, credentials: Credentials) =>
   client.graphql({ ...asked, ...credentials }) as unknown as Observable<FormattedExecutionResult>;
+
+/**
+ * Starts one subscription. aws-amplify reconnects it by itself after an interruption; `openSubscriptions` starts it
+ * again with the current session.
+ */
+export const subscribeGraphql = (asked: Asked, credentials: Credentials) =>
+  new Observable<FormattedExecutionResult>((observer) => {
+    let current = begin(asked, credentials).subscribe(observer);
+    const remove = openSubscriptions.add(() => {
+      current.unsubscribe();
+      amplifyTransport
+        .credentials()
+        .then((renewed) => {
+          if (!observer.closed) current = begin(asked, renewed).subscribe(observer);
+        })
+        .catch((error: unknown) => observer.error(error));
+    });
+    return () => {
+      remove();
+      current.unsubscribe();
+    };
+  });

@@ -3,12 +3,14 @@ import * as amplify from 'aws-amplify/auth';
 import { toast } from '../toast/toast';
 import { personal } from '../storage/personal';
 import { endSubscriptions } from './endSubscriptions';
+import { readTokens } from './readTokens';
 import { sessionStore } from './sessionStore';
 import { signOut } from './signOut';
 
 // Replaces the identity provider: these tests are about what the person sees.
 jest.mock('aws-amplify/auth');
 jest.mock('../amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
+jest.mock('./readTokens', () => ({ readTokens: jest.fn() }));
 jest.mock('./endSubscriptions', () => ({ endSubscriptions: jest.fn() }));
 jest.mock('../errors/reportError', () => ({ reportError: () => Promise.resolve() }));
 
@@ -52,8 +54,7 @@ test.each([
   [undefined, false],
   [true, true],
 ])('with isEverywhere %s, all sessions and subscriptions end: %s', async (isEverywhere, global) => {
-  const tokens = { idToken: { toString: () => 'the token from before' } };
-  jest.mocked(amplify.fetchAuthSession).mockResolvedValue({ tokens } as never);
+  jest.mocked(readTokens).mockResolvedValue({ idToken: 'the token from before' } as never);
   await signOut({ ...texts, isEverywhere });
   expect(amplify.signOut).toHaveBeenLastCalledWith({ global });
   expect(jest.mocked(endSubscriptions).mock.calls).toEqual(global ? [['the token from before']] : []);

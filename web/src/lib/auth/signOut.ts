@@ -19,14 +19,8 @@ interface SignOutOptions {
  */
 export async function signOut({ done, failed, isEverywhere = false }: SignOutOptions) {
   try {
-    const [cognito, { startAmplify }] = await Promise.all([
-      import('aws-amplify/auth'),
-      import('../amplify/startAmplify'),
-    ]);
-    await startAmplify();
-    const idToken = isEverywhere && (await cognito.fetchAuthSession()).tokens?.idToken?.toString();
-    await cognito.signOut({ global: isEverywhere });
-    if (idToken) await (await import('./endSubscriptions')).endSubscriptions(idToken);
+    const { endSession } = await import('./endSession');
+    await endSession(isEverywhere);
   } catch (error) {
     toast.error(failed);
     await reportError('signOut', error);

@@ -48,7 +48,6 @@ const dialog = () => screen.findByRole('dialog');
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(readTokens).mockResolvedValue({ name: '花子' } as never);
-  jest.mocked(amplify.fetchAuthSession).mockResolvedValue({});
   localStorage.clear();
   toast.taken(toast.waiting());
   signInAs();

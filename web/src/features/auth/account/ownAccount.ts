@@ -1,13 +1,7 @@
-import {
-  confirmUserAttribute,
-  signIn,
-  signOut,
-  updatePassword,
-  updateUserAttributes,
-} from 'aws-amplify/auth';
+import { confirmUserAttribute, signIn, updatePassword, updateUserAttributes } from 'aws-amplify/auth';
 import { startAmplify } from '../../../lib/amplify/startAmplify';
 import { openSubscriptions } from '../../../lib/apollo/openSubscriptions';
-import { endSubscriptions } from '../../../lib/auth/endSubscriptions';
+import { endSession } from '../../../lib/auth/endSession';
 import { readTokens } from '../../../lib/auth/readTokens';
 import { renewSession } from '../../../lib/auth/renewSession';
 
@@ -40,10 +34,8 @@ export const ownAccount = {
    */
   async changePassword(email: string, current: string, next: string): Promise<boolean> {
     await startAmplify();
-    const tokens = await readTokens();
     await updatePassword({ oldPassword: current, newPassword: next });
-    await signOut({ global: true });
-    if (tokens) await endSubscriptions(tokens.idToken);
+    await endSession(true);
     try {
       await signIn({ username: email, password: next });
       openSubscriptions.restart();
