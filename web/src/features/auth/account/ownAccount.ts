@@ -2,7 +2,6 @@ import { confirmUserAttribute, signIn, updatePassword, updateUserAttributes } fr
 import { startAmplify } from '../../../lib/amplify/startAmplify';
 import { openSubscriptions } from '../../../lib/apollo/openSubscriptions';
 import { endSession } from '../../../lib/auth/endSession';
-import { readTokens } from '../../../lib/auth/readTokens';
 import { renewSession } from '../../../lib/auth/renewSession';
 
 /**
