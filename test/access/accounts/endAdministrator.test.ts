@@ -119,6 +119,8 @@ test('ending an administrator is one operation, which ends what came with the ro
 test('a former administrator opens no export of others, whatever its row says', async () => {
   const [boss, talent] = [await given.anAdministrator(), await given.aTalent()];
   const id = await anExport(boss, talent.sub);
+  // A file that the operation leaves, because it is another administrator's.
+  const theirs = await anExport(await given.theAdministrator(), talent.sub);
   const { email } = boss;
   await remove(email);
   const former = await signIn(email);
@@ -127,7 +129,7 @@ test('a former administrator opens no export of others, whatever its row says', 
   const { PutCommand } = await import('@aws-sdk/lib-dynamodb');
   const [pk, sk] = [`Export#${boss.sub}`, `${id.split('.')[1]}`];
   const row = { __typename: 'Export', id, owner: boss.sub, kind: 'TALENT_DATA', subject: talent.sub };
-  const file = `exports/${talent.sub}/${sk}.json`;
+  const file = `exports/${talent.sub}/${theirs.split('.')[1]}.json`;
   await client.send(
     new PutCommand({ TableName, Item: { pk, sk, ...row, state: 'READY', file, expiresAt: 4e9 } }),
   );
