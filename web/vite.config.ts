@@ -80,11 +80,11 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
  * it is visible. The build fails if a page exceeds its limit.
  */
 const budgets = [
-  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 152.6 },
-  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 151.2 },
-  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 231.6 },
-  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 233.6 },
-  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 346.2 },
+  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 153.5 },
+  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 152 },
+  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 233 },
+  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 235 },
+  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 348 },
   { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 366.2 },
   {
     name: 'the first screen of administrators',

@@ -110,6 +110,8 @@ async function registered(): Promise<string> {
     displayName: 'ゆい',
   };
   await ask(register, { input: { sub, ...names, isAgreedTerms: true } });
+  // The token from before says that the person has not agreed to the terms.
+  await fetchAuthSession({ forceRefresh: true });
   return sub;
 }
 

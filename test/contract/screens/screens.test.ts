@@ -49,7 +49,7 @@ beforeAll(async () => {
 const screens: [keyof typeof documents, () => Caller, () => object, number][] = [
   ['ownProfile', () => talent, () => ({ sub: talent.sub }), 2],
   ['ownProfileScreen', () => talent, () => ({ sub: talent.sub }), 2],
-  ['sessionStart', () => talent, () => ({ sub: talent.sub }), 3],
+  ['sessionStart', () => talent, () => ({ sub: talent.sub, mustAgree: false }), 3],
   ['conversations', () => talent, () => ({ userId: talent.sub }), 1],
   ['thread', () => talent, () => ({ id: conversationId }), 2],
   ['jobSearch', () => talent, () => ({ limit: 20 }), 2],
