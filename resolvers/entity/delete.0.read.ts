@@ -18,12 +18,14 @@ export function request(ctx: Context<{ input: { id: string } }>) {
   return batchGet({ tables: { [tableName(ctx, ENTITY.table)]: { keys, consistentRead: true } } });
 }
 
-/** Puts the record into the stash, unless another person has written it, and its parent. */
+/** Puts the record into the stash, unless another person has written it or it gives a right, and its parent. */
 export function response(ctx: Context) {
   const [record, parent] = batchItems(ctx, ENTITY.table);
   const { isAdmin, sub } = getCaller(ctx);
   const isOthers = ENTITY.author !== null && !isAdmin && record?.[ENTITY.author.sub] !== sub;
-  ctx.stash.record = isOthers ? null : (record ?? null);
+  const right = ENTITY.givesRight;
+  const givesRight = right !== null && !isAdmin && record?.[right.field] === right.value;
+  ctx.stash.record = isOthers || givesRight ? null : (record ?? null);
   ctx.stash.parent = parent ?? null;
   return null;
 }

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { childCount } from '../../model/childCount';
 import { keyOf } from '../../model/ids';
-import { authorCondition } from '../lib/access/ownership';
+import { authorCondition, withoutRight } from '../lib/access/ownership';
 import { fail, getCaller, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { logDeletion } from '../lib/write/logDeletion';
 import { cancellationReasons, dynamoCondition, isContention } from '../lib/write/record';
@@ -22,11 +22,10 @@ export function request(ctx: Context<Args>) {
   const { record, parent } = ctx.stash as { record?: Item | null; parent?: Item | null };
   if (!record) return runtime.earlyReturn(null);
   const { id } = ctx.args.input;
-  const condition = {
-    ...dynamoCondition(ctx.args.condition),
-    ...authorCondition(ENTITY, getCaller(ctx)),
-    pk: { attributeExists: true },
-  };
+  const who = getCaller(ctx);
+  const asked = dynamoCondition(ctx.args.condition);
+  const still = { ...asked, ...authorCondition(ENTITY, who), pk: { attributeExists: true } };
+  const condition = withoutRight(still, ENTITY, who);
   const removed = { table: tableName(ctx, ENTITY.table), key: keyOf(ENTITY, id), condition };
   const by = ((parent?.[childCount(ENTITY.name)] ?? 0) as number) > 0 ? -1 : 0;
   const freed = marksOf(parent ?? null, id);

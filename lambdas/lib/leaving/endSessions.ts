@@ -34,7 +34,8 @@ export async function endSessions(sub: string, at = new Date().toISOString()): P
     const user = { UserPoolId: env('USER_POOL_ID'), Username: sub };
     await pool.send(new AdminUserGlobalSignOutCommand(user));
   } catch (error) {
-    if (!(error instanceof UserNotFoundException)) throw error;
+    if (error instanceof UserNotFoundException) return;
+    throw error;
   }
   await endSubscriptions(sub, Date.parse(at));
 }

@@ -2,6 +2,7 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
+import { rates } from '../../support/rates';
 import { ulid } from '../../support/ulid';
 import { applications } from './applications';
 import { documents } from '../documents';
@@ -22,6 +23,8 @@ const conversations = async () => {
 beforeAll(async () => {
   [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
 });
+
+beforeEach(() => rates.forget([talent.sub]));
 
 test('applying opens a conversation with an event line, in one transaction', async () => {
   const job = await given.anOpenJob();
@@ -47,10 +50,10 @@ test('a second application to the same job is a Conflict and changes nothing', a
   expect(await conversations()).toHaveLength(before);
 });
 
-test('50 concurrent applications to one job create one record and one conversation', async () => {
+test('25 concurrent applications to one job create one record and one conversation', async () => {
   const job = await given.anOpenJob();
   const before = (await conversations()).length;
-  const answers = await Promise.all(Array.from({ length: 50 }, () => apply(job.id)));
+  const answers = await Promise.all(Array.from({ length: 25 }, () => apply(job.id)));
   const accepted = answers.filter(({ errors }) => errors.length === 0);
   const refused = answers.flatMap(({ errors }) => errors.map(({ errorType }) => errorType));
   expect(accepted).toHaveLength(1);

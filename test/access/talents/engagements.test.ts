@@ -6,6 +6,7 @@ import { ulid } from '../../support/ulid';
 import { documents } from '../documents';
 import { records } from '../records';
 import { jobDetails } from '../jobDetails';
+import { settle } from '../over-time/settle';
 
 const { send, refusal, made, relation } = records;
 
@@ -210,7 +211,6 @@ test('engagements and reviews do not name an organization that was hidden later'
   expect(await names()).toEqual([real, real]);
   const hide = { id, isHideOrganizationName: true, organizationNameForHidden: masked };
   expect(await refusal('update', 'OpenJob', hide, admin)).toBeUndefined();
-  await eventually('the name to be gone', async () =>
-    (await names()).every((name) => name === masked) ? true : null,
-  );
+  await settle.streams();
+  expect(await names()).toEqual([masked, masked]);
 });

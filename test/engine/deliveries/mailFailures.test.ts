@@ -14,6 +14,7 @@ import {
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import { ADMIN_GROUP } from '../../../model/access';
 import { UserNotice } from '../../../model/entities/UserNotice';
 import { enums } from '../../../model/enums';
 import { childrenPrefix } from '../../../model/ids';
@@ -65,7 +66,7 @@ beforeAll(async () => {
     { Name: 'email_verified', Value: 'true' },
   ];
   pool.on(AdminGetUserCommand).resolves({ UserAttributes: Attributes, Enabled: true });
-  pool.on(AdminListGroupsForUserCommand).resolves({ Groups: [] });
+  pool.on(AdminListGroupsForUserCommand).resolves({ Groups: [{ GroupName: ADMIN_GROUP }] });
   pool.on(ListUsersInGroupCommand).resolves({ Users: [{ Attributes, Enabled: true }] });
   queues.on(GetQueueUrlCommand).resolves({ QueueUrl: 'notices' });
   queues.on(ChangeMessageVisibilityCommand).resolves({});

@@ -1,3 +1,4 @@
+import { environmentOf } from '../support/environmentOf';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LambdaHost, Outcome } from '../../src/services/lambda/LambdaHost';
@@ -82,7 +83,7 @@ test('a function sees its own variables, its role and the endpoints of this mach
     TABLE: 'Things',
     AWS_REGION: 'ap-northeast-1',
     AWS_LAMBDA_FUNCTION_NAME: 'sandbox',
-    AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:10',
+    AWS_ENDPOINT_URL_DYNAMODB: environmentOf(9, '').dynamodbEndpoint,
     AWS_SESSION_TOKEN: 'arn:aws:iam::000000000000:role/test sandbox',
   });
   expect(env).not.toHaveProperty('SECRET_OF_THE_HOST');

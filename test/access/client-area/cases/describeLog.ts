@@ -15,6 +15,7 @@ import { doDeeds } from '../traces/doDeeds';
 const elsewhere = {
   takeBackOpenJobEdit: 'describeTakingBack',
   takeBackEmployeeBenefitEdit: 'describeBenefitEdits',
+  takeBackOrganizationEdit: 'describeOrganizationEdits',
 };
 
 const CHANGES = /^(update|delete)/;
