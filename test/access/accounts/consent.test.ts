@@ -18,12 +18,16 @@ const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const subscriptions = Object.values(schema.getSubscriptionType()?.getFields() ?? {});
 
-/** What people may call before they agree, besides what guests may. Copied by hand from decision T49. */
+/**
+ * What people may call before they agree, besides what guests may. Copied by hand from decision T49;
+ * to leave is to sign out everywhere, too.
+ */
 const open = [
   'agreeToTerms',
   'createUser',
   'deleteUser',
   'cancelUserDeletion',
+  'endSubscriptions',
   'getUserPrivate',
   'notifyErrorToSlack',
 ];

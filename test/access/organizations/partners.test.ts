@@ -24,7 +24,10 @@ const begun = async (person: Person, job: object = {}) => {
     ...([
       'create',
       'OpenJob',
-      { title: '帳簿の設計', organizationName: '縁工房', ...jobDetails, isPublic: true, ...job },
+      {
+        ...{ title: '帳簿の設計', organizationName: '縁工房', owners: [admin.sub] },
+        ...{ ...jobDetails, isPublic: true, ...job },
+      },
       admin,
     ] as const),
   );
