@@ -24,6 +24,11 @@ export interface TooManyRequestsInfo {
   retryAt: string;
 }
 
+/** The details of an `Unauthorized` error because of a session or account that has ended: sign in again. */
+export interface SessionEndedInfo {
+  sessionEnded: true;
+}
+
 /**
  * The details of the `Conflict` error for deleting a catalogue entry that is in use. `inUse` is the number of
  * records that use the entry, according to the search index.

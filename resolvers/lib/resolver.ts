@@ -4,7 +4,13 @@ import { type Caller, callerOf, type Identity, mayCall } from '../../model/acces
 import { correlationId } from '../../model/correlationId';
 import { failureLogTerm } from '../../model/failureLogTerm';
 import type { Entity, Table } from '../../model/Entity';
-import type { ErrorType, InUseInfo, InvalidInputInfo, TooManyRequestsInfo } from '../../model/errors';
+import type {
+  ErrorType,
+  InUseInfo,
+  InvalidInputInfo,
+  SessionEndedInfo,
+  TooManyRequestsInfo,
+} from '../../model/errors';
 import { childrenPrefix, keyOf, type RecordKey } from '../../model/ids';
 import type { InputRules } from '../../model/limits/InputRules';
 import { isLongerThan } from '../../model/isLongerThan';
@@ -38,7 +44,7 @@ export function tableName(ctx: Context, name: Table): string {
 export function fail(
   type: ErrorType,
   message: string,
-  info?: InvalidInputInfo | InUseInfo | TooManyRequestsInfo,
+  info?: InvalidInputInfo | InUseInfo | TooManyRequestsInfo | SessionEndedInfo,
 ): never {
   return util.error(message, type, null, info ?? null);
 }

@@ -1,6 +1,8 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { fail, getCaller, failWithoutConsent, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 
+const ENDED = { sessionEnded: true } as const;
+
 /**
  * Checks that the caller's account still exists, as its row UserPrivate does, and that the token is of a session
  * that was not ended. Where `CONSENT` says so, the row must also have the time at which the person agreed to the terms
@@ -16,12 +18,12 @@ export function request(ctx: Context) {
 
 export function response(ctx: Context) {
   const row = resultOrFail<Item | null>(ctx);
-  if (!row) return fail('Unauthorized', 'This account does not exist any more.');
+  if (!row) return fail('Unauthorized', 'This account does not exist any more.', ENDED);
   const { claims } = ctx.identity as { claims?: { iat?: number } };
   const ended = row.sessionsEndedAt ? util.time.parseISO8601ToEpochMilliSeconds(`${row.sessionsEndedAt}`) : 0;
   // A token says when it was issued in whole seconds.
   if ((claims?.iat ?? 0) < Math.floor(ended / 1000))
-    fail('Unauthorized', 'This session has ended. Please sign in again.');
+    fail('Unauthorized', 'This session has ended. Please sign in again.', ENDED);
   if (CONSENT && !row.agreedTermsAt) failWithoutConsent();
   return null;
 }

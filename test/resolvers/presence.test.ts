@@ -42,11 +42,14 @@ test('the first step of each operation rejects a caller without an account row, 
 test('a token from before the end of the sessions is refused, a later one is not', async () => {
   const [step] = writing[0]?.steps ?? [];
   const code = step ? await bundleResolver(step) : '';
-  const ended = { id: 'somebody', sessionsEndedAt: '2026-04-15T01:00:00.500Z' };
+  const person = { id: 'somebody', agreedTermsAt: '2026-01-01T00:00:00.000Z' };
+  const ended = { ...person, sessionsEndedAt: '2026-04-15T01:00:00.500Z' };
   const issued = (at: string) => ({ ...admin, claims: { iat: Date.parse(at) / 1000 } });
   const refusal = (at: string, row: object = ended) =>
     evaluate(code, 'response', context(issued(at), row)).error?.errorType;
+  const { error } = evaluate(code, 'response', context(issued('2026-04-15T00:59:59Z'), ended));
+  expect(error?.errorInfo).toEqual({ sessionEnded: true });
   expect(refusal('2026-04-15T00:59:59Z')).toBe('Unauthorized');
   expect(refusal('2026-04-15T01:00:01Z')).toBeUndefined();
-  expect(refusal('2026-04-15T00:59:59Z', { id: 'somebody' })).toBeUndefined();
+  expect(refusal('2026-04-15T00:59:59Z', person)).toBeUndefined();
 });

@@ -63,6 +63,19 @@ test('after a 401 the token is refreshed once and the operation is sent again', 
   expect(expire).not.toHaveBeenCalled();
 });
 
+test('a mutation of a session that was ended is not shown as refused, but ends the session here too', async () => {
+  const { subject, sent, expire } = transport({ tokens: [token('ended')] });
+  const ended = { errorType: 'Unauthorized', errorInfo: { sessionEnded: true } };
+  subject.send = async (_asked, credentials) => {
+    sent.push(credentials);
+    return { data: null, errors: [Object.assign(new GraphQLError('ended'), ended)] };
+  };
+  const result = await sendWithSession(subject, asked, OperationTypeNode.MUTATION);
+  expect(result.errors?.[0]?.extensions).toEqual({ signedOut: true });
+  expect(sent).toEqual([token('ended')]);
+  expect(expire).toHaveBeenCalledTimes(1);
+});
+
 test('when refreshing fails, a query is sent as the guest and the screen shows signed out', async () => {
   const { subject, sent, expire } = transport({ tokens: [token('stale')] });
   await expect(sendWithSession(subject, asked, OperationTypeNode.QUERY)).resolves.toBe(answer);

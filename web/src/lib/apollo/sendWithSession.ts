@@ -1,5 +1,6 @@
 import { type FormattedExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
 import type { Observable } from 'rxjs';
+import type { SessionEndedInfo } from '../../../../model/errors';
 import type { Asked } from './Asked';
 import type { Credentials } from './Credentials';
 
@@ -17,9 +18,15 @@ export interface Transport {
   expire(): void;
 }
 
-const is401 = ({ errors }: FormattedExecutionResult) =>
-  (errors as readonly { errorType?: string }[] | undefined)?.some(
-    ({ errorType }) => errorType === 'UnauthorizedException',
+interface Refusal {
+  errorType?: string;
+  errorInfo?: Partial<SessionEndedInfo> | null;
+}
+
+/** Returns whether the API does not accept the token: it is refused as such, or its session was ended. */
+const isRefused = ({ errors }: FormattedExecutionResult) =>
+  (errors as readonly Refusal[] | undefined)?.some(
+    ({ errorType, errorInfo }) => errorType === 'UnauthorizedException' || errorInfo?.sessionEnded,
   ) ?? false;
 
 const signedOut = (): FormattedExecutionResult => ({
@@ -28,7 +35,7 @@ const signedOut = (): FormattedExecutionResult => ({
 });
 
 /**
- * Sends one query or mutation. If the API answers 401, the token is refreshed and the operation is sent once
+ * Sends one query or mutation. If the API does not accept the token, it is refreshed and the operation is sent once
  * more. If that fails too, or if a signed-in person no longer has tokens, the session ends. Then a query is
  * sent as a guest; a mutation is not sent, and fails with the error `Signed out`.
  */
@@ -44,9 +51,9 @@ export async function sendWithSession(transport: Transport, asked: Asked, type: 
     return asPerson ? asGuest() : transport.send(asked, credentials);
   }
   const result = await transport.send(asked, credentials);
-  if (!is401(result)) return result;
+  if (!isRefused(result)) return result;
   const renewed = await transport.credentials({ renew: true });
   if (renewed.authMode === 'iam') return asGuest();
   const again = await transport.send(asked, renewed);
-  return is401(again) ? asGuest() : again;
+  return isRefused(again) ? asGuest() : again;
 }
