@@ -49,10 +49,16 @@ describe('an answer of EvaluateCode', () => {
   });
   afterAll(() => server.close());
 
+  const asked = ['null', "{ is: 'early' }"];
+  const late = asked.map((value) => `the handler went on after ${value}`);
   test.each([
     ['the early value is as believed', { evaluationResult: '{"is":"early"}' }, []],
-    ['the late value differs', { evaluationResult: '{"is":"late"}' }, ['the handler went on: {"is":"late"}']],
-    ['a refusal differs', { error: { message: 'no' } }, ['EvaluateCode refuses it: no']],
+    ['the late value differs', { evaluationResult: '{"is":"late"}' }, late],
+    [
+      'a refusal differs',
+      { error: { message: 'no' } },
+      asked.map((value) => `EvaluateCode refuses ${value}: no`),
+    ],
   ])('with %s', async (_title, answered, differences) => {
     answer = answered;
     expect(await askEarlyReturn()).toEqual(differences);
