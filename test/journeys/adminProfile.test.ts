@@ -76,7 +76,7 @@ journey.onADesktop(
 
     await page.getByRole('tab', { name: 'プロフィール' }).click();
     await page.getByText(talent.email).waitFor();
-    expect(await logged()).toEqual(['logInterview', 'readContact']);
+    expect(await logged()).toEqual(['createRecord', 'logInterview', 'readContact']);
     await page.getByRole('link', { name: '登録内容を編集する' }).click();
     await page.getByRole('tab', { name: '操作ログ' }).click();
     await page.getByText('連絡先を見た').waitFor();

@@ -65,7 +65,7 @@ journey.onADesktop(
     await field.waitFor();
     await page.context().setOffline(true);
     await field.fill('ログ');
-    await page.getByRole('option', { name: 'ログ' }).waitFor();
+    await page.getByRole('option', { name: 'ログ', exact: true }).waitFor();
     await page.getByRole('button', { name: '再読み込み' }).waitFor();
     await look('palette-offline');
     await page.context().setOffline(false);
