@@ -46,11 +46,11 @@ export const apiChecks: readonly Check[] = [
   },
   {
     name: 'pages may send the header with the correlation id',
-    async run({ config }) {
+    async run({ site, config }) {
       const { headers } = await fetch(config.graphqlEndpoint, {
         method: 'OPTIONS',
         headers: {
-          origin: 'https://example.com',
+          origin: new URL(site).origin,
           'access-control-request-method': 'POST',
           'access-control-request-headers': correlationId.header,
         },
