@@ -76,7 +76,7 @@ export class Resolvers extends NestedStack {
   /** Lets CloudFormation create the resource after the one that is `LANES` earlier. */
   private queue<T extends Construct>(resource: T): T {
     const earlier = this.lanes.at(-LANES);
-    if (earlier && this.lanes.length >= LANES) resource.node.addDependency(earlier);
+    if (earlier) resource.node.addDependency(earlier);
     this.lanes.push(resource);
     return resource;
   }

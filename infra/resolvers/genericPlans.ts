@@ -21,10 +21,10 @@ function filesOf(entity: Entity, operation: Operation): readonly string[] {
 }
 
 /**
- * Returns the names of resolver files that must run before those of the operation itself. A delete reads the
- * record first, because the transaction that deletes and logs it does not return it. If only one child may have a field set
- * (`exclusive`, such as `isLastJob`), a write that sets the field also clears it in the child that had it
- * before. If the server computes a field from others (`means`), a step before the write does so.
+ * Returns the names of resolver files that must run before those of the operation itself. A delete reads the record
+ * first, because the transaction that deletes and logs it does not return it. If only one child may have a field set
+ * (`exclusive`, such as `isLastJob`), a write that sets the field also clears it in the child that had it before. If
+ * the server computes a field from others (`means`), a step before the write does so.
  */
 function filesAhead({ exclusive, means }: Entity, operation: Operation): readonly string[] {
   if (operation === 'delete') return ['delete.0.read', 'delete.1.counted'];

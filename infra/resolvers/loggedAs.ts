@@ -40,8 +40,8 @@ export function isOfPower(coordinate: string): boolean {
 }
 
 /**
- * Returns how a mutation is logged, such as `updateUser`: every one that administrators or job staff may call is, unless
- * `unlogged` names it. Null for other root fields.
+ * Returns how a mutation is logged, such as `updateUser`: every one that administrators or job staff may call is,
+ * unless `unlogged` names it. Null for other root fields.
  */
 export function loggedAs(type: string, field: string): LoggedAs | null {
   if (type !== 'Mutation' || field in unlogged || !isOfPower(`Mutation.${field}`)) return null;

@@ -9,9 +9,9 @@ import { customPlans } from './customPlans';
 import { inputRules } from './inputRules';
 import { relationPlans } from './relationPlans';
 import type { ResolverPlan } from './ResolverPlan';
+import { loggedAs } from './loggedAs';
+import { rateOf } from './rateOf';
 import { withAccountCheck } from './withAccountCheck';
-import { withLog } from './withLog';
-import { withRate } from './withRate';
 import { withRelationsAhead } from './withRelationsAhead';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
@@ -57,6 +57,21 @@ function withLimits(plan: ResolverPlan): ResolverPlan {
   const DATES = dateArguments(plan.type, plan.field);
   const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, LONGEST, DATES } }));
   return { ...plan, steps };
+}
+
+/** Puts the step that counts the caller's calls in front of the resolver of a root field that declares a rate. */
+function withRate(plan: ResolverPlan): ResolverPlan {
+  const RATE = rateOf(`${plan.type}.${plan.field}`);
+  if (!RATE) return plan;
+  const step = { file: 'resolvers/user/withinRate.ts', define: { RATE }, source: 'Insight' } as const;
+  return { ...plan, steps: [step, ...plan.steps] };
+}
+
+/** Adds to the constants of a mutation's resolver how the mutation is logged. `bundleResolver` adds the code. */
+function withLog(plan: ResolverPlan): ResolverPlan {
+  const LOGGED = loggedAs(plan.type, plan.field);
+  if (!LOGGED) return plan;
+  return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, LOGGED } })) };
 }
 
 /**

@@ -1,11 +1,18 @@
 import { customResolvers } from '../../model/customResolvers';
-import { accountBeforeConsentStep } from './accountBeforeConsentStep';
+import { openBeforeConsent } from '../../model/openBeforeConsent';
 import { accountExistsStep } from './accountExistsStep';
-import { isOpenBeforeConsent } from './isOpenBeforeConsent';
-import type { ResolverPlan } from './ResolverPlan';
+import { grantsOf } from './grantsOf';
+import type { ResolverPlan, ResolverStep } from './ResolverPlan';
 
 /** Matches the names of the queries that store data or send a notification (decision T14). */
 const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
+
+/** The check for operations that are open before the consent: only whether the caller's account still exists. */
+const accountBeforeConsentStep: ResolverStep = { ...accountExistsStep, define: { CONSENT: false } };
+
+/** Returns whether people may call a root field, such as `Query.getUser`, before they agree to the terms. */
+const isOpenBeforeConsent = (coordinate: string): boolean =>
+  openBeforeConsent.includes(coordinate) || (grantsOf(coordinate)?.includes('guest') ?? false);
 
 const isPeoples = (field: string) => !customResolvers[`Mutation.${field}`]?.grants.includes('system');
 

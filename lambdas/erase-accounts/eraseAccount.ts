@@ -59,8 +59,8 @@ async function assertMigrated(sub: string): Promise<void> {
 
 /**
  * Erases a person from the user pool, the files and all tables, and deletes the exports that can name them. The search
- * indices follow through the tables' streams. Returns false if the deletion request was cancelled before. The request is deleted last, so that
- * the next nightly run repeats an erasure that failed.
+ * indices follow through the tables' streams. Returns false if the deletion request was cancelled before. The request
+ * is deleted last, so that the next nightly run repeats an erasure that failed.
  * @throws Error if something about the person remains after the last pass
  */
 export async function eraseAccount(account: DueAccount): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { BOM } from '../../model/BOM';
 import { csvLine } from '../../model/csvLine';
-import { partitionOf } from '../../model/ids';
+import { User } from '../../model/entities/User';
+import { keyOf, partitionOf } from '../../model/ids';
+import { batchGetAll } from '../lib/batchGetAll';
 import { ExportFile } from '../lib/exports/ExportFile';
 import { runExport } from '../lib/exports/runExport';
 import { itemAt } from '../lib/itemAt';
@@ -8,15 +10,22 @@ import { lastErasureKey } from '../../model/lastErasureKey';
 import { japanDay } from '../../model/japanDay';
 import { columns } from './columns';
 import { fieldsOf } from './fieldsOf';
+import type { FoundUser } from './FoundUser';
 import { readContacts } from './readContacts';
 import { searchUsers } from './searchUsers';
 import { buildLines } from './buildLines';
 import type { UserCsvRequest } from './UserCsvRequest';
 import { env } from './needs';
-import { withoutErased } from './withoutErased';
 import { loadHistories } from './loadHistories';
 
 type Report = (progress: number, rows: number) => Promise<void>;
+
+/** Returns the talents who have a profile. The search index still has those who were erased seconds ago. */
+async function withoutErased(users: readonly FoundUser[]): Promise<FoundUser[]> {
+  const keys = users.map(({ sub }) => keyOf(User, sub));
+  const found = new Set((await batchGetAll({ [env('TALENT_TABLE')]: keys })).map(({ sub }) => sub));
+  return users.filter(({ sub }) => found.has(sub));
+}
 
 /**
  * Writes the CSV file with the talents that match the request's conditions, and reports the progress. Returns

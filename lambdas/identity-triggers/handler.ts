@@ -3,8 +3,8 @@ import type {
   PostConfirmationTriggerEvent,
   PreTokenGenerationTriggerEvent,
 } from 'aws-lambda';
+import { MUST_AGREE_GROUP } from '../../model/access';
 import { addOrganization } from './addOrganization';
-import { markWithoutConsent } from './markWithoutConsent';
 import { endSessions } from './endSessions';
 import { noteNewPassword } from './noteNewPassword';
 import { storeVerifiedEmail } from './storeVerifiedEmail';
@@ -14,6 +14,17 @@ type Event = CustomMessageTriggerEvent | PostConfirmationTriggerEvent | PreToken
 
 const isMessage = (event: Event): event is CustomMessageTriggerEvent =>
   event.triggerSource.startsWith('CustomMessage_');
+
+/**
+ * Replaces the groups in the tokens of a person who has not agreed to the terms by one that says so, so that the API
+ * can refuse them without reading anything (decision T49). A group is in ID tokens and in access tokens, a claim only
+ * in ID tokens. Such tokens carry no rights of an administrator or of an organization.
+ */
+function markWithoutConsent(event: PreTokenGenerationTriggerEvent): void {
+  event.response = {
+    claimsOverrideDetails: { groupOverrideDetails: { groupsToOverride: [MUST_AGREE_GROUP] } },
+  };
+}
 
 /**
  * The trigger function of the Cognito user pool. The pool invokes it after the confirmation of a new account

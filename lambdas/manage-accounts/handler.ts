@@ -26,9 +26,8 @@ async function change(request: Change): Promise<Outcome> {
 
 /**
  * Performs an administrator's action on an account in the user pool: invites a talent, enables or disables an
- * account, or resets its password. An operator can make somebody an administrator, and
- * end that. These actions are written
- * to the audit log. `isSignInEnabled` only reads: it returns whether the account is enabled, or null if the
+ * account, or resets its password. An operator can make somebody an administrator, and end that. These actions are
+ * written to the audit log. `isSignInEnabled` only reads: it returns whether the account is enabled, or null if the
  * pool has no such account.
  */
 export async function handler(

@@ -4,8 +4,8 @@ import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
 /**
- * Enables or disables a user in the Cognito user pool. Disabling also ends all the user's sessions and subscriptions. Returns
- * `NotFound` if the user does not exist.
+ * Enables or disables a user in the Cognito user pool. Disabling also ends all the user's sessions and subscriptions.
+ * Returns `NotFound` if the user does not exist.
  */
 export async function setEnabled(sub: string, isEnabled: boolean): Promise<'NotFound' | undefined> {
   if (!(await userPool.find(sub))) return 'NotFound';

@@ -23,7 +23,8 @@ interface Unread {
 
 /**
  * Builds the mail about the unread messages in a conversation. It names the authors of the messages if any of them is
- * not the partner under whose name the recipient sees the conversation: a person's text is never mailed under another's name.
+ * not the partner under whose name the recipient sees the conversation: a person's text is never mailed under
+ * another's name.
  */
 export function digestMail({ to, name, partner, unread, messages, url }: Unread): Mail {
   const other = nameInMail(partner);

@@ -7,8 +7,8 @@ export const FileLimits = {
   files: 500,
   bytes: 1_073_741_824,
   /**
-   * Maximum number of pixels of one picture, also of administrators. A browser takes four bytes for each, however small the file is; the
-   * cameras of phones make up to 50 million.
+   * Maximum number of pixels of one picture, also of administrators. A browser takes four bytes for each, however
+   * small the file is; the cameras of phones make up to 50 million.
    */
   pixels: 64_000_000,
 };

@@ -9,7 +9,9 @@ const RESERVED = [SITE, '運営', '事務局', '公式', '管理者'];
 /** The name of deleted accounts, reserved also as a part of a longer name. */
 const FORMER = '退会ユーザー';
 
-/** Words that say in whose name somebody writes. Next to the site's name, each makes a name that imitates the operator. */
+/**
+ * Words that say in whose name somebody writes. Next to the site's name, each makes a name that imitates the operator.
+ */
 const ROLES = [
   ...RESERVED,
   ...['サポート', 'スタッフ', '窓口', '本部', '管理', 'カスタマー', 'センター', 'チーム', '担当'],
@@ -46,9 +48,9 @@ const consistsOfReserved = (text: string): boolean =>
 
 /**
  * Returns whether a name is one of the operator or of deleted accounts, or imitates one, in any width, style, case or
- * script: the site's name as a word, its sign 縁 before or after a word such as 公式, words such as 運営事務局 alone,
- * or 退会ユーザー. Names that only contain such a word, such as 良縁堂 and 日本縁結び協会事務局, are not reserved.
- * Resolvers use this function too, so it is limited to the APPSYNC_JS subset, which has no `String.prototype.normalize`.
+ * script: the site's name as a word, its sign 縁 before or after a word such as 公式, words such as 運営事務局 alone, or
+ * 退会ユーザー. Names that only contain such a word, such as 良縁堂 and 日本縁結び協会事務局, are not reserved. Resolvers use this
+ * function too, so it is limited to the APPSYNC_JS subset, which has no `String.prototype.normalize`.
  * @param name the name in Unicode's compatibility form (NFKC)
  */
 export function isReservedName(name: string): boolean {

@@ -1,9 +1,9 @@
 /**
  * Characters that look like letters of the reserved names, by letter, separated by spaces: those that Unicode declares
- * confusable with the small or the capital letter (https://www.unicode.org/Public/security/14.0.0/confusables.txt, without
- * digits and marks of other scripts and dead scripts), small capitals, small letters with diacritics, and old forms of
- * kanji. Compare
- * only text in Unicode's compatibility form (NFKC), which has other widths and styles as the usual letters.
+ * confusable with the small or the capital letter (https://www.unicode.org/Public/security/14.0.0/confusables.txt,
+ * without digits and marks of other scripts and dead scripts), small capitals, small letters with diacritics, and old
+ * forms of kanji. Compare only text in Unicode's compatibility form (NFKC), which has other widths and styles as the
+ * usual letters.
  */
 export const lookalikes: Readonly<Record<string, string>> = {
   縁: '緣',

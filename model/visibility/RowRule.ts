@@ -1,6 +1,6 @@
 /**
- * The rule that decides whether a viewer may see a record at all. It does not apply to administrators, nor to
- * the record's author while being in contact with the talent. It applies to the record's owner only if `appliesToOwner` is
+ * The rule that decides whether a viewer may see a record at all. It does not apply to administrators, nor to the
+ * record's author while being in contact with the talent. It applies to the record's owner only if `appliesToOwner` is
  * set.
  */
 export interface RowRule {

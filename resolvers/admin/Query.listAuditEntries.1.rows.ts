@@ -16,7 +16,8 @@ interface Args {
 }
 
 /**
- * The number of audit entries that one call reads if it filters them: by action, or by actor if a subject is given, too.
+ * The number of audit entries that one call reads if it filters them: by action, or by actor if a subject is given,
+ * too.
  */
 const READ_FOR_FILTER = 1000;
 
@@ -30,10 +31,10 @@ function rangeOf(first: string, last: string): [string, string] {
 }
 
 /**
- * Reads a page of the audit log, newest first: the entries about a subject, by an actor, or all of them, each by an index
- * that is sorted by time. All can be restricted to the days in Japan from `date` to `until`, which is `date` if it is
- * not given. Entries about a subject are filtered by actor, and all by action: a page may then have fewer than `limit`
- * although others follow.
+ * Reads a page of the audit log, newest first: the entries about a subject, by an actor, or all of them, each by an
+ * index that is sorted by time. All can be restricted to the days in Japan from `date` to `until`, which is `date` if
+ * it is not given. Entries about a subject are filtered by actor, and all by action: a page may then have fewer than
+ * `limit` although others follow.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -21,7 +21,10 @@ interface Named {
   key: { pk: string; sk: string };
 }
 
-/** Returns the people, jobs, conversations and catalogue entries (benefits and organizations are some) that audit entries refer to, each once. */
+/**
+ * Returns the people, jobs, conversations and catalogue entries (benefits and organizations are some) that audit
+ * entries refer to, each once.
+ */
 function listNamed(items: Item[]): Named[] {
   const named: Record<string, Named> = {};
   items.forEach(({ actor, action, subject, about, record }) => {

@@ -22,8 +22,7 @@ export function request(ctx: Context) {
 
 /**
  * Throws `InvalidInput` if a text reveals the hidden organization's name, unless the writer confirmed it or
- * the public job already shows the same text. The log gets the fields
- * with a confirmed name, with the writer.
+ * the public job already shows the same text. The log gets the fields with a confirmed name, with the writer.
  */
 export function response(ctx: Context) {
   const organization = resultOrFail<Item | null>(ctx);

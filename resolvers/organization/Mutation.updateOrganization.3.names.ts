@@ -13,8 +13,8 @@ const keyOf = (name: unknown): string =>
     .join('');
 
 /**
- * If an owner changes the organization's name, reads the organizations that everybody sees. The names of hidden ones are
- * not compared, because the answer would reveal them.
+ * If an owner changes the organization's name, reads the organizations that everybody sees. The names of hidden ones
+ * are not compared, because the answer would reveal them.
  */
 export function request(ctx: Context<Args>) {
   const { posting } = ctx.stash as { posting?: { texts: Record<string, string> } | null };

@@ -54,8 +54,8 @@ const readState: DerivedValue = {
 
 /**
  * The derived attributes of two kinds of rows in conversations. In member rows (each member's record of the
- * conversation): the last message with its author, and the unread count, which is the number of the others' messages after the
- * position up to which the member has read (`readTo`, the time of a message; ADR 123). In read rows: whether
+ * conversation): the last message with its author, and the unread count, which is the number of the others' messages
+ * after the position up to which the member has read (`readTo`, the time of a message; ADR 123). In read rows: whether
  * the message is read.
  */
 export const memberCounts = [

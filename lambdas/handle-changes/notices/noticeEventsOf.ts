@@ -44,8 +44,8 @@ const ofInvolvement: Detector = ({ before, after }) => {
 };
 
 /**
- * Returns the notice to administrators that something has happened to a job, a benefit or an organization, such as an edit by its
- * organization. Empty if the change is another one.
+ * Returns the notice to administrators that something has happened to a job, a benefit or an organization, such as an
+ * edit by its organization. Empty if the change is another one.
  * @param time the attribute with the time when it happened last
  */
 const forAdministrators = (

@@ -38,10 +38,11 @@ async function endInvolvement(openJobId: string, sub: string, leftAt: string): P
 }
 
 /**
- * When a member leaves an organization or their profile is deleted, removes them from the organization's
- * owners, from its jobs and from the conversations about these jobs. It also ends their involvements as
- * consultant or client in these jobs, except those that began after they had left (decision T42), and the
- * sessions, because the token names the organization. It checks the current profile, so that a member who has rejoined before the change arrives loses nothing.
+ * When a member leaves an organization or their profile is deleted, removes them from the organization's owners, from
+ * its jobs and from the conversations about these jobs. It also ends their involvements as consultant or client in
+ * these jobs, except those that began after they had left (decision T42), and the sessions, because the token names
+ * the organization. It checks the current profile, so that a member who has rejoined before the change arrives loses
+ * nothing.
  */
 export const leaveOrganization: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'User' || !before.organizationUsersId) return;

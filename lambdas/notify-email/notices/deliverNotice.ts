@@ -10,9 +10,8 @@ import { noticeMail } from './noticeMail';
 import { storeNotice } from './storeNotice';
 
 /**
- * Stores a notice for its recipient, unless it is for administrators and the recipient is none any more. Also
- * mails it, unless the recipient has switched off mails about its
- * topic. If the queue delivers the notice again, the steps that have succeeded are not repeated.
+ * Stores a notice for its recipient, unless it is for administrators and the recipient is none any more. Also mails
+ * it, unless the recipient has switched off mails about its topic. If the queue delivers the notice again, the steps that have succeeded are not repeated.
  */
 export async function deliverNotice(notice: Notice): Promise<void> {
   const { kind, subject, userId } = notice;

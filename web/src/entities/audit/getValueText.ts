@@ -1,5 +1,11 @@
 import type { TFunction } from 'i18next';
-import { getStateText } from './getStateText';
+import type { TextKey } from '../../i18n/TextKey';
+
+/** Returns the name of an application's state; any other value as it is. */
+function getStateText(t: TFunction, value: unknown): string {
+  const text = String(value);
+  return /^[A-Z]+$/.test(text) ? t(`common.applyType.${text}` as TextKey, { defaultValue: text }) : text;
+}
 
 /** Returns the value in JSON; the text itself if it is none. */
 function parse(json: string | null): unknown {

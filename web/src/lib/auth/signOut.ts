@@ -14,8 +14,9 @@ interface SignOutOptions {
 }
 
 /**
- * Signs the person out in Cognito and in this browser, removes their unsent input from the device, and shows
- * a toast. The subscriptions of this device end with the screens that have opened them. If signing out in Cognito fails, the person stays signed in.
+ * Signs the person out in Cognito and in this browser, removes their unsent input from the device, and shows a toast.
+ * The subscriptions of this device end with the screens that have opened them. If signing out in Cognito fails, the
+ * person stays signed in.
  */
 export async function signOut({ done, failed, isEverywhere = false }: SignOutOptions) {
   try {

@@ -28,8 +28,8 @@ export const ownAccount = {
     await renewSession();
   },
   /**
-   * Changes the password, ends the sessions and subscriptions on all devices, and signs in again on this device. Resolves to
-   * false when only this sign-in failed: the password is changed, but the person has to sign in.
+   * Changes the password, ends the sessions and subscriptions on all devices, and signs in again on this device.
+   * Resolves to false when only this sign-in failed: the password is changed, but the person has to sign in.
    */
   async changePassword(email: string, current: string, next: string): Promise<boolean> {
     await startAmplify();
