@@ -6,7 +6,8 @@ import { failuresOf } from './failuresOf';
 import type { Outcome } from './Outcome';
 import type { Step } from './Step';
 
-const limitMinutes = 40;
+/** Only a step that hangs takes so long: beside much other work, the longest takes an hour. */
+const limitMinutes = 85;
 
 /**
  * The command that runs Jest with a larger young generation. Most objects of a test are garbage soon, so the
@@ -36,7 +37,7 @@ function signal(group: number | undefined, name: NodeJS.Signals) {
 }
 
 /**
- * Runs a step of `npm test` in a process group of its own, for at most 40 minutes. While the step runs, its
+ * Runs a step of `npm test` in a process group of its own, for at most `limitMinutes`. While the step runs, its
  * output is written to `<logs>/<step>.log`. For a step that runs Jest, this is only the standard error.
  */
 export async function runStep(step: Step, logs: string): Promise<Outcome> {
