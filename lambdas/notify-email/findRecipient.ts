@@ -5,7 +5,7 @@ import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 import { verifiedEmail } from './verifiedEmail';
 
-interface Recipient {
+export interface Recipient {
   to: string;
   name: string;
   language: MailLanguage;

@@ -6,6 +6,7 @@ import type { SecurityNotice } from '../lib/notices/SecurityNotice';
 import { runOnce } from '../lib/runOnce';
 import { deliverDigest } from './deliverDigest';
 import type { Digest } from './Digest';
+import { findRecipient } from './findRecipient';
 import type { Mail } from './Mail';
 import { env } from './needs';
 import { deliverNotice } from './notices/deliverNotice';
@@ -16,9 +17,10 @@ import { sendMail } from './sendMail';
 
 async function deliverSecurityNotice(notice: SecurityNotice): Promise<void> {
   const { security, userId, mark } = notice;
-  await runOnce(`security#${security}#${userId}#${mark}`, () =>
-    sendMail(securityMail(notice, env('SITE_URL'))),
-  );
+  await runOnce(`security#${security}#${userId}#${mark}`, async () => {
+    const recipient = security === 'EMAIL_CHANGED' ? notice : await findRecipient(userId, null);
+    if (recipient) await sendMail(securityMail(security, recipient, env('SITE_URL')));
+  });
 }
 
 const deliver = (request: Digest | Notice | SecurityNotice): Promise<void> => {

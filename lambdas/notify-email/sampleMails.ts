@@ -43,8 +43,8 @@ export function sampleMails(site: string, written?: string): Mail[] {
     },
   });
   const security = mailLanguages.flatMap((language) =>
-    (['EMAIL_CHANGED', 'PASSWORD_RESET'] as const).map((kind) =>
-      securityMail({ ...recipient, security: kind, userId: 'sub', language, mark: at }, site),
+    (['EMAIL_CHANGED', 'PASSWORD_CHANGED'] as const).map((kind) =>
+      securityMail(kind, { ...recipient, language }, site),
     ),
   );
   return [digest, ...notices, ...security];

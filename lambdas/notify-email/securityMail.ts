@@ -1,6 +1,7 @@
 import type { MailLanguage } from '../../model/mailLanguage';
 import type { SecurityNotice } from '../lib/notices/SecurityNotice';
 import { buildMail } from './buildMail';
+import type { Recipient } from './findRecipient';
 import type { Mail } from './Mail';
 
 interface Text {
@@ -19,7 +20,7 @@ const TEXTS: Readonly<Record<MailLanguage, Readonly<Record<SecurityNotice['secur
       ],
       label: 'お問い合わせ',
     },
-    PASSWORD_RESET: {
+    PASSWORD_CHANGED: {
       subject: '【Enishi】パスワードが変更されました',
       paragraphs: [
         'アカウントのパスワードが変更されました。ほかの端末ではログアウトされています。',
@@ -37,7 +38,7 @@ const TEXTS: Readonly<Record<MailLanguage, Readonly<Record<SecurityNotice['secur
       ],
       label: 'Contact us',
     },
-    PASSWORD_RESET: {
+    PASSWORD_CHANGED: {
       subject: '[Enishi] Your password was changed',
       paragraphs: [
         'The password of your account was changed. All other devices were signed out.',
@@ -55,7 +56,7 @@ const TEXTS: Readonly<Record<MailLanguage, Readonly<Record<SecurityNotice['secur
       ],
       label: 'Kontakt',
     },
-    PASSWORD_RESET: {
+    PASSWORD_CHANGED: {
       subject: '[Enishi] Ihr Passwort wurde geändert',
       paragraphs: [
         'Das Passwort Ihres Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',
@@ -73,7 +74,7 @@ const TEXTS: Readonly<Record<MailLanguage, Readonly<Record<SecurityNotice['secur
       ],
       label: 'Nous contacter',
     },
-    PASSWORD_RESET: {
+    PASSWORD_CHANGED: {
       subject: '[Enishi] Votre mot de passe a été modifié',
       paragraphs: [
         'Le mot de passe de votre compte a été modifié. Tous les autres appareils ont été déconnectés.',
@@ -85,7 +86,11 @@ const TEXTS: Readonly<Record<MailLanguage, Readonly<Record<SecurityNotice['secur
 };
 
 /** Builds the mail about a change of somebody's access, in the person's language. */
-export function securityMail({ security, to, name, language }: SecurityNotice, site: string): Mail {
+export function securityMail(
+  security: SecurityNotice['security'],
+  { to, name, language }: Recipient,
+  site: string,
+): Mail {
   const { label, ...text } = TEXTS[language][security];
   return buildMail({ to, name, language, ...text, link: { label, url: `${site}/contact` } });
 }

@@ -6,7 +6,11 @@ import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
 /** Ends all open subscriptions of the caller: `handle-changes` reacts to the row. */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);
-  const { pk, sk, ...item }: Item = sessionEndRow(who.sub, util.time.nowEpochMilliSeconds());
+  const { pk, sk, ...item }: Item = sessionEndRow(
+    who.sub,
+    util.time.nowEpochMilliSeconds(),
+    ctx.args.hasNewPassword,
+  );
   return put({ key: { pk, sk }, item });
 }
 

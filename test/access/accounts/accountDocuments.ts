@@ -27,8 +27,8 @@ export const accountDocuments = {
     }
   `),
   endSubscriptions: graphql(`
-    mutation EndSubscriptions {
-      endSubscriptions {
+    mutation EndSubscriptions($hasNewPassword: Boolean) {
+      endSubscriptions(hasNewPassword: $hasNewPassword) {
         accepted
       }
     }

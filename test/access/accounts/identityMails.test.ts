@@ -3,15 +3,14 @@ import { cognito } from '../../support/api/cognito';
 import { mailedCode } from '../../support/api/mailedCode';
 import { query } from '../../support/api/query';
 import { readConfig } from '../../support/api/readConfig';
-
 import { given } from '../../support/given';
 import { unique } from '../../support/unique';
 import { applications } from '../applications/applications';
-
 import { settle } from '../over-time/settle';
 import { accountDocuments } from './accountDocuments';
 
 const pool = 'AWSCognitoIdentityProviderService';
+const changed = '【Enishi】パスワードが変更されました';
 const subjectsTo = async (email: string) => (await captured.mail(email)).map(({ subject }) => subject);
 
 test('an invitation has the name, the URL and the password', async () => {
@@ -40,10 +39,22 @@ test('a code for a forgotten password has a text of its own, and its use is mail
   const [reset] = await captured.mail(email);
   expect(reset?.subject).not.toBe(signUp?.subject);
   expect(reset?.text).toContain('再設定');
-  const changed = { ClientId, Username: email, ConfirmationCode, Password: 'Enishi-2027' };
-  await cognito(pool, 'ConfirmForgotPassword', changed);
+  const next = { ClientId, Username: email, ConfirmationCode, Password: 'Enishi-2027' };
+  await cognito(pool, 'ConfirmForgotPassword', next);
   await settle.streams();
-  expect(await subjectsTo(email)).toContain('【Enishi】パスワードが変更されました');
+  expect(await subjectsTo(email)).toContain(changed);
+});
+
+test('a changed password is mailed to the person, however often a client reports it; a sign-out is not', async () => {
+  const [changing, leaving] = [await given.aTalent(), await given.aTalent()];
+  for (let report = 0; report < 4; report++)
+    await query(accountDocuments.endSubscriptions, { hasNewPassword: true }, changing);
+  await query(accountDocuments.endSubscriptions, {}, leaving);
+  await settle.mails();
+  const mails = (await subjectsTo(changing.email)).filter((subject) => subject === changed);
+  // One for each hour of the clock, and the test may begin in one and end in the next.
+  expect([1, 2]).toContain(mails.length);
+  expect(await subjectsTo(leaving.email)).not.toContain(changed);
 });
 
 test('who signs up in German gets the code in German', async () => {

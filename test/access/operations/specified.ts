@@ -117,7 +117,7 @@ const mutations = `
   createTalent(input: CreateTalentInput!): User
   setTalentEnabled(sub: ID!, enabled: Boolean!): NotifyResult
   resetTalentPassword(sub: ID!): NotifyResult
-  endSubscriptions: NotifyResult
+  endSubscriptions(hasNewPassword: Boolean): NotifyResult
   createFileUpload(input: CreateFileUploadInput!): FileUpload
   updateUserNotice(input: UpdateUserNoticeInput!): UserNoticesRead
   publishUserNotice(input: PublishUserNoticeInput!): UserNotice

@@ -81,7 +81,8 @@ test('after a change of address, the old one gets a mail, in the person’s lang
   await storeVerifiedEmail(event as unknown as PreTokenGenerationTriggerEvent);
   const [notice] = queued();
   expect(notice).toMatchObject({ security: 'EMAIL_CHANGED', to: 'old@example.com', language: 'de' });
-  const mail = securityMail(notice!, 'https://enishi.example.com');
+  if (notice?.security !== 'EMAIL_CHANGED') throw new Error('not about the address');
+  const mail = securityMail(notice.security, notice, 'https://enishi.example.com');
   expect(mail.subject).toContain('E-Mail-Adresse');
   expect(mail.text).toMatch(/^Guten Tag 結城 結,/);
   expect(mail.text).not.toContain('new@example.com');
@@ -101,7 +102,7 @@ test.each([
 test('after a reset of the password, its owner gets a mail', async () => {
   const event = { request: { userAttributes: person({ email: 'me@example.com', locale: 'fr' }) } };
   await noteNewPassword(event as never);
-  expect(queued()).toMatchObject([{ security: 'PASSWORD_RESET', to: 'me@example.com', language: 'fr' }]);
+  expect(queued()).toMatchObject([{ security: 'PASSWORD_CHANGED', userId: 'sub' }]);
 });
 
 test('a queue that fails keeps nobody from signing in', async () => {

@@ -9,9 +9,9 @@ import { reportError } from '../errors/reportError';
  * token from before: the API still accepts it, and no device can get a new one to subscribe again. A failure is only
  * reported, because the sessions have ended already.
  */
-export async function endSubscriptions(idToken: string): Promise<void> {
+export async function endSubscriptions(idToken: string, hasNewPassword: boolean): Promise<void> {
   try {
-    const asked = { query: print(EndSubscriptionsDocument), variables: {} };
+    const asked = { query: print(EndSubscriptionsDocument), variables: { hasNewPassword } };
     const { errors } = await sendGraphql({ ...asked, correlationId: createCorrelationId() }, idToken);
     if (errors?.[0]) throw new Error(errors[0].message);
   } catch (error) {

@@ -57,5 +57,5 @@ test.each([
   jest.mocked(readTokens).mockResolvedValue({ idToken: 'the token from before' } as never);
   await signOut({ ...texts, isEverywhere });
   expect(amplify.signOut).toHaveBeenLastCalledWith({ global });
-  expect(jest.mocked(endSubscriptions).mock.calls).toEqual(global ? [['the token from before']] : []);
+  expect(jest.mocked(endSubscriptions).mock.calls).toEqual(global ? [['the token from before', false]] : []);
 });

@@ -137,7 +137,7 @@ test('a new password ends all sessions and subscriptions, and this device signs 
   expect(amplify.signIn).toHaveBeenCalledWith({ username: 'talent@example.com', password: 'Enishi-2027' });
   expect(restart).toHaveBeenCalledTimes(1);
   remove();
-  expect(endSubscriptions).toHaveBeenCalledWith('the token from before');
+  expect(endSubscriptions).toHaveBeenCalledWith('the token from before', true);
   expect(sessionStore.get().status).toBe('signedIn');
 });
 

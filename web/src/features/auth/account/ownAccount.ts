@@ -34,7 +34,7 @@ export const ownAccount = {
   async changePassword(email: string, current: string, next: string): Promise<boolean> {
     await startAmplify();
     await updatePassword({ oldPassword: current, newPassword: next });
-    await endSession(true);
+    await endSession(true, true);
     try {
       await signIn({ username: email, password: next });
       openSubscriptions.restart();
