@@ -22,6 +22,8 @@ journey.onADesktop(
     const { page } = visit;
     const entry = page.getByRole('link', { name: 'メッセージ' }).first();
     await entry.waitFor();
+    const secondWindow = await page.context().newPage();
+    await secondWindow.goto(page.url());
 
     const other = await startVisit(lentBrowser(), DESK);
     await arriveAs(other, admin);
@@ -33,10 +35,9 @@ journey.onADesktop(
     await theirs.getByText('ご都合はいかがですか').waitFor();
     await theirs.getByText('送信済み').waitFor();
 
-    await page
-      .getByRole('link', { name: /メッセージ.*未読1件/ })
-      .first()
-      .click();
+    const badge = { name: /メッセージ.*未読1件/ };
+    await secondWindow.getByRole('link', badge).first().waitFor();
+    await page.getByRole('link', badge).first().click();
     await page.getByRole('link', { name: /Enishi運営/ }).waitFor();
     await visit.look('messages-list');
     await page.getByRole('link', { name: /Enishi運営/ }).click();
@@ -46,6 +47,9 @@ journey.onADesktop(
       .getByText(/未読1件/)
       .first()
       .waitFor({ state: 'detached' });
+    const elsewhere = secondWindow.getByRole('link', { name: /^メッセージ/ }).first();
+    await elsewhere.getByText(/未読/).waitFor({ state: 'detached' });
+    await secondWindow.close();
 
     await theirs.getByText('既読 1/1').click();
     const reader = theirs.getByRole('listitem').filter({ hasText: '高橋ゆい' });

@@ -1,7 +1,9 @@
-import { useSubscription } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useCallback, useEffect, useRef } from 'react';
 import { NewConversationDocument, NewUnreadDocument } from '../../generated/conversations';
+import { useReconnection } from '../../lib/apollo/useReconnection';
 import { arrivals } from './arrivals';
+import { reads } from './reads';
 import { showInList } from './showInList';
 import { useConversationRows } from './useConversationRows';
 
@@ -12,11 +14,12 @@ const REMEMBERED = 500;
 
 /**
  * Returns two numbers and keeps them up to date: how many conversations the person has, and how many unread
- * messages there are in all of them. It loads the whole list, because both numbers cover all conversations.
- * The layout uses it; screens read the list with `useConversationRows`.
+ * messages there are in all of them. It loads the whole list, because both numbers cover all conversations. The
+ * layout uses it; screens read the list with `useConversationRows`.
  */
 export function useConversations(userId: string): { count: number; unread: number } {
   const { page, refetch, fetchMore } = useConversationRows(userId);
+  const client = useApolloClient();
   const known = useRef(new Set<string>());
   const isLoading = useRef(false);
   const nextToken = page?.nextToken;
@@ -29,13 +32,13 @@ export function useConversations(userId: string): { count: number; unread: numbe
         isLoading.current = false;
       });
   }, [page, nextToken, fetchMore, userId]);
-  useSubscription(NewConversationDocument, {
-    variables: { userId },
-    onData: () => void refetch().catch(() => undefined),
-  });
+  const askAgain = useCallback(() => refetch().catch(() => undefined), [refetch]);
+  useReconnection(askAgain);
+  useEffect(() => reads.follow(client), [client]);
+  useSubscription(NewConversationDocument, { variables: { userId }, onData: () => void askAgain() });
   useSubscription(NewUnreadDocument, {
     variables: { userId },
-    onData({ client, data: { data } }) {
+    onData({ data: { data } }) {
       const { id = '', message } = data?.onCreateMessageRead ?? {};
       if (!message || known.current.has(id)) return;
       if (known.current.size >= REMEMBERED) known.current.clear();

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
+import { reads } from '../../../entities/conversation/reads';
 import { ReadMessageDocument } from '../../../generated/thread';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { reportError } from '../../../lib/errors/reportError';
@@ -32,11 +33,7 @@ export function useReading({ conversationId, sub, lines, onRead }: Reading) {
         const { data } = await client.mutate({ mutation: ReadMessageDocument, variables: { input } });
         const later = current.current.filter((line) => line.id > last && isUnread(line, sub)).length;
         onRead(last, data?.updateMessageRead?.updatedAt ?? '');
-        client.cache.modify({
-          id: client.cache.identify({ __typename: 'UserConversations', id: `${conversationId}.${sub}` }),
-          // Another tab may have read further.
-          fields: { unreadCount: (known: number | null) => Math.min(known ?? 0, later) },
-        });
+        reads.announce(client, { userId: sub, conversationId, later });
       };
       queue.current = queue.current.then(read).catch(async (error: unknown) => {
         const { kind } = classifyFailure(error);
