@@ -4,6 +4,7 @@ import { type Caller, query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { origin } from '../../support/stack/origin';
+import { accountDocuments } from '../accounts/accountDocuments';
 import { applications } from '../applications/applications';
 import { records } from '../records';
 import { upload } from './upload';
@@ -116,6 +117,16 @@ test('they keep these URLs when the profile is open again, and get others the ne
   const next = await otherThan(hidden);
   for (const key of Object.values(hidden)) await until(key, 404);
   for (const key of Object.values(next)) expect(await answer(key)).toBe(200);
+});
+
+test('the pictures of somebody who leaves get other URLs, which are public after a withdrawal', async () => {
+  const open = (await picturesFor('guest'))!;
+  expect((await query(accountDocuments.delete, { input: { sub: talent.sub } }, talent)).errors).toEqual([]);
+  const hidden = await otherThan(open);
+  for (const key of Object.values(open)) await until(key, 404);
+  for (const stranger of ['guest', other] as const) expect(await picturesFor(stranger)).toBeNull();
+  expect((await query(accountDocuments.cancel, { sub: talent.sub }, talent)).errors).toEqual([]);
+  expect(await picturesFor('guest')).toEqual(hidden);
 });
 
 test('an icon that is no longer shared gets another URL, and the cover keeps its own', async () => {

@@ -3,6 +3,7 @@ import { type Caller, query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
+import { accountDocuments } from '../accounts/accountDocuments';
 import { documents } from '../documents';
 
 type Row = { id: string; status: string };
@@ -72,6 +73,10 @@ test('a professional is pending after the request, then shown in the category as
   await becomes('private', async () => !(await isShown(talent)));
   await query(documents.update, { input: { sub: talent.sub, isPrivate: false } }, talent);
   await becomes('public again', () => isShown(talent));
+  await query(accountDocuments.delete, { input: { sub: talent.sub } }, talent);
+  await becomes('leaving', async () => !(await isShown(talent)));
+  await query(accountDocuments.cancel, { sub: talent.sub }, talent);
+  await becomes('staying', () => isShown(talent));
   await send(update, { id: talent.sub, status: 'SUSPENDED' });
   await becomes('suspended', async () => !(await isShown(talent)));
   expect(await state(talent, other)).toEqual({ userWpWorkerId: null, wpWorker: null });

@@ -2,16 +2,42 @@ import { erasure } from '../../accounts/erasure';
 import { accountDocuments } from '../../accounts/accountDocuments';
 import { records } from '../../records';
 import { signIn } from '../../../support/api/signIn';
+import { query } from '../../../support/api/query';
+import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
+import { graphql } from '../../../support/graphql';
 import { localTables } from '../../../support/localTables';
 import { asked } from '../asked';
 import { clientDocuments } from '../clientDocuments';
 import type { OpenArea } from '../OpenArea';
 
 const { made, relation, send } = records;
+const find = graphql(`
+  query FoundBySub($sub: ID!) {
+    searchUsers(filter: { sub: { eq: $sub } }) {
+      total
+    }
+  }
+`);
 
 /** Tests which records remain after the erasure of a person who has worked on the jobs of others. */
 export function describeLeaving(area: OpenArea): void {
+  test('organizations do not find somebody who leaves, until the request is withdrawn', async () => {
+    const person = await given.aTalent({ isAgreedPostForClient: true });
+    const isFound = (total: number) =>
+      eventually(`${total} found`, async () => {
+        const { data } = await query(find, { sub: person.sub }, area.client);
+        return data?.searchUsers?.total === total ? true : null;
+      });
+    await isFound(1);
+    await asked(accountDocuments.delete, { input: { sub: person.sub } }, person);
+    expect(await area.seen(person)).toBeNull();
+    await isFound(0);
+    await asked(accountDocuments.cancel, { sub: person.sub }, person);
+    expect(await area.seen(person)).not.toBeNull();
+    await isFound(1);
+  });
+
   test('a consultant’s texts about talents stay, signed 退会ユーザー, and their jobs lose the owner', async () => {
     const { admin } = area;
     const consultant = await area.aConsultantOf(area.ownJob());
