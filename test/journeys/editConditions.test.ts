@@ -61,9 +61,9 @@ journey('a talent says which work they want with the keyboard alone', async (vis
   await press('Space');
   await tabTo(page, page.getByRole('switch', { name: '「転職・副業への意欲」を公開する' }));
   await press('Space');
-  await tabTo(page, radio('今の働き方'));
+  await tabTo(page, radio('今の勤務形態'));
   await press('Space');
-  await tabTo(page, radio('希望する働き方'));
+  await tabTo(page, radio('希望する勤務形態'));
   await press('Space');
   await tabTo(page, field(/^働き方についての希望/));
   await type('朝の会議が少ない仕事を探しています。');

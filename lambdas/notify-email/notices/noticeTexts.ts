@@ -49,12 +49,12 @@ export const noticeTexts: Readonly<
   JOB_OFFERED: ({ title }) => ({
     subject: `「${title}」のご案内が届きました`,
     paragraphs: [`あなたのプロフィールをご覧になった担当者から、「${title}」のご案内が届きました。`],
-    label: '求人を見る',
+    label: '案件を見る',
   }),
   JOB_PUBLISHED: ({ title }) => ({
     subject: `「${title}」が公開されました`,
     paragraphs: [`審査が完了し、「${title}」が公開されました。`],
-    label: '求人を見る',
+    label: '案件を見る',
   }),
   JOB_RETURNED: ({ title }) => ({
     subject: `「${title}」の内容をご確認ください`,

@@ -37,9 +37,9 @@ export const example: Example = {
     ),
     'own-control': () => (
       <Form>
-        <Field isRequired isChoice name="place" label="希望する働き方">
+        <Field isRequired isChoice name="place" label="希望する勤務形態">
           <SegmentedChoice
-            label="希望する働き方"
+            label="希望する勤務形態"
             options={[
               { value: 'OFFICE', label: '出社' },
               { value: 'REMOTE', label: 'フルリモート' },

@@ -188,7 +188,7 @@ test('jobs that are only near are announced, with their number', async () => {
     ...{ total: 0, match: 'NEAR' },
   });
   await open('?q=フロントエンンド', { ...answers, searchOpenJobs });
-  expect(await screen.findByText('完全に一致する求人はありません。近い求人です。')).toBeInTheDocument();
+  expect(await screen.findByText('完全に一致する案件はありません。近い案件です。')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: '近い案件 2件' })).toBeInTheDocument();
 });
 

@@ -49,7 +49,7 @@ export const ja = {
   result: {
     total: '{{n}}件の案件',
     nearTotal: '近い案件 {{n}}件',
-    near: '完全に一致する求人はありません。近い求人です。',
+    near: '完全に一致する案件はありません。近い案件です。',
     filters: '絞り込み',
     filtersCount: '絞り込み（{{n}}）',
     showAny: '結果を表示',

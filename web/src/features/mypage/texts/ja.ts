@@ -84,7 +84,7 @@ export const ja = {
     isShareAppetites: '転職・副業の意欲',
     isShareWorkTime: '稼働できる時間',
     isShareHopeSalary: '希望の報酬',
-    isShareHopeLocationType: '希望の勤務形態',
+    isShareHopeLocationType: '希望する勤務形態',
     isShareAbleAreas: '働けるエリア',
     isShareGender: '性別',
     isShareBirthdate: '年代',

@@ -39,7 +39,7 @@ export const ja = {
     prefectureIDs: '都道府県',
     appetiteToChangeJobs: '転職の意欲',
     appetiteToSideWork: '副業の意欲',
-    hopeLocationType: '希望の勤務形態',
+    hopeLocationType: '希望する勤務形態',
     ageBand: '年代',
     gender: '性別',
     isAgreedPostForClient: '企業への公開',

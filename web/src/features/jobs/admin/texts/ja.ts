@@ -122,7 +122,7 @@ export const ja = {
     workType: '契約形態',
     numberOfDayPerWeek: '1週間の日数',
     numberOfHoursPerDay: '1日の時間',
-    baseLocationTypes: '働き方',
+    baseLocationTypes: '勤務形態',
     baseLocationDetail: '勤務地の詳細',
     openJobBaseLocationId: '都道府県',
     salaryType: '報酬の単位',

@@ -8,7 +8,7 @@ beforeEach(jobEditor.start);
 
 test('what a job lacks is listed, and keeps it from being published, but not from being a draft', async () => {
   const { calls } = await edit({ overView: null, description: null });
-  const list = (await screen.findByText('求人チェック')).closest('section')!;
+  const list = (await screen.findByText('案件チェック')).closest('section')!;
   expect(
     within(list)
       .getAllByRole('button')

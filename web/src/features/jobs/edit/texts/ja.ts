@@ -80,7 +80,7 @@ export const ja = {
     CLOSED: '保存しました。募集は終了しています。',
   },
   check: {
-    title: '求人チェック',
+    title: '案件チェック',
     lead: '公開するまでに、あと{{n}}件あります。',
     ready: '公開できる内容です。',
     missing: '入力されていません',

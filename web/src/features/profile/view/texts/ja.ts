@@ -33,7 +33,7 @@ export const ja = {
     time: '稼働できる時間',
     salary: '希望単価',
     current: '今の勤務形態',
-    place: '希望の勤務形態',
+    place: '希望する勤務形態',
     areas: '働ける地域',
     wanted: '希望する職種',
     unwanted: '希望しない職種',
