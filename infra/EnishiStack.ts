@@ -4,7 +4,6 @@ import { customResolvers } from '../model/customResolvers';
 import { stages } from '../model/stages';
 import { buildWebsite } from './buildWebsite';
 import type { Bundles } from './Bundles';
-import { AlarmDashboard } from './constructs/AlarmDashboard';
 import { AlarmTopic } from './constructs/AlarmTopic';
 import { Api } from './constructs/Api';
 import { Catalogues } from './constructs/Catalogues';
@@ -139,7 +138,7 @@ export class EnishiStack extends Stack {
     // The entries of this release follow the migration of the entries that exist.
     catalogues.node.addDependency(dataVersion);
     const { topic } = new AlarmTopic(this, 'AlarmTopic', { address: settings.alarmAddress });
-    const { alarms } = new Observability(this, 'Observability', {
+    new Observability(this, 'Observability', {
       topic,
       functions: Object.values(functions.all),
       failureQueues: [functions.failures, ...streams.failureQueues, mail.failures],
@@ -151,7 +150,6 @@ export class EnishiStack extends Stack {
       domain: search.domain,
       sendsMail: mailIdentity !== null,
     });
-    new AlarmDashboard(this, 'AlarmDashboard', { alarms });
     if (settings.monthlyBudget)
       new MonthlyBudget(this, 'MonthlyBudget', { dollars: settings.monthlyBudget, topic });
     new CfnOutput(this, 'Config', { value: this.toJsonString(config) });

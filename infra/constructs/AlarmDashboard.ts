@@ -1,14 +1,24 @@
 import { type Alarm, AlarmStatusWidget, Dashboard, GraphWidget } from 'aws-cdk-lib/aws-cloudwatch';
-import { Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+
+interface AlarmDashboardProps {
+  name: string;
+  alarms: readonly Alarm[];
+}
+
+/** CloudWatch shows at most 100 alarms in one widget. */
+const ALARMS_PER_WIDGET = 50;
 
 /** The CloudWatch dashboard: the state of all alarms, and a graph of each alarm's metric with its threshold. */
 export class AlarmDashboard extends Construct {
-  constructor(scope: Construct, id: string, { alarms }: { alarms: readonly Alarm[] }) {
+  constructor(scope: Construct, id: string, { name, alarms }: AlarmDashboardProps) {
     super(scope, id);
-    const { stackName } = Stack.of(this);
-    // CloudWatch shows at most 100 alarms in one widget.
-    const states = new AlarmStatusWidget({ title: 'Alarms', width: 24, height: 12, alarms: [...alarms] });
+    const groups = Array.from({ length: Math.ceil(alarms.length / ALARMS_PER_WIDGET) }, (_none, at) =>
+      alarms.slice(at * ALARMS_PER_WIDGET, (at + 1) * ALARMS_PER_WIDGET),
+    );
+    const states = groups.map(
+      (group) => new AlarmStatusWidget({ title: 'Alarms', width: 24, height: 6, alarms: group }),
+    );
     const graphs = alarms.map(
       (alarm) =>
         new GraphWidget({
@@ -18,6 +28,9 @@ export class AlarmDashboard extends Construct {
           leftAnnotations: [alarm.toAnnotation()],
         }),
     );
-    new Dashboard(this, 'Dashboard', { dashboardName: stackName, widgets: [[states], graphs] });
+    new Dashboard(this, 'Dashboard', {
+      dashboardName: name,
+      widgets: [...states.map((each) => [each]), graphs],
+    });
   }
 }

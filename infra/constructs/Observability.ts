@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, NestedStack, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   ComparisonOperator,
@@ -13,7 +13,8 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Domain } from 'aws-cdk-lib/aws-opensearchservice';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
+import { AlarmDashboard } from './AlarmDashboard';
 import type { Api } from './Api';
 
 interface ObservabilityProps {
@@ -59,16 +60,19 @@ const highest: Reading = { statistic: 'Maximum', period: Duration.minutes(5) };
 const lowest: Reading = { statistic: 'Minimum', period: Duration.minutes(5) };
 
 /**
- * The CloudWatch alarms of the stack. Each one notifies the alarm topic. docs/operating.md lists them by
- * name, with their meaning and what to do.
+ * The CloudWatch alarms and their dashboard, in a nested stack: a stack has room for 500 resources. Each alarm
+ * notifies the alarm topic. docs/operating.md lists them by name, with their meaning and what to do.
  */
-export class Observability extends Construct {
-  readonly alarms: Alarm[] = [];
+export class Observability extends NestedStack {
+  private readonly alarms: Alarm[] = [];
   private readonly topic: Topic;
+  /** The name of the whole deployment. This nested stack has another name. */
+  private readonly deployment: string;
 
   constructor(scope: Construct, id: string, props: ObservabilityProps) {
     super(scope, id);
     this.topic = props.topic;
+    this.deployment = Stack.of(scope).stackName;
     for (const queue of props.failureQueues)
       this.raise(
         `${queue.node.scope?.node.id}${queue.node.id}NotEmpty`,
@@ -105,6 +109,7 @@ export class Observability extends Construct {
       );
     this.watchSearch(props.domain);
     if (props.sendsMail) this.watchMail();
+    new AlarmDashboard(this, 'Dashboard', { name: `${this.deployment}-Alarms`, alarms: this.alarms });
   }
 
   private watchFunction(fn: LambdaFunction): void {
@@ -161,7 +166,7 @@ export class Observability extends Construct {
   private raise(name: string, metric: IMetric, threshold = 1, periods = 1, falls = false): void {
     const alarm = new Alarm(this, name, {
       metric,
-      alarmName: `${Stack.of(this).stackName}-${name}`,
+      alarmName: `${this.deployment}-Alarm-${name}`,
       threshold,
       evaluationPeriods: periods,
       comparisonOperator: falls

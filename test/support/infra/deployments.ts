@@ -3,10 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Resource } from './Resource';
+import { resolverCode } from './resolverCode';
 
 export interface Template {
   Resources: Record<string, Resource>;
+  Parameters?: Record<string, unknown>;
   Outputs?: Record<string, { Value: unknown }>;
+  Mappings?: Record<string, unknown>;
 }
 
 export interface Deployment {
@@ -19,6 +22,8 @@ export interface Deployment {
   failure: string;
   /** The synthesized templates by file name: that of the stack and those of its nested stacks. */
   templates: Record<string, Template>;
+  /** The number of characters of each resolver and AppSync function, by logical id. */
+  codeLengths: Record<string, number>;
 }
 
 const root = join(__dirname, '..', '..', '..');
@@ -27,6 +32,15 @@ function readTemplates(folder: string): Deployment['templates'] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.template.json'));
   return Object.fromEntries(
     files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+  );
+}
+
+function measureCodes(folder: string, templates: Deployment['templates']): Deployment['codeLengths'] {
+  const coded = Object.values(templates)
+    .flatMap(({ Resources }) => Object.entries(Resources))
+    .filter(([, { Type }]) => /^AWS::AppSync::(Resolver|FunctionConfiguration)$/.test(Type));
+  return Object.fromEntries(
+    coded.map(([id, resource]): [string, number] => [id, resolverCode(folder, resource).length]),
   );
 }
 
@@ -55,11 +69,15 @@ export function deployments(account: string): Deployment[] {
     if (!child.stdout.startsWith('[')) throw new Error(child.stdout + child.stderr);
     const errors = child.stderr.match(/^ERROR .*\n.*/gm) ?? [];
     const outcomes = JSON.parse(child.stdout) as { name: string; failure: string }[];
-    return outcomes.map(({ name, failure }) => ({
-      name,
-      failure: failure && [failure, ...new Set(errors)].join('\n'),
-      templates: readTemplates(join(folder, name)),
-    }));
+    return outcomes.map(({ name, failure }) => {
+      const templates = readTemplates(join(folder, name));
+      return {
+        name,
+        failure: failure && [failure, ...new Set(errors)].join('\n'),
+        templates,
+        codeLengths: measureCodes(join(folder, name), templates),
+      };
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
