@@ -153,6 +153,7 @@ export class EnishiStack extends Stack {
     if (settings.monthlyBudget)
       new MonthlyBudget(this, 'MonthlyBudget', { dollars: settings.monthlyBudget, topic });
     new CfnOutput(this, 'Config', { value: this.toJsonString(config) });
+    new CfnOutput(this, 'ApiId', { value: api.graphql.apiId });
     new CfnOutput(this, 'AccountsFunctionName', { value: functions.all['manage-accounts'].functionName });
     new CfnOutput(this, 'SeedFunctionName', { value: functions.all.seed.functionName });
     new CfnOutput(this, 'SearchFunctionName', { value: functions.all['manage-search'].functionName });

@@ -15,6 +15,8 @@ import type { MailIdentity } from './constructs/MailIdentity';
 import type { Search } from './constructs/Search';
 import type { Streams } from './constructs/Streams';
 import { type FunctionName, functionNames, functionNeeds } from './functionNeeds';
+import { metricNamespace } from './metricNamespace';
+import { ownCallKey } from './ownCallKey';
 import type { Settings } from './Settings';
 import { writeMailAddress } from './writeMailAddress';
 
@@ -79,6 +81,8 @@ export function grantFunctions(resources: Resources): void {
     OPENSEARCH_ENDPOINT: () => `https://${search.domain.domainEndpoint}`,
     SEARCH_DOMAIN: () => search.domain.domainName,
     GRAPHQL_ENDPOINT: () => api.graphql.graphqlUrl,
+    OWN_CALL_KEY: (name) => ownCallKey(functions[name]),
+    METRICS_NAMESPACE: (name) => metricNamespace(functions[name]),
     MAIL_SENDER: () => (mailIdentity ? writeMailAddress(mailIdentity.sender) : ''),
     CLIENT_AREA: () => settings.clientArea,
     SITE_URL: () => site,

@@ -84,6 +84,8 @@ export interface FunctionNeeds {
    */
   callsAsGuest?: true;
   sendsMail?: true;
+  /** Whether the Lambda function counts something as a CloudWatch metric. */
+  measures?: true;
   settings?: readonly Setting[];
   /** The secrets that the Lambda function reads when it needs them. No environment variable contains them. */
   secrets?: readonly Secret[];
@@ -111,10 +113,11 @@ export type VariableOf<Needs extends FunctionNeeds> =
   | ResourceVariable<Needs, 'userPool', 'userPool'>
   | ResourceVariable<Needs, 'files', 'files'>
   | ResourceVariable<Needs, 'search', 'search'>
-  | ResourceVariable<Needs, 'publishes', 'api'>
-  | ResourceVariable<Needs, 'callsAsGuest', 'api'>
+  | ResourceVariable<Needs, 'publishes', 'api' | 'ownCalls'>
+  | ResourceVariable<Needs, 'callsAsGuest', 'api' | 'ownCalls'>
   | ResourceVariable<Needs, 'callsAsGuest', 'identityPool'>
   | ResourceVariable<Needs, 'sendsMail', 'mail'>
+  | ResourceVariable<Needs, 'measures', 'metrics'>
   | (Needs extends { secrets: readonly Secret[] } ? 'STAGE' : never);
 
 /** Every environment variable that any Lambda function may read. */
@@ -131,7 +134,8 @@ export function variablesOf({
   settings = [],
   ...needs
 }: FunctionNeeds): Exclude<FunctionVariable, RuntimeVariable>[] {
-  const { mailFailures, userPool, identityPool, files, search, api, mail } = functionVariables;
+  const { mailFailures, userPool, identityPool, files, search, api, ownCalls, mail, metrics } =
+    functionVariables;
   return [
     ...Object.keys(tables).map((table) => functionVariables.tables[table as Table]),
     ...queues.map((queue) => functionVariables.queues[queue]),
@@ -141,8 +145,9 @@ export function variablesOf({
     ...(needs.userPool && eventsFrom !== 'userPool' ? [userPool] : []),
     ...(needs.files && eventsFrom !== 'files' ? [files] : []),
     ...(needs.search ? [search] : []),
-    ...(needs.publishes || needs.callsAsGuest ? [api] : []),
+    ...(needs.publishes || needs.callsAsGuest ? [api, ownCalls] : []),
     ...(needs.callsAsGuest ? [identityPool] : []),
     ...(needs.sendsMail ? [mail] : []),
+    ...(needs.measures ? [metrics] : []),
   ];
 }

@@ -22,5 +22,7 @@ export const functionVariables = {
   files: 'FILES_BUCKET',
   search: 'OPENSEARCH_ENDPOINT',
   api: 'GRAPHQL_ENDPOINT',
+  ownCalls: 'OWN_CALL_KEY',
   mail: 'MAIL_SENDER',
+  metrics: 'METRICS_NAMESPACE',
 } as const;

@@ -1,4 +1,5 @@
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -14,7 +15,15 @@ export class AlarmTopic extends Construct {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     for (const service of ['cloudwatch', 'budgets'])
-      this.topic.grantPublish(new ServicePrincipal(`${service}.amazonaws.com`));
+      this.topic.addToResourcePolicy(
+        new PolicyStatement({
+          principals: [new ServicePrincipal(`${service}.amazonaws.com`)],
+          actions: ['sns:Publish'],
+          resources: [this.topic.topicArn],
+          // Without it, alarms and budgets of other accounts could use the topic.
+          conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+        }),
+      );
     if (address) this.topic.addSubscription(new EmailSubscription(address));
   }
 }

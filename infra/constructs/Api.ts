@@ -24,6 +24,7 @@ import { type Stage, stages } from '../../model/stages';
 import type { FunctionDataSource, DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
 import type { FunctionName } from '../functionNeeds';
+import { metricNamespace } from '../metricNamespace';
 import { functionSources } from '../functionSources';
 import type { ResolverPlan } from '../resolvers/ResolverPlan';
 import { resolverGroup, resolverGroups } from '../resolvers/resolverGroup';
@@ -191,7 +192,7 @@ export class Api extends Construct {
     return logs
       .addMetricFilter('InternalFailures', {
         filterPattern: FilterPattern.allTerms(failureLogTerm),
-        metricNamespace: Stack.of(this).stackName,
+        metricNamespace: metricNamespace(this),
         metricName: 'InternalFailures',
       })
       .metric({ statistic: 'Sum' });

@@ -14,6 +14,7 @@ import type { Domain } from 'aws-cdk-lib/aws-opensearchservice';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { metricNamespace } from '../metricNamespace';
 import { AlarmDashboard } from './AlarmDashboard';
 import type { Api } from './Api';
 
@@ -95,7 +96,7 @@ export class Observability extends NestedStack {
         metricName,
         new Metric({
           ...highest,
-          namespace: 'Enishi',
+          namespace: metricNamespace(this),
           metricName,
           dimensionsMap: { service },
           period: Duration.minutes(15),

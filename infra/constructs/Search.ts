@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { EbsDeviceVolumeType } from 'aws-cdk-lib/aws-ec2';
 import {
   AccountRootPrincipal,
@@ -111,6 +111,7 @@ export class Search extends Construct {
       principals: [new ServicePrincipal('es.amazonaws.com')],
       actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
       resources: groups.map(({ logGroupArn }) => logGroupArn),
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
     });
     return new ResourcePolicy(this, 'LogPolicy', { policyStatements: [statement] });
   }
@@ -133,7 +134,7 @@ export class Search extends Construct {
         this.domain.grantReadWrite(grantee);
         allow(['es:AssociatePackage', 'es:ListPackagesForDomain'], domainArn);
         // IAM has no ARNs for packages.
-        allow(['es:CreatePackage', 'es:UpdatePackage', 'es:DescribePackages'], '*');
+        allow(['es:CreatePackage', 'es:UpdatePackage', 'es:DescribePackages', 'es:DeletePackage'], '*');
         break;
       case 'readTalents':
         // A point in time is opened on one index; the search that uses it, and its end, name no index.

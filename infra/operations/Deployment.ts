@@ -17,4 +17,9 @@ export interface Deployment {
    * @throws Error with the function's error message when the function fails
    */
   invoke(output: FunctionOutput, request: object): Promise<unknown>;
+  /**
+   * Returns the coordinates of the resolvers that the API has for the given types. Undefined for the local cloud,
+   * whose resolvers are those of the template.
+   */
+  listResolvers?(types: readonly string[]): Promise<string[]>;
 }

@@ -2,6 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { Stage } from '../../model/stages';
 import { stackNameOf } from '../stackNameOf';
+import { listResolvers } from './appsync/listResolvers';
 import type { Deployment } from './Deployment';
 import type { Outputs } from './Outputs';
 
@@ -30,6 +31,7 @@ export async function findStage(stage: Stage, region: string): Promise<Deploymen
     throw new Error(`The stack ${stackNameOf(stage)} is not a deployment of the stage ${stage}.`);
   return {
     site: outputs.SiteUrl,
+    listResolvers: (types) => listResolvers(outputs.ApiId, region, types),
     async invoke(output, request) {
       // No retries: after a timeout of the client, the first invocation could still be running.
       const answer = await new LambdaClient({ region, maxAttempts: 1 }).send(

@@ -1,6 +1,7 @@
 import { env } from './needs';
 import { signedFetch } from '../lib/signedFetch';
 import type { Announcement } from '../../model/Announcement';
+import { ownCallHeader } from '../../model/ownCallHeader';
 
 /**
  * Publishes an item to subscribers: sends the publishing mutation to AppSync, signed with the publishing role. Each
@@ -18,7 +19,8 @@ export async function publish(
     query: `mutation Publish($input: ${input}!) { ${mutation}(input: $input) { ${selection.join(' ')} } }`,
     variables: { input: Object.fromEntries(names.map((name) => [name, item[name] ?? null])) },
   });
-  const answer = await signedFetch({ service: 'appsync', url: env('GRAPHQL_ENDPOINT'), body });
+  const headers = { [ownCallHeader]: env('OWN_CALL_KEY') };
+  const answer = await signedFetch({ service: 'appsync', url: env('GRAPHQL_ENDPOINT'), headers, body });
   const { errors = [] } = (await answer.json()) as { errors?: { message: string }[] };
   if (!answer.ok || errors.length > 0)
     throw new Error(`Publishing failed: ${errors[0]?.message ?? answer.status}`);

@@ -1,7 +1,8 @@
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { metricsOf } from '../lib/metricsOf';
 
-const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'index-search' });
+const metrics = metricsOf('index-search');
 
 /**
  * Publishes the metric `IndexLag` for a batch of stream records: the age, in milliseconds, of the oldest of

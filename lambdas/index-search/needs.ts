@@ -7,6 +7,7 @@ export const needs = {
   tables: { Talent: 'read', OpenJob: 'read', Conversation: 'read', Catalog: 'read' },
   queues: ['failures'],
   search: 'index',
+  measures: true,
 } as const satisfies FunctionNeeds;
 
 export const env = envOf<typeof needs>();

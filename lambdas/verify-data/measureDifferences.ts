@@ -1,7 +1,8 @@
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { DataReport } from './DataReport';
+import { metricsOf } from '../lib/metricsOf';
 
-const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'verify-data' });
+const metrics = metricsOf('verify-data');
 
 /**
  * Publishes two metrics, which alarms watch: how many derived values differed from their sources, and how

@@ -11,6 +11,7 @@ export const needs = {
     Catalog: 'readWrite',
     Insight: 'readWrite',
   },
+  measures: true,
 } as const satisfies FunctionNeeds;
 
 export const env = envOf<typeof needs>();

@@ -1,6 +1,7 @@
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { metricsOf } from '../lib/metricsOf';
 
-const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'verify-insights' });
+const metrics = metricsOf('verify-insights');
 
 /** Publishes a metric, which an alarm watches: how many figures differ, and are not repaired. */
 export function measureFigures(differences: number): void {

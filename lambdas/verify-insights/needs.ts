@@ -6,6 +6,7 @@ export const needs = {
   seconds: 900,
   dataSource: 'InsightCheck',
   tables: { Talent: 'read', OpenJob: 'read', Conversation: 'read', Insight: 'readWrite' },
+  measures: true,
 } as const satisfies FunctionNeeds;
 
 export const env = envOf<typeof needs>();

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { describeWatching } from './deployment/describeWatching';
+import { ACCOUNT } from '../support/infra/ACCOUNT';
 import { type Deployment, deployments } from '../support/infra/deployments';
 import { roomOf } from '../support/infra/room/roomOf';
 import deployedResources from '../fixtures/deployedResources.json';
@@ -7,7 +8,6 @@ import { replacements } from '../support/infra/replacements';
 import type { Resource } from '../support/infra/Resource';
 import { statefulResources, statefulTypes } from '../support/infra/statefulResources';
 
-const ACCOUNT = '123456789012';
 const NAMES = ['development', 'staging', 'production'].flatMap((stage) => [
   `${stage}-closed`,
   `${stage}-open`,
@@ -151,7 +151,22 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     expect(rules?.Properties.Rules).toEqual([
       expect.objectContaining({
         Action: { Block: {} },
-        Statement: { RateBasedStatement: { AggregateKeyType: 'IP', Limit: 5000 } },
+        Statement: {
+          RateBasedStatement: {
+            AggregateKeyType: 'IP',
+            Limit: 5000,
+            ScopeDownStatement: {
+              NotStatement: {
+                Statement: {
+                  ByteMatchStatement: expect.objectContaining({
+                    FieldToMatch: { SingleHeader: { Name: 'x-own-call' } },
+                    SearchString: { Ref: 'AWS::StackId' },
+                  }),
+                },
+              },
+            },
+          },
+        },
       }),
     ]);
   });
@@ -177,32 +192,6 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     }
   });
 
-  test.each(NAMES)('%s announces every alarm and the budget to the alarm address', (name) => {
-    const [[topic] = ['', undefined]] = ofType(name, 'AWS::SNS::Topic');
-    const [[, subscription] = ['', undefined]] = ofType(name, 'AWS::SNS::Subscription');
-    expect(subscription?.Properties).toEqual({
-      Protocol: 'email',
-      Endpoint: 'ops@example.com',
-      TopicArn: { Ref: topic },
-    });
-    const alarms = ofType(name, 'AWS::CloudWatch::Alarm');
-    expect(alarms.length).toBeGreaterThan(60);
-    const given = ofType(name, 'AWS::CloudFormation::Stack').flatMap(([, { Properties }]) =>
-      Object.entries(Properties.Parameters ?? {}),
-    );
-    for (const [, { Properties }] of alarms) {
-      const [action] = Properties.AlarmActions as { Ref: string }[];
-      expect(Object.fromEntries(given)[action?.Ref ?? '']).toEqual({ Ref: topic });
-    }
-    const [[, budget] = ['', undefined]] = ofType(name, 'AWS::Budgets::Budget');
-    expect(JSON.stringify(budget?.Properties.NotificationsWithSubscribers)).toContain(
-      JSON.stringify({ Ref: topic }),
-    );
-    const [[, policy] = ['', undefined]] = ofType(name, 'AWS::SNS::TopicPolicy');
-    for (const service of ['budgets', 'cloudwatch'])
-      expect(JSON.stringify(policy?.Properties.PolicyDocument)).toContain(`"${service}.amazonaws.com"`);
-  });
-
   test.each(NAMES)('%s lets only the functions that post to Slack read the webhook', (name) => {
     const [stage = ''] = name.split('-');
     const readers = ofType(name, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
@@ -220,15 +209,5 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     expect(text).not.toMatch(/"NoEcho"|SlackWebhookUrl|SLACK_WEBHOOK|hooks\.slack/);
   });
 
-  test('every alarm is described in docs/operating.md, and nothing else is', () => {
-    const [, guide = ''] = readFileSync('docs/operating.md', 'utf8').split('\n## Alarms\n');
-    const described = [...guide.matchAll(/^\| `([\w<>]+)` \|/gm)].map(
-      ([, alarm = '']) => new RegExp(`^${alarm.replaceAll(/<\w+>/g, '[A-Z]\\w+?')}$`),
-    );
-    const alarms = ofType('production-open', 'AWS::CloudWatch::Alarm').map(([, { Properties }]) =>
-      `${Properties.AlarmName}`.replace('Enishi-production-Alarm-', ''),
-    );
-    expect(alarms.filter((alarm) => !described.some((pattern) => pattern.test(alarm)))).toEqual([]);
-    expect(described.filter((pattern) => !alarms.some((alarm) => pattern.test(alarm)))).toEqual([]);
-  });
+  describeWatching(NAMES, ofType);
 });

@@ -1,4 +1,5 @@
 import { apiChecks } from './apiChecks';
+import type { Check } from './Check';
 import { expectThat } from './expectThat';
 import { pageChecks } from './pageChecks';
 import type { Target } from './Target';
@@ -13,11 +14,12 @@ async function readTarget(site: string): Promise<Target> {
 
 /**
  * Runs every check against the deployment behind a URL, and prints a line for each. Returns how many failed.
+ * @param more checks that need more than the URL
  * @throws Error when the deployment has no configuration of the web app, without which nothing can be checked
  */
-export async function runChecks(url: string): Promise<number> {
+export async function runChecks(url: string, more: readonly Check[] = []): Promise<number> {
   const target = await readTarget(url.replace(/\/$/, ''));
-  const checks = [...pageChecks, ...apiChecks];
+  const checks = [...pageChecks, ...apiChecks, ...more];
   let failed = 0;
   for (const { name, run } of checks) {
     const problem = await run(target).then(

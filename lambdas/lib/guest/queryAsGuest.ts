@@ -1,3 +1,4 @@
+import { ownCallHeader } from '../../../model/ownCallHeader';
 import { env } from '../env';
 import { signedFetch } from '../signedFetch';
 import { readGuestCredentials } from './readGuestCredentials';
@@ -15,6 +16,7 @@ export async function queryAsGuest<Data>(query: string, variables: object): Prom
   const response = await signedFetch({
     service: 'appsync',
     url: env('GRAPHQL_ENDPOINT'),
+    headers: { [ownCallHeader]: env('OWN_CALL_KEY') },
     body: JSON.stringify({ query, variables }),
     credentials: await readGuestCredentials(),
   });

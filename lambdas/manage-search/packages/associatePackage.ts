@@ -20,11 +20,14 @@ export async function associatePackage({
   const DomainName = env('SEARCH_DOMAIN');
   const isUsed = (used: DomainPackageDetails | undefined): boolean =>
     used?.DomainPackageStatus === 'ACTIVE' && used.PackageVersion === AvailablePackageVersion;
-  if (isUsed(await used(DomainName, PackageID))) return;
+  const before = await used(DomainName, PackageID);
+  if (isUsed(before)) return;
   await domains.send(new AssociatePackageCommand({ PackageID, DomainName }));
   await pollUntil(`package ${PackageID} on ${DomainName}`, async () => {
     const now = await used(DomainName, PackageID);
-    if (now?.DomainPackageStatus?.endsWith('FAILED'))
+    // The failure of an earlier attempt is shown until the new one has begun.
+    const isEarlier = before?.LastUpdated && now?.LastUpdated?.getTime() === before.LastUpdated.getTime();
+    if (now?.DomainPackageStatus?.endsWith('FAILED') && !isEarlier)
       throw new Error(now.ErrorDetails?.ErrorMessage ?? `${PackageID} cannot be associated`);
     return isUsed(now) || undefined;
   });

@@ -19,11 +19,17 @@ interface Sent {
 }
 
 beforeEach(() => {
-  Object.assign(process.env, { GRAPHQL_ENDPOINT: 'https://api.example.com/graphql', AWS_REGION: 'r' });
+  Object.assign(process.env, {
+    GRAPHQL_ENDPOINT: 'https://api.example.com/graphql',
+    OWN_CALL_KEY: 'own',
+    AWS_REGION: 'r',
+  });
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_SESSION_TOKEN: 'c' });
   jest.spyOn(logger, 'error').mockImplementation();
   jest.spyOn(global, 'fetch').mockImplementation(async (_url, init) => {
     const { query, variables } = JSON.parse(String(init?.body)) as Sent;
+    // The firewall counts no calls with this header.
+    expect(new Headers(init?.headers).get('x-own-call')).toBe('own');
     // Of a mutation under an alias, subscribers hear nothing.
     expect(query).toMatch(/^mutation Publish\(\$input: \w+!\) \{ publish\w+\(/);
     const { content = '', id } = variables.input;

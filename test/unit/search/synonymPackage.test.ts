@@ -1,6 +1,7 @@
 import {
   AssociatePackageCommand,
   CreatePackageCommand,
+  DeletePackageCommand,
   DescribePackagesCommand,
   type DomainPackageDetails,
   ListPackagesForDomainCommand,
@@ -33,6 +34,9 @@ beforeEach(() => {
   service.reset();
   files.reset();
   files.on(PutObjectCommand).resolves({});
+  service.on(DeletePackageCommand).callsFake(() => {
+    kept = undefined;
+  });
   service.on(CreatePackageCommand).callsFake(({ PackageName, PackageDescription }) => {
     kept = { PackageID: 'F1', PackageName, PackageDescription, PackageStatus: 'COPYING' };
   });
@@ -95,6 +99,55 @@ test('an error of the service is reported with its message', async () => {
       : [],
   }));
   await expect(synonymPackage(['a, b'])).rejects.toThrow('line 3');
+});
+
+const failed = { PackageID: 'F0', PackageName: 'synonyms-test', ErrorDetails: { ErrorMessage: 'line 3' } };
+
+test('a package that never became available is created again with the same rules', async () => {
+  await synonymPackage(['a, b']);
+  const { PackageDescription } = kept ?? {};
+  kept = { ...failed, PackageDescription, PackageStatus: 'COPY_FAILED', LastUpdatedAt: new Date(0) };
+  onDomain = undefined;
+  expect(await synonymPackage(['a, b'])).toBe('analyzers/F1');
+  expect(service.commandCalls(DeletePackageCommand).map(({ args: [{ input }] }) => input)).toEqual([
+    { PackageID: 'F0' },
+  ]);
+  expect(changes()).toEqual({ created: 2, updated: 0, associated: 2 });
+});
+
+test('a failed update is repeated with the same rules, and its old failure ends nothing', async () => {
+  await synonymPackage(['a, b']);
+  kept = {
+    ...kept,
+    ...failed,
+    PackageID: 'F1',
+    PackageStatus: 'VALIDATION_FAILED',
+    LastUpdatedAt: new Date(0),
+  };
+  let reads = 0;
+  service.on(UpdatePackageCommand).callsFake(() => {});
+  service.on(DescribePackagesCommand).callsFake(() => {
+    reads += 1;
+    if (reads > 3) kept = { ...kept, PackageStatus: 'AVAILABLE', AvailablePackageVersion: 'v2' };
+    return { PackageDetailsList: [kept] };
+  });
+  expect(await synonymPackage(['a, b'])).toBe('analyzers/F1');
+  expect(changes()).toEqual({ created: 1, updated: 1, associated: 2 });
+});
+
+test('a failed association is repeated, and its old failure ends nothing', async () => {
+  await synonymPackage(['a, b']);
+  onDomain = { PackageID: 'F1', DomainPackageStatus: 'ASSOCIATION_FAILED', LastUpdated: new Date(0) };
+  let reads = 0;
+  service.on(AssociatePackageCommand).callsFake(() => {});
+  service.on(ListPackagesForDomainCommand).callsFake(() => {
+    reads += 1;
+    if (reads > 3) onDomain = { PackageID: 'F1', DomainPackageStatus: 'ACTIVE', PackageVersion: 'v1' };
+    return { DomainPackageDetailsList: [onDomain] };
+  });
+  await synonymPackage(['a, b']);
+  expect(changes().associated).toBe(2);
+  expect(onDomain).toMatchObject({ DomainPackageStatus: 'ACTIVE' });
 });
 
 test('an index with synonyms from a file reloads them without a rebuild', () => {
