@@ -2,6 +2,7 @@ import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { catalogueId } from '../../../lambdas/seed/catalogues/catalogueId';
+import { screenCalls } from '../../../docs/costs/screenCalls';
 import { relationsIn } from '../../support/screens/relationsIn';
 import { documents } from './documents';
 import { withCareer } from './withCareer';
@@ -47,39 +48,49 @@ beforeAll(async () => {
  * may cost.
  */
 const screens: [keyof typeof documents, () => Caller, () => object, number][] = [
-  ['ownProfile', () => talent, () => ({ sub: talent.sub }), 2],
-  ['ownProfileScreen', () => talent, () => ({ sub: talent.sub }), 2],
-  ['sessionStart', () => talent, () => ({ sub: talent.sub, mustAgree: false }), 3],
-  ['conversations', () => talent, () => ({ userId: talent.sub }), 1],
-  ['thread', () => talent, () => ({ id: conversationId }), 2],
-  ['jobSearch', () => talent, () => ({ limit: 20 }), 2],
-  ['jobSearch', () => 'guest', () => ({ limit: 20 }), 1],
-  ['jobDetail', () => talent, () => ({ id: job.id }), 2],
-  ['jobDetail', () => 'guest', () => ({ id: job.id }), 1],
-  ['similarJobs', () => talent, () => ({ filter: {} }), 2],
-  ['keptJobs', () => talent, () => ({}), 1],
+  ['ownProfile', () => talent, () => ({ sub: talent.sub }), screenCalls.ownProfile],
+  ['ownProfileScreen', () => talent, () => ({ sub: talent.sub }), screenCalls.ownProfileScreen],
+  ['sessionStart', () => talent, () => ({ sub: talent.sub, mustAgree: false }), screenCalls.sessionStart],
+  ['conversations', () => talent, () => ({ userId: talent.sub }), screenCalls.conversations],
+  ['thread', () => talent, () => ({ id: conversationId }), screenCalls.thread],
+  ['jobSearch', () => talent, () => ({ limit: 20 }), screenCalls.jobSearch],
+  ['jobSearch', () => 'guest', () => ({ limit: 20 }), screenCalls.jobSearchAsGuest],
+  ['jobDetail', () => talent, () => ({ id: job.id }), screenCalls.jobDetail],
+  ['jobDetail', () => 'guest', () => ({ id: job.id }), screenCalls.jobDetailAsGuest],
+  ['similarJobs', () => talent, () => ({ filter: {} }), screenCalls.similarJobs],
+  ['keptJobs', () => talent, () => ({}), screenCalls.keptJobs],
   // The three documents of /home: four calls in all. The conversations are those of sessionStart.
-  ['homeUser', () => talent, () => ({ sub: talent.sub }), 2],
-  ['homeJobs', () => talent, () => ({}), 1],
-  ['homeBenefits', () => talent, () => ({}), 1],
-  ['mypage', () => talent, () => ({ sub: talent.sub }), 2],
-  ['portfolioPreview', () => talent, () => ({ sub: talent.sub, viewer: 'PUBLIC' }), 1],
-  ['clientPreview', () => talent, () => ({ sub: talent.sub }), 2],
-  ['applicants', () => admin, () => ({}), 1],
+  ['homeUser', () => talent, () => ({ sub: talent.sub }), screenCalls.homeUser],
+  ['homeJobs', () => talent, () => ({}), screenCalls.homeJobs],
+  ['homeBenefits', () => talent, () => ({}), screenCalls.homeBenefits],
+  ['mypage', () => talent, () => ({ sub: talent.sub }), screenCalls.mypage],
+  [
+    'portfolioPreview',
+    () => talent,
+    () => ({ sub: talent.sub, viewer: 'PUBLIC' }),
+    screenCalls.portfolioPreview,
+  ],
+  ['clientPreview', () => talent, () => ({ sub: talent.sub }), screenCalls.clientPreview],
+  ['applicants', () => admin, () => ({}), screenCalls.applicants],
   // The administrators' screen about a profile; its other tabs read when they are opened.
-  ['adminProfile', () => admin, () => ({ sub: talent.sub }), 2],
-  ['adminEvaluations', () => admin, () => ({ sub: talent.sub }), 1],
-  ['adminEngagements', () => admin, () => ({ sub: talent.sub }), 2],
-  ['talentAsClient', () => admin, () => ({ sub: talent.sub }), 2],
-  ['talentSearch', () => admin, () => ({}), 1],
+  ['adminProfile', () => admin, () => ({ sub: talent.sub }), screenCalls.adminProfile],
+  ['adminEvaluations', () => admin, () => ({ sub: talent.sub }), screenCalls.adminEvaluations],
+  ['adminEngagements', () => admin, () => ({ sub: talent.sub }), screenCalls.adminEngagements],
+  ['talentAsClient', () => admin, () => ({ sub: talent.sub }), screenCalls.talentAsClient],
+  ['talentSearch', () => admin, () => ({}), screenCalls.talentSearch],
   // Beside it, the screen reads the failed notices with one call when their block is in the window.
-  ['adminHome', () => admin, () => ({}), 1],
-  ['adminBenefits', () => admin, () => ({}), 2],
-  ['benefitRequests', () => admin, () => ({ limit: 50 }), 2],
-  ['professionalsByStatus', () => admin, () => ({ status: 'PENDING', limit: 50 }), 2],
-  ['portfolio', () => 'guest', () => ({ path }), 2],
-  ['benefits', () => talent, () => ({}), 2],
-  ['benefitSearch', () => talent, () => ({}), 2],
+  ['adminHome', () => admin, () => ({}), screenCalls.adminHome],
+  ['adminBenefits', () => admin, () => ({}), screenCalls.adminBenefits],
+  ['benefitRequests', () => admin, () => ({ limit: 50 }), screenCalls.benefitRequests],
+  [
+    'professionalsByStatus',
+    () => admin,
+    () => ({ status: 'PENDING', limit: 50 }),
+    screenCalls.professionalsByStatus,
+  ],
+  ['portfolio', () => 'guest', () => ({ path }), screenCalls.portfolio],
+  ['benefits', () => talent, () => ({}), screenCalls.benefits],
+  ['benefitSearch', () => talent, () => ({}), screenCalls.benefitSearch],
 ];
 
 test.each(screens)('%s makes the expected number of data-source calls', async (name, as, variables, cost) => {
