@@ -1,21 +1,27 @@
-import { evaluateOnAws } from '@enishi/local-cloud/testing/evaluateOnAws';
 import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
+import type { ResolverStep } from '../../infra/resolvers/ResolverPlan';
+import type { Asked } from './Belief';
+import { createFunction } from './scratch/createFunction';
+import { withScratchApi } from './scratch/withScratchApi';
 
 /**
- * Sends the code of every resolver step, as it is deployed, to AppSync's EvaluateCode. Returns the errors in
- * the code itself; errors of handlers are ignored, because most handlers fail with the empty context.
+ * Saves the code of resolver steps, as it is deployed, as functions of a scratch API: EvaluateCode has other limits.
+ * Returns those that AppSync refuses, with the reason.
  */
-export async function askBundles(): Promise<string[]> {
+export async function askBundles(
+  { region }: Pick<Asked, 'region'>,
+  steps: readonly ResolverStep[] = resolverPlans.flatMap((plan) => plan.steps),
+): Promise<string[]> {
+  const codes = new Map<string, string>();
+  for (const step of steps) codes.set(await bundleResolver(step), step.file);
   const refused: string[] = [];
-  const known = new Set<string>();
-  for (const step of resolverPlans.flatMap(({ steps }) => steps)) {
-    const code = await bundleResolver(step);
-    if (known.has(code)) continue;
-    known.add(code);
-    const { codeErrors } = await evaluateOnAws(code);
-    if (codeErrors.length > 0) refused.push(`${step.file}: ${codeErrors.join('; ')}`);
-  }
-  console.log(`        ${known.size} codes were sent`);
+  await withScratchApi(region, async (api) => {
+    for (const [at, [code, file]] of [...codes].entries())
+      await createFunction(api, `step_${at}`, code).catch((error: Error) =>
+        refused.push(`${file}: ${error.message}`),
+      );
+  });
+  console.log(`        ${codes.size} codes were saved`);
   return refused;
 }

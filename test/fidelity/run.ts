@@ -1,26 +1,26 @@
 /**
  * `npm run fidelity:record -- --stage staging` checks the assumptions about AWS that only AWS can confirm
- * (docs/aws.md), and prints the result of each. It needs AWS_REGION, AWS_ACCESS_KEY_ID and
- * AWS_SECRET_ACCESS_KEY; without them, or without a stage, it only prints what it would ask. The exit code is
- * 1 if an assumption is wrong.
+ * (docs/aws.md), and prints the result of each. It uses the credentials that the AWS CLI would use (environment,
+ * profile, SSO); without them, or without a stage, it only prints what it would ask. The exit code is 1 if an
+ * assumption is wrong.
  */
 import { parseArgs } from 'node:util';
 import { runOperation } from '../../infra/operations/runOperation';
 import { targetOptions } from '../../infra/operations/targetOptions';
 import { type Stage, stages } from '../../model/stages';
 import { beliefs } from './beliefs';
+import { useCredentials } from './useCredentials';
 
 runOperation(async () => {
   const { stage, region } = parseArgs({ options: targetOptions }).values;
   if (stage !== undefined && !(stage in stages))
     throw new Error(`There is no stage "${stage}": choose one of ${Object.keys(stages).join(', ')}.`);
-  if (stage === undefined || !process.env.AWS_ACCESS_KEY_ID) {
-    console.log('Nothing is asked: name a --stage, and set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
+  if (stage === undefined || !(await useCredentials(region))) {
+    console.log('Nothing is asked: name a --stage, and log in to AWS (aws configure sso, AWS_PROFILE).');
     for (const { name, question, ask } of beliefs)
       console.log(`${ask ? 'asked  ' : 'by hand'} ${name}: ${question}`);
     return;
   }
-  process.env.AWS_REGION ??= region;
   for (const { name, question, ask } of beliefs) {
     if (!ask) {
       console.log(`by hand ${name}: ${question}`);

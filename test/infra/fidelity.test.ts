@@ -7,7 +7,12 @@ import { beliefs } from '../fidelity/beliefs';
 
 /** Runs `npm run fidelity:record` with the given arguments and without AWS credentials. */
 function run(args: string[]): Promise<{ code: number | null; output: string }> {
-  const { AWS_ACCESS_KEY_ID: _, ...env } = process.env;
+  const { AWS_ACCESS_KEY_ID: _key, AWS_PROFILE: _profile, ...others } = process.env;
+  const nowhere = '/dev/null';
+  const env = {
+    ...others,
+    ...{ AWS_CONFIG_FILE: nowhere, AWS_SHARED_CREDENTIALS_FILE: nowhere, AWS_EC2_METADATA_DISABLED: 'true' },
+  };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'test/fidelity/run.ts', ...args], { env });
     let output = '';
