@@ -29,7 +29,7 @@ async function bundleForThisProcess(): Promise<Bundles> {
  */
 export async function composeApp(bundles?: Bundles): Promise<App> {
   const app = new App({ builtinCloudFormationValidation: isChecked });
-  const settings = settingsOf(app);
+  const settings = settingsOf((name) => app.node.tryGetContext(name));
   new EnishiStack(app, stackNameOf(settings.stage), {
     bundles: bundles ?? (await bundleForThisProcess()),
     settings,

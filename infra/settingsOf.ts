@@ -1,17 +1,16 @@
-import type { App } from 'aws-cdk-lib';
 import { type Stage, stages } from '../model/stages';
 import { readMailAddress } from './readMailAddress';
 import type { Settings } from './Settings';
 import { UnfitSetting } from './UnfitSetting';
 
 /**
- * Reads the settings of the deployment from the CDK context. Settings that are missing there get their
- * defaults.
+ * Reads the settings of the deployment from the CDK context, which `read` returns by name. Settings that are missing
+ * there get their defaults.
  * @throws UnfitSetting when a setting is invalid, or when the stage needs one that is missing
  */
-export function settingsOf(app: App): Settings {
+export function settingsOf(read: (name: string) => unknown): Settings {
   const text = (name: string): string | undefined => {
-    const value: unknown = app.node.tryGetContext(name);
+    const value = read(name);
     return value === undefined || value === null || value === '' ? undefined : String(value);
   };
   const oneOf = <Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice) => {

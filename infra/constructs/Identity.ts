@@ -65,7 +65,7 @@ export class Identity extends Construct {
             fromEmail: mailIdentity.sender.address,
             fromName: mailIdentity.sender.name,
             sesVerifiedDomain: mailIdentity.sender.domain,
-            configurationSetName: mailIdentity.configurationSet.configurationSetName,
+            configurationSetName: mailIdentity.configurationSetName,
           })
         : UserPoolEmail.withCognito(),
       userVerification: mailTexts.verification,

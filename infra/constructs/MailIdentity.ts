@@ -1,41 +1,19 @@
-import { CfnOutput, Fn } from 'aws-cdk-lib';
-import type { IGrantable } from 'aws-cdk-lib/aws-iam';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import {
-  ConfigurationSet,
-  ConfigurationSetTlsPolicy,
-  EmailIdentity,
-  Identity,
-  SuppressionReasons,
-} from 'aws-cdk-lib/aws-ses';
 import { Stack } from 'aws-cdk-lib';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EmailIdentity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import { mailNames } from '../mail/mailNames';
 import type { MailAddress } from '../MailAddress';
 
-/**
- * The sender's domain in SES. SES signs its mail with DKIM after the three DNS records of the stack output
- * `MailDnsRecords` have been created. SES sends no more mail to an address whose mail has bounced or whose
- * owner has reported mail as spam.
- */
+/** The sender's domain in SES, which the mail stack has created (`infra/mail`), with its configuration set. */
 export class MailIdentity extends Construct {
   readonly sender: MailAddress;
-  readonly configurationSet: ConfigurationSet;
-  private readonly identity: EmailIdentity;
+  readonly configurationSetName: string;
 
   constructor(scope: Construct, id: string, { sender }: { sender: MailAddress }) {
     super(scope, id);
     this.sender = sender;
-    this.configurationSet = new ConfigurationSet(this, 'Configuration', {
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
-      reputationMetrics: true,
-      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-    });
-    this.identity = new EmailIdentity(this, 'Domain', {
-      identity: Identity.domain(sender.domain),
-      configurationSet: this.configurationSet,
-    });
-    const records = this.identity.dkimRecords.map(({ name, value }) => Fn.join(' CNAME ', [name, value]));
-    new CfnOutput(Stack.of(this), 'MailDnsRecords', { value: Fn.join('; ', records) });
+    this.configurationSetName = mailNames(sender.domain).configurationSet;
   }
 
   /**
@@ -43,13 +21,12 @@ export class MailIdentity extends Construct {
    * domain and for its configuration set.
    */
   grant(grantee: IGrantable): void {
-    this.identity.grantSendEmail(grantee);
-    const { configurationSetName } = this.configurationSet;
+    EmailIdentity.fromEmailIdentityName(this, 'Domain', this.sender.domain).grantSendEmail(grantee);
     const resources = [
       Stack.of(this).formatArn({
         service: 'ses',
         resource: 'configuration-set',
-        resourceName: configurationSetName,
+        resourceName: this.configurationSetName,
       }),
     ];
     grantee.grantPrincipal.addToPrincipalPolicy(

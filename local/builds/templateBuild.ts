@@ -29,7 +29,8 @@ function readJson<T>(name: string, otherwise: T): T {
 }
 
 /**
- * The build of the CloudFormation template. It runs the CDK app that cdk.json names, without the CDK CLI. It
+ * The build of the CloudFormation template, and of that of the mail stack in its folder `mail`. It runs the CDK app that
+ * cdk.json names and the one of the mail stack, without the CDK CLI. It
  * fails if input files change while it runs, because the result would not match the hash under which it is
  * cached.
  */
@@ -42,12 +43,15 @@ export function templateBuild(context: Record<string, string>): Build {
     name: 'cdk.out',
     hash,
     async make(folder) {
-      await runCommand(projectRoot, app, {
-        CDK_OUTDIR: folder,
-        CDK_CONTEXT_JSON: JSON.stringify(whole),
-        // `npm run synth` and the tests check the template with cdk-nag.
-        UNCHECKED_SYNTH: '1',
-      });
+      const synthesise = (command: string, into: string) =>
+        runCommand(projectRoot, command, {
+          CDK_OUTDIR: into,
+          CDK_CONTEXT_JSON: JSON.stringify(whole),
+          // `npm run synth` and the tests check the template with cdk-nag.
+          UNCHECKED_SYNTH: '1',
+        });
+      await synthesise(app, folder);
+      await synthesise('node --import tsx infra/mail/app.ts', join(folder, 'mail'));
       if (hashInputs() === hash) return;
       rmSync(folder, { recursive: true, force: true });
       throw new Error('Files of the stack have changed while it was synthesised.');

@@ -19,6 +19,7 @@ export function settingsOf(options: Options, data: string): CloudSettings {
     listen,
     data,
     assembly: join(folder, 'cdk.out'),
+    earlierAssembly: join(folder, 'cdk.out', 'mail'),
     tools: join(root, 'tools'),
     dynamodbEndpoint,
     searchEndpoint,

@@ -37,9 +37,6 @@ const NAMINGS: Record<string, Naming> = {
   'AWS::Logs::LogGroup.Arn': (...names) => `${regional('logs', 512, 'log-group:')(...names)}:*`,
   'AWS::OpenSearchService::Domain.Arn': regional('es', 28, 'domain/'),
   'AWS::S3::Bucket.Arn': (stack, logicalId) => `arn:aws:s3:::${generated(stack, logicalId, 63)}`,
-  'AWS::SES::ConfigurationSet.Ref': (stack, logicalId) => generated(stack, logicalId, 64),
-  // A domain has at most 253 characters.
-  'AWS::SES::EmailIdentity.Ref': () => id(253),
   'AWS::SQS::Queue.Arn': regional('sqs', 80),
 };
 

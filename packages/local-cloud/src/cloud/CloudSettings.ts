@@ -17,6 +17,11 @@ export interface CloudSettings {
   /** Folder of the synthesised CloudFormation template. */
   assembly: string;
   /**
+   * Folder of the synthesised template of a stack that was deployed before, and whose SES identities have been verified
+   * since.
+   */
+  earlierAssembly?: string;
+  /**
    * Folder for downloaded programs. At present, the only one is the DynamoDB engine, on platforms for which
    * npm does not install it.
    */

@@ -117,6 +117,11 @@ export class LocalCloud {
     return readStack(this.environment);
   }
 
+  private readEarlierStack(): Stack | null {
+    const { earlierAssembly } = this.settings;
+    return earlierAssembly ? readStack({ ...this.environment, assembly: earlierAssembly }) : null;
+  }
+
   /**
    * Creates the stack's tables, starts its services and mounts them at the front door (the local cloud's HTTP
    * server). Afterwards, the caller must create the custom resources and start the streams.
@@ -124,7 +129,15 @@ export class LocalCloud {
   async deploy(stack: Stack): Promise<RunningStack> {
     await this.enginesReady;
     const search = await this.searching;
-    const services = await startServices(stack, this.environment, this.door, this.shutdown, this.metrics);
+    const { environment, door, shutdown, metrics } = this;
+    const services = await startServices(
+      stack,
+      environment,
+      door,
+      shutdown,
+      metrics,
+      this.readEarlierStack(),
+    );
     this.filesDoor.mount('', services.files);
     const running = new RunningStack(stack, this.environment, services, search, this.chaos);
     mountDeveloperPage(this.door, stack, {

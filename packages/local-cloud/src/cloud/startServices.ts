@@ -13,6 +13,7 @@ import { createLambda } from '../services/lambda/createLambda';
 import { createMailApi } from '../services/mail/createMailApi';
 import { Mailbox } from '../services/mail/Mailbox';
 import { Recipients } from '../services/mail/Recipients';
+import { SesAccount } from '../services/mail/SesAccount';
 import { createParameterApi } from '../services/parameters/createParameterApi';
 import { createQueueApi } from '../services/queues/createQueueApi';
 import { Queues } from '../services/queues/Queues';
@@ -34,7 +35,8 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /**
  * Creates the tables of a stack, starts its services and mounts them at the front door (the local cloud's
- * HTTP server). Adds functions to `shutdown` that stop the services.
+ * HTTP server). Adds functions to `shutdown` that stop the services. `earlier` is the stack that was deployed before
+ * this one, if there is one.
  * @throws Error that names a part of the template that is not emulated
  */
 export async function startServices(
@@ -43,6 +45,7 @@ export async function startServices(
   door: FrontDoor,
   shutdown: Shutdown,
   metrics: Metrics,
+  earlier: Stack | null,
 ) {
   const { data, region, dynamodbEndpoint } = environment;
   const client = createDynamoDbClient(dynamodbEndpoint, region);
@@ -50,7 +53,8 @@ export async function startServices(
   await createTables(stack, client);
   shutdown.add(startSweeper(stack, client));
 
-  const recipients = new Recipients(stack);
+  const ses = new SesAccount(earlier);
+  const recipients = new Recipients(ses);
   const mailbox = new Mailbox(data, recipients);
   const slack = new SlackChannel(data);
   const queues = new Queues(stack, data);
@@ -79,7 +83,7 @@ export async function startServices(
   const from = 'no-reply@example.com';
   const sendMail = async (mail: { to: string; subject: string; text: string; html: string }) =>
     mailbox.deliver({ from, ...mail });
-  const cognito = await createCognito({ stack, environment, invokeLambda, sendMail });
+  const cognito = await createCognito({ stack, environment, invokeLambda, sendMail, ses });
   shutdown.add(() => Promise.all([cognito.userPool.stop(), cognito.identityPool.stop()]));
   const { authenticator } = cognito;
   const appsync = createAppSync({ stack, environment, authenticator, invokeLambda, onWrite: wake });
@@ -96,7 +100,7 @@ export async function startServices(
   door.mount('/cognito-identity', cognito.identityPool);
   door.mount('/lambda', createInvokeApi(host, authenticator));
   for (const { prefix, service } of createFileSites(stack, files)) door.mount(prefix, service);
-  door.mount('/ses', createMailApi(mailbox, authenticator, environment, stack));
+  door.mount('/ses', createMailApi(mailbox, authenticator, environment, ses));
   door.mount('/sqs', createQueueApi(queues, authenticator));
   door.mount('/ssm', createParameterApi(environment, authenticator));
   const customResources = new CustomResources({

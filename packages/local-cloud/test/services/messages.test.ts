@@ -4,8 +4,10 @@ import { createMailApi } from '../../src/services/mail/createMailApi';
 import { Mailbox } from '../../src/services/mail/Mailbox';
 import { createQueueApi } from '../../src/services/queues/createQueueApi';
 import { QueueConsumer } from '../../src/services/queues/QueueConsumer';
+import { SesAccount } from '../../src/services/mail/SesAccount';
 import { Queues } from '../../src/services/queues/Queues';
 import { SignedCloud } from '../support/SignedCloud';
+import { stackOf } from '../support/stackOf';
 
 const account = 'ap-northeast-1:000000000000';
 let cloud: SignedCloud;
@@ -26,7 +28,8 @@ beforeAll(async () => {
         },
       },
       Dead: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'dead' } },
-      Sender: { Type: 'AWS::SES::EmailIdentity', Properties: { EmailIdentity: 'example.com' } },
+      // Unverified: it comes with the stack.
+      Sender: { Type: 'AWS::SES::EmailIdentity', Properties: { EmailIdentity: 'example.community' } },
       Later: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'later', DelaySeconds: 300 } },
     },
     [
@@ -41,11 +44,17 @@ beforeAll(async () => {
     ],
   );
   const { data } = cloud.environment;
+  const earlier = stackOf([
+    {
+      ...{ logicalId: 'Domain', type: 'AWS::SES::EmailIdentity', physicalId: 'example.com' },
+      properties: { EmailIdentity: 'example.com' },
+    },
+  ]);
   mailbox = new Mailbox(data);
   queues = new Queues(cloud.stack, data);
   cloud.door.mount(
     '/ses',
-    createMailApi(mailbox, cloud.cognito.authenticator, cloud.environment, cloud.stack),
+    createMailApi(mailbox, cloud.cognito.authenticator, cloud.environment, new SesAccount(earlier)),
   );
   cloud.door.mount('/sqs', createQueueApi(queues, cloud.cognito.authenticator));
   ses = new SESClient(cloud.client('/ses'));
@@ -92,7 +101,7 @@ describe('mail', () => {
   test('from an email that the role may not use is refused, and so is an action that is not emulated', async () => {
     const count = mailbox.list().length;
     await expect(ses.send(email('from@other.example'))).rejects.toMatchObject({ name: 'AccessDenied' });
-    // The policy allows this domain, but it has no identity.
+    // The policy allows this domain, but its identity is not verified.
     await expect(ses.send(email('from@example.community'))).rejects.toMatchObject({
       name: 'MessageRejected',
     });

@@ -1,20 +1,23 @@
 import { Mailbox } from '../../src/services/mail/Mailbox';
 import { Recipients } from '../../src/services/mail/Recipients';
+import { SesAccount } from '../../src/services/mail/SesAccount';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import { stackOf } from '../support/stackOf';
 
 const folder = temporaryFolder();
-const stackWith = (SuppressedReasons: string[]) =>
-  stackOf([
-    {
-      ...{ logicalId: 'Set', type: 'AWS::SES::ConfigurationSet', physicalId: 'set' },
-      properties: { SuppressionOptions: { SuppressedReasons } },
-    },
-  ]);
+const accountWith = (SuppressedReasons: string[]) =>
+  new SesAccount(
+    stackOf([
+      {
+        ...{ logicalId: 'Set', type: 'AWS::SES::ConfigurationSet', physicalId: 'set' },
+        properties: { SuppressionOptions: { SuppressedReasons } },
+      },
+    ]),
+  );
 const mail = { from: 'a@example.com', subject: '', text: '', html: '' };
 
 test('mail that bounces does not arrive, counts once, and its address gets no more', () => {
-  const recipients = new Recipients(stackWith(['BOUNCE', 'COMPLAINT']));
+  const recipients = new Recipients(accountWith(['BOUNCE', 'COMPLAINT']));
   const mailbox = new Mailbox(folder, recipients);
   expect(recipients.rates).toBeNull();
   recipients.react('nobody@example.com', 'BOUNCE');
@@ -29,7 +32,7 @@ test('mail that bounces does not arrive, counts once, and its address gets no mo
 });
 
 test('without suppression in the template, each mail bounces; a recipient who exists again gets mail', () => {
-  const recipients = new Recipients(stackWith([]));
+  const recipients = new Recipients(accountWith([]));
   recipients.react('nobody@example.com', 'BOUNCE');
   expect([1, 2].map(() => recipients.receive('nobody@example.com'))).toEqual([false, false]);
   recipients.react('nobody@example.com', null);

@@ -19,6 +19,7 @@ import { poolMailSamples } from './mail/poolMailSamples';
 import { expireCodes } from './users/expireCodes';
 import type { Environment } from '../../Environment';
 import type { Mail } from './mail/Mail';
+import { SesAccount } from '../mail/SesAccount';
 
 interface CognitoOptions {
   stack: Stack;
@@ -29,6 +30,8 @@ interface CognitoOptions {
    */
   invokeLambda(functionArn: string, event: unknown): Promise<unknown>;
   sendMail(mail: Mail): Promise<void>;
+  /** The account through which the pool may send mail; by default one without identities. */
+  ses?: SesAccount;
   /** Returns the current time in milliseconds since 1970; the system's clock by default. */
   now?(): number;
 }
@@ -54,13 +57,14 @@ function atMostOne(stack: Stack, type: string): Resource | undefined {
  * Starts the stack's Cognito user pool and identity pool, and creates the authenticator for the other
  * emulated services.
  * @throws Error when the template has no user pool, several user pools or identity pools, or a property that
- * is not emulated
+ * is not emulated, or when SES does not let the user pool send its mail
  */
 export async function createCognito(options: CognitoOptions): Promise<Cognito> {
-  const { stack, environment, invokeLambda, sendMail, now = Date.now } = options;
+  const { stack, environment, invokeLambda, sendMail, ses = new SesAccount(null), now = Date.now } = options;
   const userPool = atMostOne(stack, 'AWS::Cognito::UserPool');
   if (!userPool) throw new Error(`${stack.name} has no AWS::Cognito::UserPool`);
   const identityPool = atMostOne(stack, 'AWS::Cognito::IdentityPool');
+  ses.assertSends(userPool, environment.region);
   const configuration = readUserPool(stack, userPool);
   const store = await openStore(join(environment.data, 'cognito', `${configuration.id}.jsonl`));
   const pool = await openPool(configuration, environment, store, { invokeLambda, sendMail, now });

@@ -1,33 +1,18 @@
-import type { Stack } from '../../template/Stack';
-
-/** What a recipient does with each mail: its server refuses it, or the person marks it as spam. */
-export type Reaction = 'BOUNCE' | 'COMPLAINT';
-
-interface ConfigurationSet {
-  SuppressionOptions?: { SuppressedReasons?: Reaction[] };
-}
+import type { Reaction } from './Reaction';
+import type { SesAccount } from './SesAccount';
 
 /**
  * The people who get the captured mail. Some of them do not exist, and some report mail as spam, if the developer
- * page says so. As SES does, it sends no more mail to them if the template's configuration set says so, and computes
+ * page says so. As SES does, it sends no more mail to them if the configuration set says so, and computes
  * the rates of bounces and complaints among what was sent, since the start of the local cloud.
  */
 export class Recipients {
   private readonly reactions = new Map<string, Reaction>();
   private readonly suppressed = new Set<string>();
-  private readonly reasons: ReadonlySet<string>;
   private sent = 0;
   private readonly counts = { BOUNCE: 0, COMPLAINT: 0 };
 
-  constructor(stack: Stack) {
-    this.reasons = new Set(
-      stack
-        .resources('AWS::SES::ConfigurationSet')
-        .flatMap(
-          ({ properties }) => (properties as ConfigurationSet).SuppressionOptions?.SuppressedReasons ?? [],
-        ),
-    );
-  }
+  constructor(private readonly ses: Pick<SesAccount, 'suppressedReasons'>) {}
 
   /** Sets what a recipient does with mail from now on; null for reading it. */
   react(email: string, reaction: Reaction | null): void {
@@ -42,7 +27,7 @@ export class Recipients {
     const reaction = this.reactions.get(email);
     if (!reaction) return true;
     this.counts[reaction] += 1;
-    if (this.reasons.has(reaction)) this.suppressed.add(email);
+    if (this.ses.suppressedReasons.has(reaction)) this.suppressed.add(email);
     return reaction === 'COMPLAINT';
   }
 

@@ -5,8 +5,8 @@ import type { Environment } from '../../Environment';
 import { readBody } from '../../http/readBody';
 import { toSignedRequest } from '../../http/toSignedRequest';
 import type { Service } from '../../Service';
-import type { Stack } from '../../template/Stack';
 import type { CapturedMail, Mailbox } from './Mailbox';
+import type { SesAccount } from './SesAccount';
 
 const bodyLimit = 14 * 1024 * 1024;
 const emailInBrackets = /<([^>]+)>\s*$/;
@@ -37,15 +37,14 @@ const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
 /**
  * Creates the emulation of SES's SendEmail (version 1 of the API, query protocol), for signed requests. Mail
  * goes to the mailbox instead of the recipients. Requests are refused if they name another action, or a
- * sender without an SES identity in the stack.
+ * sender without a verified SES identity.
  */
 export function createMailApi(
   mailbox: Mailbox,
   authenticator: Authenticator,
   { region, accountId }: Pick<Environment, 'region' | 'accountId'>,
-  stack: Stack,
+  { identities }: Pick<SesAccount, 'identities'>,
 ): Service {
-  const identities = new Set(stack.resources('AWS::SES::EmailIdentity').map(({ physicalId }) => physicalId));
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refuse = (status: number, code: string, message: string) =>
       answer(

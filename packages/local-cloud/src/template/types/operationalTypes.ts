@@ -69,7 +69,7 @@ export const operationalTypes: ResourceTypes = {
     physicalId: (subject) => String(subject.property('EmailIdentity')),
     attributes: dkimAttributes,
   },
-  'AWS::SES::ConfigurationSet': ignored,
+  'AWS::SES::ConfigurationSet': { treatment: 'emulated', physicalId: named('Name') },
   'AWS::SecretsManager::Secret': {
     treatment: 'ignored',
     physicalId: (subject) => arn('secretsmanager', subject, `secret:${named('Name')(subject)}`),

@@ -1,0 +1,53 @@
+import {
+  GetAccountCommand,
+  GetConfigurationSetCommand,
+  GetEmailIdentityCommand,
+  NotFoundException,
+  SESv2Client,
+} from '@aws-sdk/client-sesv2';
+import { mailNames } from '../../mail/mailNames';
+import type { MailState } from './MailState';
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof NotFoundException) return null;
+    throw error;
+  });
+}
+
+/**
+ * Asks SES about a mail domain in a region.
+ * @throws Error with one sentence when SES cannot be asked, for example without credentials
+ */
+export async function askSes(domain: string, region: string): Promise<MailState> {
+  const ses = new SESv2Client({ region });
+  const { configurationSet } = mailNames(domain);
+  try {
+    // One after the other: without credentials, the first one says so.
+    const account = await ses.send(new GetAccountCommand({}));
+    const identity = await orNull(ses.send(new GetEmailIdentityCommand({ EmailIdentity: domain })));
+    const set = await orNull(
+      ses.send(new GetConfigurationSetCommand({ ConfigurationSetName: configurationSet })),
+    );
+    const { Tokens = [], SigningHostedZone = 'dkim.amazonses.com' } = identity?.DkimAttributes ?? {};
+    return {
+      hasIdentity: identity !== null,
+      isVerified: identity?.VerifiedForSendingStatus === true,
+      hasConfigurationSet: set !== null,
+      isInSandbox: account.ProductionAccessEnabled !== true,
+      records: Tokens.map((token) => ({
+        name: `${token}._domainkey`,
+        target: `${token}.${SigningHostedZone}`,
+      })),
+    };
+  } catch (error) {
+    const { name, message } = error as Error;
+    throw new Error(
+      name === 'CredentialsProviderError'
+        ? 'There are no AWS credentials: sign in with aws sso login, and name the profile in AWS_PROFILE.'
+        : `SES in ${region} cannot be asked: ${message}`,
+    );
+  } finally {
+    ses.destroy();
+  }
+}

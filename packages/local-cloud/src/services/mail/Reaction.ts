@@ -1,0 +1,2 @@
+/** What a recipient does with each mail: its server refuses it, or the person marks it as spam. */
+export type Reaction = 'BOUNCE' | 'COMPLAINT';
