@@ -17,6 +17,7 @@ import { Mail } from './constructs/Mail';
 import { MailIdentity } from './constructs/MailIdentity';
 import { MonthlyBudget } from './constructs/MonthlyBudget';
 import { Observability } from './constructs/Observability';
+import { Protection } from './constructs/Protection';
 import { Schedules } from './constructs/Schedules';
 import { Search } from './constructs/Search';
 import { SearchIndices } from './constructs/SearchIndices';
@@ -50,6 +51,11 @@ export class EnishiStack extends Stack {
       mailIdentity,
       trigger: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'userPool')],
     });
+    if (keepsData) {
+      const protection = new Protection(this, 'Protection');
+      for (const table of Object.values(tables)) protection.protectTable(table);
+      protection.protectUserPool(identity.userPool);
+    }
     const search = new Search(this, 'Search', { keepsData, searchInstance, logDays });
     const files = new Files(this, 'Files', {
       keepsData,

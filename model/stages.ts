@@ -1,7 +1,7 @@
 interface StageRules {
   /**
-   * Whether tables, accounts, files and the search domain are protected from deletion and remain when the stack is
-   * deleted.
+   * Whether tables, accounts, files and the search domain remain when the stack is deleted, and tables and accounts are
+   * protected from deletion after the first deployment.
    */
   keepsData: boolean;
   /** Whether the stage accepts the demo data, whose passwords are publicly known. */

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import {
@@ -12,7 +12,6 @@ import {
 import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Construct } from 'constructs';
 import type { FunctionNeeds } from '../../model/FunctionNeeds';
-import { removalPolicyOf } from '../removalPolicyOf';
 
 interface FilesProps {
   keepsData: boolean;
@@ -34,7 +33,9 @@ export class Files extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      removalPolicy: removalPolicyOf(keepsData),
+      // Unlike other resources with data, they remain after a failed creation too: synonyms and logs are in them by then,
+      // and a bucket that is not empty would stop the rollback.
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       // CloudFormation deletes only empty buckets.
       autoDeleteObjects: !keepsData,
     };

@@ -70,7 +70,6 @@ export class Identity extends Construct {
         : UserPoolEmail.withCognito(),
       userVerification: mailTexts.verification,
       userInvitation: mailTexts.invitation,
-      deletionProtection: keepsData,
       removalPolicy: removalPolicyOf(keepsData),
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger);

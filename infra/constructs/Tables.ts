@@ -17,7 +17,6 @@ export class Tables extends Construct {
         billing: Billing.onDemand(),
         dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
         pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-        deletionProtection: keepsData,
         removalPolicy: removalPolicyOf(keepsData),
         timeToLiveAttribute: name === 'Insight' ? 'expiresAt' : undefined,
         globalSecondaryIndexes: tableIndexes[name].map(({ indexName, partition, sort, isNumber }) => ({

@@ -6,6 +6,8 @@ import type { Resource } from './Resource';
 import { resolverCode } from './resolverCode';
 
 export interface Template {
+  Parameters?: Record<string, { Default?: unknown }>;
+  Conditions?: Record<string, unknown>;
   Resources: Record<string, Resource>;
   Parameters?: Record<string, unknown>;
   Outputs?: Record<string, { Value: unknown }>;

@@ -1,12 +1,12 @@
 /** How a resource with data is protected in one stage. */
 export interface Protection {
-  DeletionPolicy: 'Delete' | 'RetainExceptOnCreate';
+  DeletionPolicy: 'Delete' | 'Retain' | 'RetainExceptOnCreate';
   UpdateReplacePolicy: 'Delete' | 'Retain';
   /**
-   * Whether AWS refuses to delete the resource (deletion protection). Undefined for types without this
-   * protection.
+   * Whether the parameter of the stack switches deletion protection, with which AWS refuses to delete the resource.
+   * Undefined for types without this protection.
    */
-  isLocked?: boolean;
+  isLockable?: boolean;
   /** Whether the S3 bucket keeps former versions of its files. Undefined for resources that are no buckets. */
   isVersioned?: boolean;
 }
@@ -14,15 +14,18 @@ export interface Protection {
 const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' } as const;
 const kept = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' } as const;
 
+/** Also after a failed creation: a bucket with files in it could not be deleted. */
+const remains = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' } as const;
+
 const table = {
-  development: { ...deleted, isLocked: false },
-  staging: { ...kept, isLocked: true },
-  production: { ...kept, isLocked: true },
+  development: { ...deleted, isLockable: false },
+  staging: { ...kept, isLockable: true },
+  production: { ...kept, isLockable: true },
 };
 const bucket = (isVersioned: boolean) => ({
   development: { ...deleted, isVersioned: false },
-  staging: { ...kept, isVersioned },
-  production: { ...kept, isVersioned },
+  staging: { ...remains, isVersioned },
+  production: { ...remains, isVersioned },
 });
 const remade = { ...deleted, isVersioned: false };
 
