@@ -109,10 +109,10 @@ export class EnishiStack extends Stack {
       built: settings.website === 'built' && this.bundlingRequired ? buildWebsite() : null,
       renderer: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'pages')],
       config,
-      services: settings,
+      settings,
       connect: [aws('cognito-idp'), aws('cognito-identity'), ...api.origins],
     });
-    const site = `https://${website.distribution.distributionDomainName}`;
+    const site = `https://${settings.domain ?? website.distribution.distributionDomainName}`;
     grantFunctions({
       functions: functions.all,
       tables,
@@ -172,5 +172,11 @@ export class EnishiStack extends Stack {
     new CfnOutput(this, 'SlackFunctionName', { value: functions.all['notify-slack'].functionName });
     new CfnOutput(this, 'MigrationFunctionName', { value: migrator.functionName });
     new CfnOutput(this, 'SiteUrl', { value: site });
+    if (settings.domain)
+      new CfnOutput(this, 'DomainRecord', {
+        value: `${settings.domain} CNAME ${website.distribution.distributionDomainName}`,
+        description:
+          'Enter it into DNS. At the top of a zone, where no CNAME is allowed, as ALIAS (A and AAAA).',
+      });
   }
 }

@@ -22,9 +22,13 @@ export interface Settings {
    * mail when the cost exceeds it, and when AWS forecasts that it will.
    */
   monthlyBudget?: number;
+  /** The host name of the site, such as `enishi.example.com`; undefined for the name of the distribution. */
+  domain?: string;
+  /** The ARN of the certificate of the domain, in us-east-1. There is one exactly when there is a domain. */
+  certificate?: string;
   /**
-   * The hosts under which people reach the web app, joined with commas. Texts of jobs may link to them and to no other
-   * host.
+   * The hosts under which people reach the web app, joined with commas: the domain and those of the setting. Texts of
+   * jobs may link to them and to no other host.
    */
   siteHosts: string;
   /**

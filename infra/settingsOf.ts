@@ -3,6 +3,10 @@ import { readMailAddress } from './readMailAddress';
 import type { Settings } from './Settings';
 import { UnfitSetting } from './UnfitSetting';
 
+const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const CERTIFICATE = /^arn:aws:acm:[a-z0-9-]+:\d{12}:certificate\/[\w-]+$/;
+const CERTIFICATE_EXAMPLE = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d';
+
 /**
  * Reads the settings of the deployment from the CDK context, which `read` returns by name. Settings that are missing
  * there get their defaults.
@@ -49,6 +53,17 @@ export function settingsOf(read: (name: string) => unknown): Settings {
     );
   if (monthlyBudget !== undefined && !alarmAddress)
     throw new UnfitSetting('A monthlyBudget needs an alarmAddress, which gets the mail about it.');
+  const domain = formed('domain', HOST, 'enishi.example.com');
+  const certificate = formed('certificate', CERTIFICATE, CERTIFICATE_EXAMPLE);
+  if (certificate && certificate.split(':')[3] !== 'us-east-1')
+    throw new UnfitSetting(
+      `The certificate is in ${certificate.split(':')[3]}: CloudFront needs one in us-east-1, whatever the region of the stage.`,
+    );
+  if (domain && !certificate)
+    throw new UnfitSetting(`A domain needs its certificate: -c certificate=${CERTIFICATE_EXAMPLE}`);
+  if (certificate && !domain)
+    throw new UnfitSetting('A certificate needs the domain that it is for: -c domain=enishi.example.com');
+  const hosts = [domain, ...(text('siteHosts') ?? '').split(',')].filter((host) => host);
   return {
     stage,
     region: text('region') ?? 'ap-northeast-1',
@@ -57,7 +72,9 @@ export function settingsOf(read: (name: string) => unknown): Settings {
     mailSender: mailSender && { ...mailSender, name: mailSender.name || 'Enishi' },
     alarmAddress,
     monthlyBudget,
-    siteHosts: text('siteHosts') ?? '',
+    domain,
+    certificate,
+    siteHosts: [...new Set(hosts)].join(','),
     website: oneOf('website', ['built', 'none'], 'built'),
     sentryDsn: formed(
       'sentryDsn',

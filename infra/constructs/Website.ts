@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   CacheCookieBehavior,
   CacheHeaderBehavior,
@@ -45,8 +46,8 @@ interface WebsiteProps {
   config: Record<string, unknown>;
   /** Origins to which the content security policy lets the web app connect. */
   connect: readonly string[];
-  /** The services outside of AWS that the content security policy permits. */
-  services: Pick<Settings, 'sentryDsn' | 'analyticsId'>;
+  /** The site's domain with its certificate, and the services outside of AWS that the content security policy permits. */
+  settings: Pick<Settings, 'domain' | 'certificate' | 'sentryDsn' | 'analyticsId'>;
 }
 
 /** What is never published, even if a build leaves it among the files of the web app: source maps. */
@@ -59,7 +60,7 @@ export class Website extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { accessLogs, files, built, renderer, config, connect, services }: WebsiteProps,
+    { accessLogs, files, built, renderer, config, connect, settings }: WebsiteProps,
   ) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
@@ -77,12 +78,16 @@ export class Website extends Construct {
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: this.headers({
-        ...services,
+        ...settings,
         connect,
         uploads: `https://${files.bucketRegionalDomainName}`,
       }),
       compress: true,
     };
+    const certificate =
+      settings.certificate === undefined
+        ? undefined
+        : Certificate.fromCertificateArn(this, 'Certificate', settings.certificate);
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: {
         ...common,
@@ -95,7 +100,9 @@ export class Website extends Construct {
           fallbackStatusCodes: [403, 429, 500, 502, 503, 504],
         }),
         cachePolicy: this.pageCache(),
-        functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.router() }],
+        functionAssociations: [
+          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.router(settings.domain) },
+        ],
       },
       additionalBehaviors: {
         'assets/*': { ...common, origin: website },
@@ -111,6 +118,7 @@ export class Website extends Construct {
         httpStatus,
         ttl: Duration.seconds(edgeSeconds),
       })),
+      ...(settings.domain && { domainNames: [settings.domain], certificate }),
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       priceClass: PriceClass.PRICE_CLASS_200,
@@ -159,9 +167,9 @@ export class Website extends Construct {
    * Creates the CloudFront function that routes requests to the bucket or to the function render-page. It
    * runs for all paths except those below `assets/` and `public/`.
    */
-  private router(): CloudFrontFunction {
+  private router(domain: string | undefined): CloudFrontFunction {
     return new CloudFrontFunction(this, 'Router', {
-      code: FunctionCode.fromInline(viewerFunctionCode()),
+      code: FunctionCode.fromInline(viewerFunctionCode(domain)),
       runtime: FunctionRuntime.JS_2_0,
       comment: 'Sends public pages to render-page, everything else to the bucket',
     });

@@ -22,6 +22,12 @@ const LONGEST_PATH = 1_000;
 declare const UNLISTED_AREAS: readonly string[];
 
 /**
+ * The domain of the site; empty if it has none. It is inserted when the code is deployed. Under whichever name a page
+ * was requested, it names itself by the domain, so that search engines know one address of it.
+ */
+declare const SITE_HOST: string;
+
+/**
  * The CloudFront function that decides where the response to a request comes from. Files, and pages that
  * search engines must not list, come from the bucket. All other pages, robots.txt and the sitemaps come from
  * the function `render-page`, which gets the path and the host in the headers `x-page-path` and
@@ -47,6 +53,6 @@ export function routePage(request: Request, cf: Helpers): Request {
     return request;
   }
   request.headers['x-page-path'] = { value: path.length > LONGEST_PATH ? '/404' : path };
-  request.headers['x-page-host'] = { value: request.headers.host!.value };
+  request.headers['x-page-host'] = { value: SITE_HOST || request.headers.host!.value };
   return request;
 }

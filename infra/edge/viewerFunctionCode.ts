@@ -4,16 +4,16 @@ import { unlistedAreas } from '../../model/unlistedAreas';
 
 /**
  * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with the list of the areas
- * that search engines must not list. It is not bundled, because bundlers generate code that CloudFront's
+ * that search engines must not list and the domain of the site, if it has one. It is not bundled, because bundlers generate code that CloudFront's
  * engine does not support.
  */
-export function viewerFunctionCode(): string {
+export function viewerFunctionCode(domain?: string): string {
   const source = readFileSync('infra/edge/routePage.ts', 'utf8');
   const { code } = transformSync(source, {
     loader: 'ts',
     charset: 'utf8',
     minifySyntax: false,
-    define: { UNLISTED_AREAS: JSON.stringify(unlistedAreas) },
+    define: { UNLISTED_AREAS: JSON.stringify(unlistedAreas), SITE_HOST: JSON.stringify(domain ?? '') },
   });
   return [
     "import cf from 'cloudfront';",

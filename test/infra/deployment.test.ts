@@ -119,6 +119,34 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     },
   );
 
+  test.each(NAMES)('%s names its site in one way: by the domain, if it has one', (name) => {
+    const [[id, distribution] = ['', undefined]] = ofType(name, 'AWS::CloudFront::Distribution');
+    const text = JSON.stringify(made.get(name)?.templates);
+    const named = text.split(JSON.stringify({ 'Fn::GetAtt': [id, 'DomainName'] })).length - 1;
+    const links = text.split('https://enishi.example.com').length - 1;
+    const config = distribution?.Properties.DistributionConfig;
+    expect(text).not.toContain('cloudfront.net');
+    if (!name.startsWith('production')) {
+      expect(config).not.toHaveProperty('Aliases');
+      expect({ named: named > 3, links }).toEqual({ named: true, links: 0 });
+      return;
+    }
+    expect(config).toMatchObject({
+      Aliases: ['enishi.example.com'],
+      ViewerCertificate: {
+        AcmCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+      },
+    });
+    const { Outputs } = made.get(name)?.templates['Enishi-production.template.json'] ?? {};
+    expect(Outputs?.SiteUrl?.Value).toBe('https://enishi.example.com');
+    expect(JSON.stringify(Outputs?.DomainRecord?.Value)).toContain('enishi.example.com CNAME ');
+    // The DNS record alone.
+    expect({ named, links: links > 3 }).toEqual({ named: 1, links: true });
+    const [[, api] = ['', undefined]] = ofType(name, 'AWS::AppSync::GraphQLApi');
+    expect(api?.Properties.EnvironmentVariables).toMatchObject({ siteHosts: 'enishi.example.com' });
+  });
+
   test.each(NAMES)('%s lets a role search only what its own policy allows', (name) => {
     const [[, domain] = ['', undefined]] = ofType(name, 'AWS::OpenSearchService::Domain');
     const principals = { Statement: [{ Principal: { AWS: `arn:aws:iam::${ACCOUNT}:root` } }] };

@@ -9,6 +9,8 @@ describe('an invalid setting', () => {
       env: { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context) },
     });
 
+  const arn = (region: string) => `arn:aws:acm:${region}:123456789012:certificate/1a2b3c4d`;
+
   test.each([
     [{ stage: 'prod' }, 'There is no stage "prod": choose one of development, staging, production.\n'],
     [
@@ -28,6 +30,26 @@ describe('an invalid setting', () => {
       '"https://sentry.example.com/1; script-src *" is not a sentryDsn: write it like https://key@o1.ingest.sentry.io/2.\n',
     ],
     [{ analyticsId: 'G-1234' }, '"G-1234" is not a analyticsId: write it like GTM-AB12CD3.\n'],
+    [
+      { domain: 'https://enishi.example.com', certificate: arn('us-east-1') },
+      '"https://enishi.example.com" is not a domain: write it like enishi.example.com.\n',
+    ],
+    [
+      { domain: 'enishi.example.com' },
+      `A domain needs its certificate: -c certificate=${arn('us-east-1')}\n`,
+    ],
+    [
+      { certificate: arn('us-east-1') },
+      'A certificate needs the domain that it is for: -c domain=enishi.example.com\n',
+    ],
+    [
+      { domain: 'enishi.example.com', certificate: arn('ap-northeast-1') },
+      'The certificate is in ap-northeast-1: CloudFront needs one in us-east-1, whatever the region of the stage.\n',
+    ],
+    [
+      { domain: 'enishi.example.com', certificate: 'enishi' },
+      `"enishi" is not a certificate: write it like ${arn('us-east-1')}.\n`,
+    ],
     [{ clientArea: 'opne' }, 'There is no clientArea "opne": choose one of open, closed.\n'],
   ])('%j is rejected with a message before anything is created', (context, sentence) => {
     const { status, stdout, stderr } = run(context);

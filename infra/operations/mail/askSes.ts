@@ -45,7 +45,7 @@ export async function askSes(domain: string, region: string): Promise<MailState>
     throw new Error(
       name === 'CredentialsProviderError'
         ? 'There are no AWS credentials: sign in with aws sso login, and name the profile in AWS_PROFILE.'
-        : `SES in ${region} cannot be asked: ${message}`,
+        : `SES in ${region} cannot be asked: ${message.split('\n')[0]}`,
     );
   } finally {
     ses.destroy();

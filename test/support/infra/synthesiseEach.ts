@@ -1,6 +1,6 @@
 /**
  * Synthesizes every stage, with the client area (for organizations and consultants) open and closed, as `cdk
- * deploy` would. One process does this for all stages, so that CDK is loaded and the bundles are compiled
+ * deploy` would; production with a domain of its own. One process does this for all stages, so that CDK is loaded and the bundles are compiled
  * only once. It is started in the same way as the CDK CLI starts `infra/app.ts`, with the account of the
  * credentials in the environment. The argument is the folder for the results. Prints `[{ name, failure }]` as
  * JSON.
@@ -29,6 +29,10 @@ async function main([folder = '']: string[]): Promise<void> {
         alarmAddress: 'ops@example.com',
         monthlyBudget: 500,
         website: 'none',
+        ...(stage === 'production' && {
+          domain: 'enishi.example.com',
+          certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
+        }),
       });
       mkdirSync(process.env.CDK_OUTDIR);
       try {

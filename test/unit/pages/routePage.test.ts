@@ -2,7 +2,8 @@ import { unlistedAreas } from '../../../model/unlistedAreas';
 import { viewerFunctionCode } from '../../../infra/edge/viewerFunctionCode';
 import { routePage } from '../../../infra/edge/routePage';
 
-Object.assign(globalThis, { UNLISTED_AREAS: unlistedAreas });
+const inserted = { UNLISTED_AREAS: unlistedAreas, SITE_HOST: '' };
+Object.assign(globalThis, inserted);
 
 /**
  * Routes a path and returns who answers the request: the bucket with a file, or `render-page` with a page.
@@ -57,6 +58,17 @@ test('headers that a visitor sends in the name of the function are replaced or r
   const forged = { 'x-page-path': '/jobs', 'x-page-host': 'evil.example.com' };
   expect(route('/remote', forged)).toBe('page /remote over /index.html');
   expect(route('/home', forged)).toBe('website /index.html');
+});
+
+test.each([
+  ['the requested name', '', 'd111.cloudfront.net'],
+  ['the domain, under whichever name it was requested', 'enishi.example.com', 'enishi.example.com'],
+])('a page names itself by %s', (_, SITE_HOST, host) => {
+  Object.assign(globalThis, { SITE_HOST });
+  const headers = { host: { value: 'd111.cloudfront.net' } };
+  const request = routePage({ uri: '/jobs', headers }, { selectRequestOriginById: () => undefined });
+  expect(request.headers['x-page-host']).toEqual({ value: host });
+  Object.assign(globalThis, inserted);
 });
 
 test('the deployed code begins with its import, is no module otherwise, and is shorter than CloudFront’s limit', () => {
