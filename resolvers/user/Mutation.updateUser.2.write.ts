@@ -31,7 +31,9 @@ function outdatedCopies(input: Item): Item {
 
 /**
  * Changes a talent's profile. If the input has contact data or names, a transaction also changes them in
- * UserPrivate; if it has another portfolio path, also its reservation. All other input is one UpdateItem, which
+ * UserPrivate; if it has another portfolio path, also its reservation. If it ends a membership of an organization,
+ * the same transaction ends the sessions, because their tokens name the organization: from this write on, mutations
+ * refuse them (`accountExists`), and the reaction `leaveOrganization` does the rest. All other input is one UpdateItem, which
  * returns the User, so that the next step need not read it.
  */
 export function request(ctx: Context<Args>) {
@@ -56,8 +58,10 @@ export function request(ctx: Context<Args>) {
   });
   const name = tableName(ctx, 'Talent');
   const touch = { updatedAt: operations.replace(now), version: operations.increment(1) };
-  const { portfolioPath } = ctx.args.input;
-  const from = ctx.prev.result.portfolioPath;
+  const { portfolioPath, organizationUsersId } = ctx.args.input;
+  const { portfolioPath: from, organizationUsersId: left } = ctx.prev.result;
+  const isLeaving = organizationUsersId !== undefined && !!left && organizationUsersId !== left;
+  const ended = isLeaving ? { sessionsEndedAt: operations.replace(now) } : {};
   const path =
     portfolioPath === undefined ? [] : movePathWrites(tableName(ctx, 'Catalog'), sub, from, portfolioPath);
   const still = from ? { eq: from } : { attributeExists: false };
@@ -68,6 +72,9 @@ export function request(ctx: Context<Args>) {
       {
         ...asked,
         ...(path.length > 0 ? { portfolioPath: still } : {}),
+        ...(organizationUsersId === undefined
+          ? {}
+          : { organizationUsersId: left ? { eq: left } : { attributeExists: false } }),
         pk: { attributeExists: true },
       },
       User.rules,
@@ -78,11 +85,15 @@ export function request(ctx: Context<Args>) {
     updateItem: {
       table: name,
       key: { pk: `${sub}#private`, sk: 'UserPrivate' },
-      update: { ...toUpdate(contact, []), ...touch },
+      update: {
+        ...(Object.keys(contact).length > 0 ? { ...toUpdate(contact, []), ...touch } : {}),
+        ...ended,
+      },
       condition: { pk: { attributeExists: true } },
     },
   };
-  const others = [...(Object.keys(contact).length > 0 ? [privateRows] : []), ...path];
+  const isPrivate = isLeaving || Object.keys(contact).length > 0;
+  const others = [...(isPrivate ? [privateRows] : []), ...path];
   ctx.stash.isAlone = others.length === 0;
   return others.length === 0
     ? update(user)

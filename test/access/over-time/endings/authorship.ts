@@ -94,7 +94,7 @@ export const authorship: readonly Ending[] = [
   },
   {
     right: 'the authorship of a member',
-    cells: texts('y ~ n n', 'y y y n'),
+    cells: texts('y n n n', 'y y y n'),
     begin: async (area) => withWritings(await aStaffedJob(area, 'maker'), false),
     end: async ({ area, names }) => {
       await send('update', 'User', { sub: names.holder, organizationUsersId: null }, area.admin, 'id: sub');

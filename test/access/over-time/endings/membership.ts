@@ -27,7 +27,8 @@ const inConversation = `
 
 /**
  * The expected results when a person leaves an organization. Rights to read that depend on the token's claim
- * end with the token, other rights within seconds, and rights to create what outlives the token at once.
+ * end with the token, those from rows within seconds, and every right to write at once, because the write that
+ * ends the membership ends the sessions too.
  * @param joins whether the person joins a new application's conversation just before, at, soon and long after the end
  */
 const cells = (joins = 'y n n n') => `
@@ -39,14 +40,15 @@ const cells = (joins = 'y n n n') => `
   y y y n | listUserAppliesByOpenJob(openJobID: "$job") { items { id } }
   y y y n | searchUserApplies(filter: { openJobID: { eq: "$job" } }) { items { id } }
   y y y n | searchOpenJobs(filter: { organizationId: { eq: "$organization" }, id: { eq: "$draft" } }) { items { id } }
-  y ~ n n | updateOpenJob(input: { id: "$draft", overView: "移ろいます" }) { id }
-  y ~ n n | updateUserApplies(input: { id: "$newApplication", type: SCREENING }) { type }
-  y ~ n n | createSelectionProcess(input: { openJobID: "$draft", step: 1, title: "面談" }) { id }
-  y ~ n n | createEvaluation(input: { userID: "$hired", analysisRating: 4 }) { id }
+  y n n n | updateOpenJob(input: { id: "$draft", overView: "移ろいます" }) { id }
+  y n n n | updateUserApplies(input: { id: "$newApplication", type: SCREENING }) { type }
+  y n n n | createSelectionProcess(input: { openJobID: "$draft", step: 1, title: "面談" }) { id }
+  y n n n | createEvaluation(input: { userID: "$hired", analysisRating: 4 }) { id }
   y n n n | createConversation(input: { participantIds: ["$offered"], openJobConversationsId: "$job" }) { id }
   ${joins} | @a new application’s conversation
   y n n ~ | @the conversation of an application to a job that the holder makes now
-  ${inConversation}
+  y n n y | updateUser(input: { sub: "$holder", description: "名残" }) { id }
+  ${inConversation.replace('y ~ n n | createMessage', 'y n n n | createMessage')}
 `;
 
 async function leave({ area, names }: Scene, organizationUsersId: string | null): Promise<void> {
