@@ -1,4 +1,6 @@
 import { hasActiveContent } from '../../model/files/hasActiveContent';
+import { hasActiveStreams } from '../../model/files/hasActiveStreams';
+import { readCompoundFile } from '../../model/files/readCompoundFile';
 import { readOfficeParts } from '../../model/files/readOfficeParts';
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
@@ -25,9 +27,9 @@ const streams: readonly [name: string, type: string][] = [
 ];
 
 function ofCompoundFile(content: Buffer): string | null {
-  const has = (name: string) => content.includes(Buffer.from(name, 'utf16le'));
-  if (has('_VBA_PROJECT') || has('\u0001Ole10Native')) return null;
-  return streams.find(([name]) => has(name))?.[1] ?? null;
+  const names = readCompoundFile(content)?.names ?? [];
+  if (hasActiveStreams(content)) return null;
+  return streams.find(([name]) => names.includes(name))?.[1] ?? null;
 }
 
 /**

@@ -19,6 +19,7 @@ test.each([
   ['pptx', `${openXml}.presentationml.presentation`],
   ['doc', 'application/msword'],
   ['xls', 'application/vnd.ms-excel'],
+  ['ppt', 'application/vnd.ms-powerpoint'],
 ] as const)('the type of a %s is detected from its bytes', (name, type) => {
   expect(detectContentType(sampleFiles[name]())).toBe(type);
 });
@@ -39,6 +40,14 @@ test.each([
   'documentType',
   'samePartTwice',
   'packagedObject',
+  'documentMacros',
+  'presentationMacros',
+  'macroSheet',
+  'moduleSheet',
+  'templateOnServer',
+  'templateOnShare',
+  'encrypted',
+  'circle',
 ] as const)('a file that is %s is none of those taken', (name) => {
   expect(detectContentType(sampleFiles[name]())).toBeNull();
 });

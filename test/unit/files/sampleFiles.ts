@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
+import { oldOfficeFiles } from './oldOfficeFiles';
 
 const bytes = (...values: number[]) => Buffer.from(values);
 const latin = (text: string) => Buffer.from(text, 'latin1');
@@ -62,13 +63,6 @@ const related = (kind: string, attributes: string, parts: Record<string, string 
     'word/_rels/document.xml.rels': relationship(kind, attributes),
     ...parts,
   });
-
-const compound = (...streams: string[]) =>
-  Buffer.concat([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(504),
-    ...streams.map((name) => Buffer.from(name, 'utf16le')),
-  ]);
 
 /**
  * Small sample files of each accepted type and of refused types. The pictures contain the metadata of a
@@ -145,10 +139,7 @@ export const sampleFiles = {
     openXml('word/document.xml', { '_rels/.rels': '<!DOCTYPE a [<!ENTITY b "c">]><Relationships/>' }),
   samePartTwice: () => openXml('word/document.xml', { 'Word/document.xml': '' }),
   archive: () => Buffer.from(zipSync({ 'a.txt': strToU8('a'), 'b.txt': strToU8('b') })),
-  packagedObject: () => compound('Root Entry', 'WordDocument', '\u0001Ole10Native'),
-  doc: () => compound('Root Entry', 'WordDocument'),
-  xls: () => compound('Root Entry', 'Workbook'),
-  macros: () => compound('Root Entry', 'Workbook', '_VBA_PROJECT_CUR'),
+  ...oldOfficeFiles,
   html: () => latin('<!doctype html><script>alert(1)</script>'),
   svg: () => latin('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
   nothing: () => Buffer.alloc(0),

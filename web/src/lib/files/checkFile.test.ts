@@ -43,6 +43,13 @@ test('an Office document that loads or runs something is refused before it is se
   await expect(refused).rejects.toMatchObject({ reason: 'activeContent' });
 });
 
+test('an old Office document with macros is refused before it is sent', async () => {
+  const of = (content: Buffer) => file(new Uint8Array(content), 'application/vnd.ms-excel');
+  await expect(checkFile('RESUME', of(sampleFiles.xls()))).resolves.toBeUndefined();
+  const refused = checkFile('RESUME', of(sampleFiles.macroSheet()));
+  await expect(refused).rejects.toMatchObject({ reason: 'activeContent' });
+});
+
 test('a document is recognized by its first bytes', async () => {
   await expect(checkFile('RESUME', file('%PDF-1.7 …', 'application/pdf'))).resolves.toBeUndefined();
   const page = file('<html></html>', 'application/pdf');

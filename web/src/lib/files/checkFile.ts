@@ -10,6 +10,8 @@ import { FileRefused } from './FileRefused';
 const STARTS = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '\u001aE\u00df\u00a3'];
 /** What the types of new Office files begin with. */
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
+/** The types of old Office files. */
+const OLD_OFFICE = ['application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'];
 /** What an MP4 video has after the length of its first box. */
 const MP4 = 'ftyp';
 
@@ -17,9 +19,13 @@ async function checkDocument(file: File): Promise<void> {
   const first = String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));
   const isKnown = STARTS.some((start) => first.startsWith(start)) || first.slice(4) === MP4;
   if (!isKnown) throw new FileRefused('unreadable');
-  if (!file.type.startsWith(OPEN_XML)) return;
-  const { hasActiveContent } = await import('../../../../model/files/hasActiveContent');
-  if (hasActiveContent(new Uint8Array(await file.arrayBuffer()))) throw new FileRefused('activeContent');
+  const isOld = OLD_OFFICE.includes(file.type);
+  if (!isOld && !file.type.startsWith(OPEN_XML)) return;
+  const content = new Uint8Array(await file.arrayBuffer());
+  const isActive = isOld
+    ? (await import('../../../../model/files/hasActiveStreams')).hasActiveStreams(content)
+    : (await import('../../../../model/files/hasActiveContent')).hasActiveContent(content);
+  if (isActive) throw new FileRefused('activeContent');
 }
 
 async function checkPicture(file: File, leastPixels: number): Promise<void> {
