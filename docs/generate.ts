@@ -1,6 +1,6 @@
 /**
- * `npm run docs` writes the pages of docs/ that are generated from schema.graphql, model/ and the template of
- * production. With `--check` it prints which of them are out of date instead.
+ * `npm run docs` writes the pages of docs/ that are generated from schema.graphql, model/, the template of production
+ * and the table of rights over time. With `--check` it prints which of them are out of date instead.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { costsPage } from './costs/costsPage';
 import { countResources } from './costs/countResources';
 import { accessPage } from './tables/accessPage';
 import { operationsPage } from './tables/operationsPage';
+import { rightsPage } from './tables/rightsPage';
 
 const read = (...path: string[]) => readFileSync(join(__dirname, '..', ...path), 'utf8');
 const schema = buildSchema(read('web', 'aws-appsync.graphql') + read('schema.graphql'));
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   const pages = {
     'operations.md': operationsPage(schema),
     'access-matrix.md': accessPage(schema),
+    'rights-over-time.md': rightsPage(),
     'costs.md': costsPage(countResources(await productionTemplates())),
   };
   for (const [name, text] of Object.entries(pages)) {

@@ -1,15 +1,7 @@
 import { query } from '../../support/api/query';
 import { kindOf } from '../matrix/support/rootField';
+import { isFilled } from './isFilled';
 import type { Scene } from './Scene';
-
-/**
- * Returns whether a result contains data. It contains none if it is null or an empty list, or an object or
- * list with only such values in it.
- */
-function isFilled(value: unknown): boolean {
-  if (value === null || value === undefined) return false;
-  return typeof value === 'object' ? Object.values(value).some(isFilled) : true;
-}
 
 /**
  * Replaces the placeholders in a call, such as `$job`, by their values. A placeholder whose value is a

@@ -9,6 +9,7 @@ import { records } from '../records';
 import { endings } from './endings';
 import { authorship } from './endings/authorship';
 import { settle } from './settle';
+import { describeRightsTable } from './table/describeRightsTable';
 import { runEnding } from './runEnding';
 
 /**
@@ -27,6 +28,8 @@ test.each(endings.map((ending) => [ending.right, ending] as const))('%s ends', a
   runs.set(right, { asked, wrong: wrong.length });
   expect(wrong).toEqual([]);
 });
+
+describe('the table of rights over time', () => describeRightsTable(area));
 
 describe('who worked for jobs, with the access matrix of the open client area', () => {
   let fixture: Fixture;
