@@ -25,6 +25,13 @@ journey(
   'an administrator finds who has read the contact data of a talent, and who has changed the profile',
   async (visit) => {
     const { page, open, look } = visit;
+    /** Opens an entry: on a desktop with its row, on a phone, where the table is a list, with its button. */
+    const openEntry = (action: string) =>
+      page
+        .getByRole('cell', { name: action })
+        .or(page.getByRole('button', { name: new RegExp(`「${action}」の詳細`) }))
+        .first()
+        .click();
     const [admin, talent] = await Promise.all([
       given.theAdministrator(),
       given.aTalent({ lastName: '記録', firstName: '残子' }),
@@ -35,12 +42,11 @@ journey(
 
     await arriveAs(visit, admin);
     await open('/admin/audit');
-    await page.getByRole('cell', { name: '連絡先を見た' }).first().waitFor();
+    await page.locator('td, li strong').filter({ hasText: '連絡先を見た' }).first().waitFor();
     await look('admin-audit');
 
     await open(`/admin/audit?subject=${talent.sub}`);
-    const row = page.getByRole('row').filter({ hasText: '記録 残子' });
-    await row.getByText('連絡先を見た').click();
+    await openEntry('連絡先を見た');
     await page.getByRole('dialog').getByText(talent.sub).waitFor();
     await look('admin-audit-entry');
     await page.getByRole('link', { name: 'この人の操作をすべて見る' }).click();
@@ -49,7 +55,7 @@ journey(
     await open(`/admin/audit?subject=${talent.sub}`);
     await page.getByLabel('操作で絞り込む').selectOption('changeRecord');
     await page.waitForURL(/action=changeRecord/);
-    await page.getByRole('cell', { name: 'プロフィールを変更した' }).click();
+    await openEntry('プロフィールを変更した');
     const sheet = page.getByRole('dialog');
     await sheet.getByText('プロフィールの非公開').waitFor();
     await sheet.getByText('内容は記録していません').waitFor();

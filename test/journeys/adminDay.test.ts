@@ -151,7 +151,7 @@ journey.onADesktop(
     await settleStreams();
     await open(`/admin/audit?actor=${admin.sub}`);
     const entry = (action: string, subject: string) =>
-      page.getByRole('row').filter({ hasText: action }).filter({ hasText: subject }).first();
+      page.locator('main tr, main li').filter({ hasText: action }).filter({ hasText: subject }).first();
     await entry('非公開の企業名を含めて公開した', draft.title).waitFor();
     await entry('案件を公開した', draft.title).waitFor();
     await entry('連絡先を見た', person).waitFor();

@@ -13,9 +13,9 @@ interface RowListProps<Row extends { id: string }> {
   /** Loads the next rows; absent when there are no more. */
   onMore?: () => void;
   /** The label of the button that loads the next rows. */
-  more: string;
-  /** The sentence that says that there are no rows. */
-  empty: string;
+  more?: string;
+  /** The sentence that says that there are no rows, or what is shown instead. */
+  empty: ReactNode;
   render: (row: Row) => ReactNode;
 }
 
@@ -27,7 +27,8 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
   const { rows, hasFailed, onRetry, onMore, more, empty, render } = props;
   if (hasFailed && !rows) return <LoadFailed onRetry={onRetry} />;
   if (!rows) return <Skeleton shape="table" count={4} />;
-  if (rows.length === 0) return <EmptyState illustration="search">{empty}</EmptyState>;
+  if (rows.length === 0)
+    return typeof empty === 'string' ? <EmptyState illustration="search">{empty}</EmptyState> : empty;
   return (
     <div className={styles.rows}>
       <ul>

@@ -6,6 +6,7 @@ import { TalentPicker } from '../../entities/talent/TalentPicker';
 import type { AuditView } from '../../entities/audit/AuditView';
 import { getActionText } from '../../entities/audit/getActionText';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
+import { SubjectPicker } from './SubjectPicker';
 import { japanDay } from '../../../../model/japanDay';
 
 interface AuditFiltersProps {
@@ -23,10 +24,10 @@ const kinds = { createRecord: true, changeRecord: true, deleteRecord: true };
 /** The filters of the audit log: the days, who acted, what was affected, and the action. */
 export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps) {
   const { t } = useTranslation();
-  const known = loaded.flatMap(({ actor, actorName, subject, subjectName }) => [
-    { sub: actor, name: actorName ?? t('audit.nameless', { id: actor.slice(0, 8) }) },
-    { sub: subject, name: subjectName ?? subject },
-  ]);
+  const known = loaded.map(({ actor, actorName }) => ({
+    sub: actor,
+    name: actorName ?? t('audit.nameless', { id: actor.slice(0, 8) }),
+  }));
   const day = (name: 'date' | 'until') => (
     <input
       type="date"
@@ -36,23 +37,25 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
       onChange={({ target }) => onChange({ [name]: target.value || null })}
     />
   );
-  const person = (name: 'actor' | 'subject') => (
-    <TalentPicker
-      className={screen.keyword}
-      aria-label={t(`audit.filter.${name}`)}
-      placeholder={t(`audit.filter.${name}`)}
-      most={1}
-      known={known}
-      value={view[name] ? [view[name]] : []}
-      onChange={([chosen = null]) => onChange({ [name]: chosen })}
-    />
-  );
   return (
     <>
       {day('date')}
       {day('until')}
-      {person('actor')}
-      {person('subject')}
+      <TalentPicker
+        className={screen.keyword}
+        aria-label={t('audit.filter.actor')}
+        placeholder={t('audit.filter.actor')}
+        most={1}
+        known={known}
+        value={view.actor ? [view.actor] : []}
+        onChange={([actor = null]) => onChange({ actor })}
+      />
+      <SubjectPicker
+        className={screen.keyword}
+        value={view.subject}
+        name={loaded.find(({ subject }) => subject === view.subject)?.subjectName ?? null}
+        onChange={(subject) => onChange({ subject })}
+      />
       <select
         aria-label={t('audit.filter.action')}
         value={view.action ?? ''}

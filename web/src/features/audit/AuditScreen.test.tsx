@@ -157,3 +157,37 @@ test('every action that the log records has words', async () => {
   await rowOf('連絡先を見た');
   for (const action of auditActions) expect(screen.queryByText(action)).not.toBeInTheDocument();
 });
+
+test('the subject is chosen by a name or a title, among people and records of every kind', async () => {
+  const user = aUser();
+  const { asked, router } = await open([entry('1')], '/admin/audit', {
+    findRecords: () => [
+      { kind: 'TALENT', id: talent, names: ['森川 遥'] },
+      { kind: 'JOB', id: '01JOB', names: ['在庫の仕事'] },
+    ],
+    listOrganizations: () => ({ items: [{ id: '01ORG', name: '在庫工房', kana: null }] }),
+  });
+  await rowOf('連絡先を見た');
+  await user.type(screen.getByRole('combobox', { name: '対象で絞り込む' }), '在庫');
+  for (const text of ['タレント', '案件', '企業', '森川 遥', '在庫の仕事'])
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  await user.click(await screen.findByTitle('在庫工房'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ subject: '01ORG' }));
+  expect(router.state.location.search).toContain('subject=01ORG');
+});
+
+test('on a phone, the log is a list and nothing is cut off', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (media: string) => ({ ...matchMedia(media), matches: media.includes('767px') });
+  try {
+    await open([entry('1', { changes: [{ field: 'isPrivate', before: null, after: null }] })]);
+    const card = (await screen.findByText('連絡先を見た', { selector: 'strong' })).closest('li')!;
+    for (const text of ['2026年3月5日 09:30', '管理 花子', '森川 遥', 'プロフィールの非公開'])
+      expect(within(card).getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await aUser().click(within(card).getByRole('button', { name: /連絡先を見た/ }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { RecordTable } from '../../components/table/records/RecordTable';
-import { useIsNarrow } from '../../lib/useIsNarrow';
+import { AuditCard } from './AuditCard';
 import { AuditFilters } from './AuditFilters';
 import { buildAuditColumns } from './buildAuditColumns';
 import { AuditEntrySheet } from '../../entities/audit/AuditEntrySheet';
@@ -20,10 +20,11 @@ export function AuditScreen() {
       <RecordTable<AuditRow>
         title={t('audit.title')}
         lead={t(view.date ? 'audit.leadOfDay' : 'audit.lead')}
-        columns={buildAuditColumns(t, useIsNarrow())}
+        columns={buildAuditColumns(t)}
         empty={<EmptyState illustration="search">{t('audit.none')}</EmptyState>}
         filters={<AuditFilters view={view} loaded={log.rows} onChange={change} />}
         onOpen={setOpened}
+        card={(entry) => <AuditCard entry={entry} onOpen={() => setOpened(entry)} />}
         {...log}
       />
       {opened && <AuditEntrySheet entry={opened} onClose={() => setOpened(null)} />}

@@ -26,7 +26,9 @@ test('what an owner changed is shown as the difference of each field, and is tak
   toast.taken(toast.waiting());
   const takeBackOrganizationEdit = jest.fn((): unknown => null);
   await renderWithApi(<OrganizationEdits id="01ORG" />, {
-    listAuditEntries: () => ({ items: [entry] }),
+    listAuditEntries: (asked: { action: string }) => ({
+      items: asked.action === entry.action ? [entry] : [],
+    }),
     takeBackOrganizationEdit,
   });
   const edit = within(await screen.findByRole('article'));

@@ -2,10 +2,12 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSizes } from '../../../lib/settings/pageSizes';
+import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { EmptyState } from '../../feedback/EmptyState';
 import { LoadFailed } from '../../feedback/LoadFailed';
 import { KeywordSearch } from '../../filters/KeywordSearch';
 import { PageHead } from '../../page/PageHead';
+import { RowList } from '../RowList';
 import { RowTable } from '../RowTable';
 import screen from '../tableScreen.module.css';
 import { useTableCsv } from '../useTableCsv';
@@ -31,6 +33,8 @@ interface RecordTableProps<Row> {
    */
   empty: ReactNode;
   onOpen: (row: Row) => void;
+  /** A row on a phone, where the table is a list of them. Without it, the table scrolls sideways there. */
+  card?: (row: Row) => ReactNode;
   /** Further filters in the toolbar. */
   filters?: ReactNode;
   /** True when the API has already searched by the keyword. The table then shows all loaded rows. */
@@ -56,12 +60,14 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
     onRetry,
     empty,
     onOpen,
+    card,
     filters,
     onMore,
     isSearchedByApi,
   } = props;
   const { t } = useTranslation();
   const [view, change] = useRecordsView();
+  const isNarrow = useIsNarrow();
   const found = rows && selectRecords(rows, columns, isSearchedByApi ? { ...view, keyword: '' } : view);
   const size = pageSizes.adminTables;
   const csv = useTableCsv<Row>({
@@ -69,6 +75,9 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
     columns,
     read: (from) => Promise.resolve({ items: (found ?? []).slice(from), total: found?.length ?? 0 }),
   });
+  const nothing =
+    rows?.length === 0 ? empty : <EmptyState illustration="search">{t('records.notFound')}</EmptyState>;
+  const isList = card !== undefined && isNarrow;
   return (
     <div className={screen.page}>
       <PageHead title={title} state={lead} action={action} />
@@ -88,7 +97,10 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
         </span>
       </div>
       {isFailed && <LoadFailed onRetry={onRetry} />}
-      {(rows || !isFailed) && (
+      {isList && !isFailed && (
+        <RowList<Row> rows={found} hasFailed={false} onRetry={onRetry} empty={nothing} render={card} />
+      )}
+      {!isList && (rows || !isFailed) && (
         <RowTable<Row>
           label={title}
           columns={columns.map(({ isSortable, ...column }) => ({
@@ -105,13 +117,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
           page={view.page}
           pageSize={size}
           loading={loading}
-          empty={
-            rows?.length === 0 ? (
-              empty
-            ) : (
-              <EmptyState illustration="search">{t('records.notFound')}</EmptyState>
-            )
-          }
+          empty={nothing}
           onOpen={onOpen}
           onPage={(page = 1) => change({ page })}
           onSort={(column, direction) => change({ sort: direction && { column, direction } })}

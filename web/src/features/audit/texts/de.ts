@@ -24,8 +24,17 @@ export const de = {
     date: 'Erster Tag',
     until: 'Letzter Tag',
     actor: 'Nach handelnder Person filtern',
-    subject: 'Nach betroffener Person filtern',
+    subject: 'Nach Gegenstand filtern',
     action: 'Nach Vorgang filtern',
+  },
+  open: 'Details',
+  openOf: 'Details zu „{{action}}“, {{at}}',
+  noSubject: 'Keine Person und kein Eintrag passt zu „{{word}}“',
+  subjectKinds: {
+    TALENT: 'Talente',
+    JOB: 'Projekte',
+    CONVERSATION: 'Unterhaltungen',
+    ORGANIZATION: 'Unternehmen',
   },
   edits: {
     more: 'Mehr anzeigen',

@@ -24,8 +24,17 @@ export const en = {
     date: 'First day',
     until: 'Last day',
     actor: 'Filter by who acted',
-    subject: 'Filter by affected person',
+    subject: 'Filter by subject',
     action: 'Filter by action',
+  },
+  open: 'Details',
+  openOf: 'Details of “{{action}}” at {{at}}',
+  noSubject: 'No person or record matches “{{word}}”',
+  subjectKinds: {
+    TALENT: 'Talents',
+    JOB: 'Projects',
+    CONVERSATION: 'Conversations',
+    ORGANIZATION: 'Companies',
   },
   edits: {
     more: 'Show more',

@@ -24,8 +24,17 @@ export const fr = {
     date: 'Premier jour',
     until: 'Dernier jour',
     actor: 'Filtrer par auteur',
-    subject: 'Filtrer par personne concernée',
+    subject: 'Filtrer par objet',
     action: 'Filtrer par action',
+  },
+  open: 'Détails',
+  openOf: 'Détails de « {{action}} », {{at}}',
+  noSubject: 'Aucune personne ni aucun élément ne correspond à « {{word}} »',
+  subjectKinds: {
+    TALENT: 'Talents',
+    JOB: 'Projets',
+    CONVERSATION: 'Conversations',
+    ORGANIZATION: 'Entreprises',
   },
   edits: {
     more: 'Afficher plus',

@@ -34,10 +34,15 @@ const CHANGES = [
 
 const user = aUser();
 
-async function open(items: object[], takeBackEmployeeBenefitEdit = jest.fn((): unknown => null)) {
+async function open(items: { action: string }[], takeBackEmployeeBenefitEdit = jest.fn((): unknown => null)) {
   signInAs({ isAdmin: true, groups: ['admin'] });
   toast.taken(toast.waiting());
-  const answers = { listAuditEntries: () => ({ items }), takeBackEmployeeBenefitEdit };
+  const answers = {
+    listAuditEntries: (asked: { action: string }) => ({
+      items: items.filter(({ action }) => action === asked.action),
+    }),
+    takeBackEmployeeBenefitEdit,
+  };
   await renderWithApi(<BenefitEdits id="stay" />, answers);
   return takeBackEmployeeBenefitEdit;
 }

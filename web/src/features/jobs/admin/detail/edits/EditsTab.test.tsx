@@ -26,10 +26,15 @@ const CHANGES = [
   change('closedAt', null, '2026-11-20T01:00:00.000Z'),
 ];
 
-async function open(items: object[], takeBackOpenJobEdit = jest.fn((): unknown => null)) {
+async function open(items: { action: string }[], takeBackOpenJobEdit = jest.fn((): unknown => null)) {
   signInAs({ isAdmin: true, groups: ['admin'] });
   toast.taken(toast.waiting());
-  await renderWithApi(<EditsTab id="j" />, { listAuditEntries: () => ({ items }), takeBackOpenJobEdit });
+  await renderWithApi(<EditsTab id="j" />, {
+    listAuditEntries: (asked: { action: string }) => ({
+      items: items.filter(({ action }) => action === asked.action),
+    }),
+    takeBackOpenJobEdit,
+  });
   return takeBackOpenJobEdit;
 }
 

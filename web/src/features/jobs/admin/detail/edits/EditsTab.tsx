@@ -9,7 +9,7 @@ import { listShownChanges } from './listShownChanges';
 
 /**
  * The tab with the changes that job staff made while the job was public, and with those of them that
- * administrators took back, newest first. Opening the tab causes two calls to data sources.
+ * administrators took back, newest first.
  */
 export function EditsTab({ id }: { id: string }) {
   const { t, i18n } = useTranslation();
