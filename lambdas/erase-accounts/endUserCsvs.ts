@@ -15,7 +15,9 @@ async function namesPerson(Key: string, sub: string): Promise<boolean> {
 
 /**
  * Deletes the CSV files that administrators have exported and that name an erased person, with their rows. Exports that
- * are running see the time of the erasure at their end and begin again.
+ * are running see the time of the erasure at their end and begin again. It reads every such file that is there, because
+ * a row does not say who is in its file, and thousands of people can be: files are kept for 7 days, administrators start
+ * at most five of a kind in a minute, and accounts are erased at night.
  */
 export async function endUserCsvs(sub: string): Promise<void> {
   const [TableName, Bucket] = [env('INSIGHT_TABLE'), env('FILES_BUCKET')];

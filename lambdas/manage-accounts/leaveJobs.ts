@@ -12,7 +12,8 @@ import { env } from './needs';
 /**
  * Removes a former administrator from the owners of all jobs, and deletes their involvements as a consultant.
  * The reactions `leaveConversationsOfJob` and `refreshConsultants` follow. It scans the table of jobs, because
- * no index finds those with an owner.
+ * no index of a table finds those with an owner in a list, and the search index can lack the latest one. Operators end
+ * administrators a few times a year; who leaves an organization is removed from its jobs by a Query.
  */
 export async function leaveJobs(sub: string): Promise<void> {
   const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
