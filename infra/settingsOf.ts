@@ -1,4 +1,5 @@
 import { type Stage, stages } from '../model/stages';
+import { defaultRegion } from './defaultRegion';
 import { readMailAddress } from './readMailAddress';
 import type { Settings } from './Settings';
 import { UnfitSetting } from './UnfitSetting';
@@ -66,7 +67,7 @@ export function settingsOf(read: (name: string) => unknown): Settings {
   const hosts = [domain, ...(text('siteHosts') ?? '').split(',')].filter((host) => host);
   return {
     stage,
-    region: text('region') ?? 'ap-northeast-1',
+    region: text('region') ?? defaultRegion,
     clientArea: oneOf('clientArea', ['open', 'closed'], 'closed'),
     // Mail programs show the name; without one they show the part before the @, such as no-reply.
     mailSender: mailSender && { ...mailSender, name: mailSender.name || 'Enishi' },

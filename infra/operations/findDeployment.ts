@@ -12,7 +12,7 @@ export async function findDeployment({
   region,
 }: {
   stage?: string;
-  region: string;
+  region?: string;
 }): Promise<Deployment> {
   if (stage === undefined) return findLocalDeployment();
   if (!(stage in stages))

@@ -1,31 +1,58 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import type { Stage } from '../../model/stages';
+import { type Stage, stages } from '../../model/stages';
+import { defaultRegion } from '../defaultRegion';
 import { stackNameOf } from '../stackNameOf';
 import { listResolvers } from './appsync/listResolvers';
 import type { Deployment } from './Deployment';
 import type { Outputs } from './Outputs';
+import { retryThrottled } from './retryThrottled';
 
-/** Reads the current outputs of a stage's stack from CloudFormation. */
-async function readOutputs(stage: Stage, region: string): Promise<Outputs> {
-  const StackName = stackNameOf(stage);
-  const { Stacks = [] } = await new CloudFormationClient({ region })
-    .send(new DescribeStacksCommand({ StackName }))
-    .catch((error: Error) => {
-      throw new Error(`The stage ${stage} cannot be read in ${region}: ${error.message}`);
-    });
-  const found = Stacks[0]?.Outputs ?? [];
-  return Object.fromEntries(
-    found.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
-  ) as Outputs;
+/** Reads the current outputs of a stage's stack from CloudFormation; undefined if there is no such stack. */
+async function readOutputs(stage: Stage, region: string): Promise<Outputs | undefined> {
+  const client = new CloudFormationClient({ region });
+  try {
+    const { Stacks = [] } = await retryThrottled(() =>
+      client.send(new DescribeStacksCommand({ StackName: stackNameOf(stage) })),
+    );
+    const found = Stacks[0]?.Outputs ?? [];
+    return Object.fromEntries(
+      found.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
+    ) as Outputs;
+  } catch (error) {
+    const { message } = error as Error;
+    if (message.endsWith('does not exist')) return undefined;
+    throw new Error(`The stage ${stage} cannot be read in ${region}: ${message}`, { cause: error });
+  }
+}
+
+/** Says that a stage is deployed in none of these regions, and which stages are. */
+async function missingStage(stage: Stage, regions: readonly string[]): Promise<Error> {
+  const deployed: string[] = [];
+  for (const region of regions)
+    for (const other of Object.keys(stages) as Stage[])
+      if (other !== stage && (await readOutputs(other, region))) deployed.push(`${other} in ${region}`);
+  return new Error(
+    `The stage ${stage} is not deployed in ${regions.join(' or ')}. ` +
+      `Deployed: ${deployed.join(', ') || 'none'}. --region names another region.`,
+  );
 }
 
 /**
- * Returns a stage that is deployed in AWS.
- * @throws Error when its stack does not exist in the region, or belongs to another stage
+ * Returns a stage that is deployed in AWS: in the given region or, without one, in AWS_REGION or the default region,
+ * whichever has it.
+ * @throws Error when its stack does not exist there, or belongs to another stage
  */
-export async function findStage(stage: Stage, region: string): Promise<Deployment> {
-  const outputs = await readOutputs(stage, region);
+export async function findStage(stage: Stage, named?: string): Promise<Deployment> {
+  const regions = named ? [named] : [...new Set([process.env.AWS_REGION || defaultRegion, defaultRegion])];
+  for (const region of regions) {
+    const outputs = await readOutputs(stage, region);
+    if (outputs) return deploymentOf(stage, region, outputs);
+  }
+  throw await missingStage(stage, regions);
+}
+
+function deploymentOf(stage: Stage, region: string, outputs: Outputs): Deployment {
   const config = JSON.parse(outputs.Config ?? '{}') as { stage?: string };
   if (config.stage !== stage)
     throw new Error(`The stack ${stackNameOf(stage)} is not a deployment of the stage ${stage}.`);
@@ -33,9 +60,10 @@ export async function findStage(stage: Stage, region: string): Promise<Deploymen
     site: outputs.SiteUrl,
     listResolvers: (types) => listResolvers(outputs.ApiId, region, types),
     async invoke(output, request) {
-      // No retries: after a timeout of the client, the first invocation could still be running.
-      const answer = await new LambdaClient({ region, maxAttempts: 1 }).send(
-        new InvokeCommand({ FunctionName: outputs[output], Payload: JSON.stringify(request) }),
+      // Otherwise no retries: after a timeout of the client, the first invocation could still be running.
+      const client = new LambdaClient({ region, maxAttempts: 1 });
+      const answer = await retryThrottled(() =>
+        client.send(new InvokeCommand({ FunctionName: outputs[output], Payload: JSON.stringify(request) })),
       );
       const text = Buffer.from(answer.Payload ?? []).toString();
       if (answer.FunctionError) throw new Error(text);

@@ -5,6 +5,7 @@
  * assumption is wrong.
  */
 import { parseArgs } from 'node:util';
+import { defaultRegion } from '../../infra/defaultRegion';
 import { runOperation } from '../../infra/operations/runOperation';
 import { targetOptions } from '../../infra/operations/targetOptions';
 import { type Stage, stages } from '../../model/stages';
@@ -12,7 +13,7 @@ import { beliefs } from './beliefs';
 import { useCredentials } from './useCredentials';
 
 runOperation(async () => {
-  const { stage, region } = parseArgs({ options: targetOptions }).values;
+  const { stage, region = defaultRegion } = parseArgs({ options: targetOptions }).values;
   if (stage !== undefined && !(stage in stages))
     throw new Error(`There is no stage "${stage}": choose one of ${Object.keys(stages).join(', ')}.`);
   if (stage === undefined || !(await useCredentials(region))) {
