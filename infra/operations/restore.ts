@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { findDeployment } from './findDeployment';
+import { reindex } from './reindex';
 import { reportDifferences } from './reportDifferences';
 import { runOperation } from './runOperation';
 import { targetOptions } from './targetOptions';
@@ -20,7 +21,8 @@ runOperation(async () => {
   console.table({ ...tables, files });
   console.log('Equal to the backup. The indices follow.');
   await deployment.invoke('MigrationFunctionName', { action: 'migrate' });
-  await deployment.invoke('SearchFunctionName', { action: 'reindex' });
-  if (reportDifferences(await verifyIndices(deployment, [], false))) process.exitCode = 1;
+  await reindex(deployment);
+  const all = { part: 'indices', indices: [], from: null, wrong: [], differs: false } as const;
+  if (reportDifferences(await verifyIndices(deployment, all, false))) process.exitCode = 1;
   console.log('Everybody chooses a new password by 「パスワードをお忘れの方」.');
 });

@@ -1,6 +1,12 @@
 import type { DataReport } from './DataReport';
 import { reportValues } from './reportValues';
 import type { Deployment } from './Deployment';
+import { position } from './position';
+import type { VerifyStart } from './VerifyStart';
+
+type ValuesStart = Extract<VerifyStart, { part: 'values' }>;
+
+const BEGINNING: ValuesStart = { part: 'values', from: null, differs: false };
 
 /**
  * Maximum number of rounds of comparing and repairing. One round may not be enough, because a repaired value
@@ -13,9 +19,13 @@ const PASSES = 4;
  * of `verify-data` handles only a part of the tables, so this function calls it repeatedly and adds up the
  * results.
  */
-async function compare(deployment: Deployment, repair: boolean): Promise<DataReport> {
+async function compare(
+  deployment: Deployment,
+  repair: boolean,
+  { from: start, differs: hasDiffered }: ValuesStart,
+): Promise<DataReport> {
   const whole: DataReport = { records: 0, found: {}, details: [], next: null };
-  let from: object | null = null;
+  let from = start;
   do {
     const part = (await deployment.invoke('VerifyFunctionName', { repair, from })) as DataReport;
     whole.records += part.records;
@@ -26,19 +36,27 @@ async function compare(deployment: Deployment, repair: boolean): Promise<DataRep
       sum.repaired += repaired;
     }
     from = part.next;
+    const differs = hasDiffered || Object.values(whole.found).some(({ differences }) => differences > 0);
+    if (from) position.announce({ part: 'values', from, differs } satisfies ValuesStart);
   } while (from);
   return whole;
 }
 
 /**
  * Prints which derived values differ from their sources. With `repair`, it repairs them and compares again,
- * in up to four rounds. Returns whether the last comparison found a difference.
+ * in up to four rounds. Returns whether the last comparison, or the interrupted one that it continues, found a
+ * difference.
  */
-export async function verifyValues(deployment: Deployment, repair: boolean): Promise<boolean> {
+export async function verifyValues(
+  deployment: Deployment,
+  repair: boolean,
+  first: ValuesStart = BEGINNING,
+): Promise<boolean> {
+  let start = first;
   for (let pass = 1; pass <= PASSES; pass += 1) {
-    const report = await compare(deployment, repair);
-    const differs = reportValues(report);
+    const differs = reportValues(await compare(deployment, repair, start)) || start.differs;
     if (!differs || !repair) return differs;
+    start = BEGINNING;
   }
   return true;
 }

@@ -1,51 +1,101 @@
-import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '../../model/Entity';
 import type { IndexName } from '../index-search/IndexName';
 import { rowTarget } from '../index-search/rowTarget';
 import type { Target } from '../index-search/Target';
-import { collection } from '../lib/collection';
-import { env } from './needs';
 import { tables } from '../lib/tables';
-
-/**
- * Yields the records in the tables (such as jobs or talents) from which the documents of these search indices
- * are built, one page at a time.
- */
-export async function* allTargets(indices: readonly IndexName[]): AsyncGenerator<Target[]> {
-  const wants = (...names: IndexName[]) => names.some((name) => indices.includes(name));
-  if (wants('open-jobs', 'open-jobs-admin'))
-    for await (const keys of scan(env('OPEN_JOB_TABLE')))
-      yield keys.filter(({ sk }) => sk === 'OpenJob').map(({ pk }) => ({ kind: 'job', openJobId: pk }));
-  if (wants('employee-benefits', 'employee-benefits-admin')) {
-    const benefits = await collection(env('CATALOG_TABLE'), 'EmployeeBenefit');
-    yield benefits.map(({ sk }) => ({ kind: 'benefit', id: sk }));
-  }
-  if (wants('conversations'))
-    for await (const keys of scan(env('CONVERSATION_TABLE')))
-      yield keys
-        .filter(({ sk }) => sk === 'Conversation')
-        .map(({ pk }) => ({ kind: 'conversation', conversationId: pk }));
-  const ofPeople = wants('users-admin', 'users-client');
-  const entities = [
-    ...(wants('user-applies') ? ['UserApplies'] : []),
-    ...(wants('user-favorite-open-jobs') ? ['UserFavoriteOpenJobs'] : []),
-  ];
-  if (ofPeople || entities.length > 0)
-    for await (const keys of scan(env('TALENT_TABLE')))
-      yield keys.flatMap((key): Target[] =>
-        key.sk === 'User'
-          ? ofPeople
-            ? [{ kind: 'person', sub: key.pk }]
-            : []
-          : rowTarget(key).filter(({ entity }) => entities.includes(entity)),
-      );
-}
+import { env } from './needs';
+import type { TargetPage, TargetPosition } from './TargetPage';
 
 interface Key {
   pk: string;
   sk: string;
 }
 
-async function* scan(TableName: string): AsyncGenerator<Key[]> {
-  const query = { TableName, ProjectionExpression: 'pk, sk', ConsistentRead: true };
-  for await (const { Items = [] } of paginateScan({ client: tables }, query)) yield Items as Key[];
+interface Source {
+  table: Table;
+  /** The name of the table in AWS. */
+  name: string;
+  /** The partition with all the records; without it, they are all over the table. */
+  partition?: string;
+  targetsOf: (key: Key) => Target[];
+}
+
+/** Returns the tables with the records of these indices, in the order in which they are read. */
+function sourcesOf(indices: readonly IndexName[]): Source[] {
+  const wants = (...names: IndexName[]) => names.some((name) => indices.includes(name));
+  const ofPeople = wants('users-admin', 'users-client');
+  const entities = [
+    ...(wants('user-applies') ? ['UserApplies'] : []),
+    ...(wants('user-favorite-open-jobs') ? ['UserFavoriteOpenJobs'] : []),
+  ];
+  const sources: (Source | false)[] = [
+    wants('open-jobs', 'open-jobs-admin') && {
+      table: 'OpenJob',
+      name: env('OPEN_JOB_TABLE'),
+      targetsOf: ({ pk, sk }) => (sk === 'OpenJob' ? [{ kind: 'job', openJobId: pk }] : []),
+    },
+    wants('employee-benefits', 'employee-benefits-admin') && {
+      table: 'Catalog',
+      name: env('CATALOG_TABLE'),
+      partition: 'EmployeeBenefit',
+      targetsOf: ({ sk }) => [{ kind: 'benefit', id: sk }],
+    },
+    wants('conversations') && {
+      table: 'Conversation',
+      name: env('CONVERSATION_TABLE'),
+      targetsOf: ({ pk, sk }) =>
+        sk === 'Conversation' ? [{ kind: 'conversation', conversationId: pk }] : [],
+    },
+    (ofPeople || entities.length > 0) && {
+      table: 'Talent',
+      name: env('TALENT_TABLE'),
+      targetsOf: (key) => {
+        if (key.sk === 'User') return ofPeople ? [{ kind: 'person', sub: key.pk }] : [];
+        return rowTarget(key).filter(({ entity }) => entities.includes(entity));
+      },
+    },
+  ];
+  return sources.filter((source) => source !== false);
+}
+
+/**
+ * Yields the records in the tables (such as jobs or talents) from which the documents of these search indices
+ * are built, one page at a time, beginning at a position.
+ */
+export async function* allTargets(
+  indices: readonly IndexName[],
+  from?: TargetPosition | null,
+): AsyncGenerator<TargetPage> {
+  const sources = sourcesOf(indices);
+  const first = Math.max(
+    0,
+    sources.findIndex(({ table }) => table === from?.table),
+  );
+  let after = from?.after;
+  for (const [at, source] of sources.entries()) {
+    if (at < first) continue;
+    do {
+      const { keys, last } = await readPage(source, after);
+      after = last;
+      const following = sources[at + 1];
+      const next = after ? { table: source.table, after } : following ? { table: following.table } : null;
+      yield { targets: keys.flatMap(source.targetsOf), next };
+    } while (after);
+  }
+}
+
+async function readPage(
+  { name, partition }: Source,
+  after: TargetPosition['after'],
+): Promise<{ keys: Key[]; last: TargetPosition['after'] }> {
+  const page = {
+    ...{ TableName: name, ProjectionExpression: 'pk, sk', ConsistentRead: true },
+    ExclusiveStartKey: after,
+  };
+  const ofPartition = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': partition } };
+  const { Items = [], LastEvaluatedKey } = await (partition
+    ? tables.send(new QueryCommand({ ...page, ...ofPartition }))
+    : tables.send(new ScanCommand(page)));
+  return { keys: Items as Key[], last: LastEvaluatedKey };
 }

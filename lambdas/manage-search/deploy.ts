@@ -45,9 +45,12 @@ export async function deploy(event: CloudFormationCustomResourceEvent): Promise<
   const found = searchIndices.filter((alias) => !created.includes(alias));
   const old = isNewDomain(event) ? found : outdated;
   logger.info('indices', { created, old });
-  if (created.length > 0) await fill(created, (index) => index);
-  if (old.length > 0) await retryDuringRebuild(() => rebuild(old));
+  if (created.length > 0) await fill(created, (index) => index, never);
+  if (old.length > 0) await retryDuringRebuild(() => rebuild(old, never));
 }
+
+/** A deployment has no caller who could continue: its call works until it is cut off. */
+const never = () => false;
 
 const isNewDomain = (event: CloudFormationCustomResourceEvent): boolean =>
   event.RequestType !== 'Update' || event.OldResourceProperties.domain !== event.ResourceProperties.domain;

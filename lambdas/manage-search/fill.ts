@@ -7,23 +7,27 @@ import { DocumentRejected } from '../index-search/DocumentRejected';
 import { TableReader } from '../index-search/TableReader';
 import { writeActions } from '../index-search/writeActions';
 import { allTargets } from './allTargets';
+import type { TargetPosition } from './TargetPage';
 
 const AT_ONCE = 100;
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Builds all documents of these indices from the tables and writes them to OpenSearch. A stored document that
- * is newer is kept. A document that OpenSearch rejects is logged and skipped.
+ * Builds the documents of these indices from the tables and writes them to OpenSearch, from a position until all tables
+ * have been read or `isLate` returns true. A stored document that is newer is kept. A document that OpenSearch rejects
+ * is logged and skipped.
  * @param aliasOf returns the alias to which the documents of an index are written
- * @returns the number of written documents by index
+ * @returns `written`: the number of written documents by index; `next`: where the next call must begin
  */
 export async function fill(
   indices: readonly IndexName[],
   aliasOf: (index: IndexName) => string,
-): Promise<Map<IndexName, number>> {
+  isLate: () => boolean,
+  from?: TargetPosition | null,
+): Promise<{ written: Map<IndexName, number>; next: TargetPosition | null }> {
   const written = new Map(indices.map((index) => [index, 0]));
-  for await (const targets of allTargets(indices))
+  for await (const { targets, next } of allTargets(indices, from)) {
     for (let at = 0; at < targets.length; at += AT_ONCE) {
       const source = new TableReader();
       const part = targets.slice(at, at + AT_ONCE);
@@ -37,7 +41,9 @@ export async function fill(
       for (const action of actions)
         if (!refused.has(action)) written.set(action.index, (written.get(action.index) ?? 0) + 1);
     }
-  return written;
+    if (next && isLate()) return { written, next };
+  }
+  return { written, next: null };
 }
 
 /**

@@ -7,16 +7,22 @@ interface Page {
 
 const PAGE = 1000;
 
-/** Yields the ids of all documents in an index. */
-export async function* readStoredIds(index: IndexName): AsyncGenerator<string> {
-  let after: unknown[] | undefined;
+/**
+ * Yields the ids of all documents in an index, one page at a time, beginning after a document. `last` is the position
+ * of the page's last document; undefined on the last page.
+ */
+export async function* readStoredIds(
+  index: IndexName,
+  after?: unknown[],
+): AsyncGenerator<{ ids: string[]; last: unknown[] | undefined }> {
+  let last = after;
   do {
     // Read all pages from the same shard copy, as resolvers/search/lib/search.ts does.
     const { hits } = await assertOk<Page>('POST', `/${index}/_search?preference=verify`, {
       ...{ size: PAGE, _source: false, query: { match_all: {} }, sort: [{ id: 'asc' }] },
-      ...(after && { search_after: after }),
+      ...(last && { search_after: last }),
     });
-    for (const { _id } of hits.hits) yield _id;
-    after = hits.hits.length === PAGE ? hits.hits.at(-1)?.sort : undefined;
-  } while (after);
+    last = hits.hits.length === PAGE ? hits.hits.at(-1)?.sort : undefined;
+    yield { ids: hits.hits.map(({ _id }) => _id), last };
+  } while (last);
 }

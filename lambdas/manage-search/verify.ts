@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IndexName } from '../index-search/IndexName';
-import { allTargets } from './allTargets';
-import type { Differences } from './Differences';
+import { opensearch } from '../lib/opensearch';
 import { buildExpectedDocuments } from './buildExpectedDocuments';
-import { readStoredIds } from './readStoredIds';
+import type { Differences } from './Differences';
+import type { Doubt } from './Doubt';
+import { findDoubts, type VerifyPosition } from './findDoubts';
 import { readStoredDocuments } from './readStoredDocuments';
 import { targetOf } from './targetOf';
-import { opensearch } from '../lib/opensearch';
 
 /**
  * Refreshes a search index, so that searches see all earlier writes. Returns false if the index does not
@@ -19,46 +19,57 @@ async function refreshIndex(index: IndexName): Promise<boolean> {
 }
 
 const AT_ONCE = 100;
+/** How many doubts are collected before they are decided, so that a call that ends early has decided its own. */
+const DOUBTS_AT_ONCE = 500;
 /**
  * How long to wait, in milliseconds, before documents that differ are compared again. In this time, writes
  * that were in progress reach the index.
  */
 const RECHECK_MS = 3_000;
 
-export type VerifyAnswer = Partial<Record<IndexName, Differences>>;
+/** What one call has compared. */
+export interface VerifyAnswer {
+  indices: Partial<Record<IndexName, Differences>>;
+  /** The position at which the next call must begin; null if everything has been compared. */
+  next: VerifyPosition | null;
+}
 
 /**
- * Compares search indices with the tables, document by document, while writes go on. A difference is compared
- * again after some seconds, and reported only if it persists. If an index does not exist, all its documents
- * are reported as missing.
+ * Compares search indices with the tables, document by document, while writes go on, from a position until all is
+ * compared or `isLate` returns true. A difference is compared again after some seconds, and reported only if it
+ * persists. If an index does not exist, all its documents are reported as missing.
  */
-export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer> {
-  const there = new Map<IndexName, boolean>();
-  for (const index of names) there.set(index, await refreshIndex(index));
-  const expected = new Map(names.map((index) => [index, new Set<string>()]));
-  const doubtful = new Map(names.map((index) => [index, new Set<string>()]));
-  for await (const targets of allTargets(names))
-    for (let at = 0; at < targets.length; at += AT_ONCE) {
-      const wanted = await buildExpectedDocuments(targets.slice(at, at + AT_ONCE), names);
-      for (const [index, documents] of wanted) {
-        const stored = there.get(index) ? await readStoredDocuments(index, [...documents.keys()]) : new Map();
-        for (const [id, text] of documents) {
-          if (text === undefined) continue;
-          expected.get(index)?.add(id);
-          if (stored.get(id) !== text) doubtful.get(index)?.add(id);
-        }
-      }
+export async function verify(
+  names: readonly IndexName[],
+  isLate: () => boolean,
+  from?: VerifyPosition | null,
+): Promise<VerifyAnswer> {
+  const there: IndexName[] = [];
+  for (const index of names) if (await refreshIndex(index)) there.push(index);
+  const indices: VerifyAnswer['indices'] = {};
+  for (const index of names) indices[index] = { documents: 0, missing: [], stale: [], ghosts: [] };
+  let doubts: Doubt[] = [];
+  const decide = async () => {
+    if (doubts.length > 0) await pause(RECHECK_MS);
+    for (const index of names) {
+      const ids = doubts.filter((doubt) => doubt.index === index).map(({ id }) => id);
+      await recheck(index, [...new Set(ids)], indices[index]);
     }
-  const answer: VerifyAnswer = {};
-  for (const index of names) {
-    const ids = expected.get(index) ?? new Set();
-    const doubts = doubtful.get(index) ?? new Set();
-    if (there.get(index)) for await (const id of readStoredIds(index)) if (!ids.has(id)) doubts.add(id);
-    answer[index] = { documents: ids.size, missing: [], stale: [], ghosts: [] };
+    doubts = [];
+  };
+  let next: VerifyPosition | null = null;
+  for await (const part of findDoubts(names, there, from)) {
+    doubts.push(...part.doubts);
+    for (const [index, count] of part.documents) {
+      const counted = indices[index];
+      if (counted) counted.documents += count;
+    }
+    next = part.next;
+    if (doubts.length >= DOUBTS_AT_ONCE) await decide();
+    if (isLate()) break;
   }
-  if ([...doubtful.values()].some(({ size }) => size > 0)) await pause(RECHECK_MS);
-  for (const [index, doubts] of doubtful) await recheck(index, [...doubts], answer[index]);
-  return answer;
+  await decide();
+  return { indices, next };
 }
 
 /**

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
-import { handler } from '../../../lambdas/manage-search/handler';
+import { manageSearch } from '../../unit/search/manageSearch';
 import { FakeTables } from '../../unit/search/FakeTables';
 import { aJob } from '../../unit/search/given';
 import { searchEnvironment } from '../../unit/search/searchEnvironment';
@@ -70,7 +70,7 @@ const asked = (RequestType: 'Create' | 'Update' | 'Delete', domains = ['one', 'o
 test('missing indices are created and filled; existing ones with the same definition stay', async () => {
   tables.put('OpenJob', aJob());
   await engine.call({ method: 'DELETE', path: '/open-jobs-v1' });
-  await handler(asked('Update'));
+  await manageSearch(asked('Update'));
   expect(answers).toEqual([
     expect.objectContaining({ Status: 'SUCCESS', RequestId: 'request', LogicalResourceId: 'Indices' }),
   ]);
@@ -81,10 +81,10 @@ test('missing indices are created and filled; existing ones with the same defini
 test('an index with another definition is rebuilt, and all indices on another domain', async () => {
   await engine.call({ method: 'DELETE', path: '/users-client-v1' });
   await call('PUT', '/users-client-v1', { aliases: { 'users-client': {} } });
-  await handler(asked('Update'));
+  await manageSearch(asked('Update'));
   expect(await indexOf('users-client')).toEqual(['users-client-v2']);
   expect(await indexOf('open-jobs')).toEqual(['open-jobs-v1']);
-  await handler(asked('Update', ['one', 'two']));
+  await manageSearch(asked('Update', ['one', 'two']));
   expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
 });
 
@@ -110,7 +110,7 @@ test('a domain that is seconds old is asked again until it answers, and its indi
   });
   await new Promise<void>((resolve) => domain.listen(0, '127.0.0.1', resolve));
   process.env.OPENSEARCH_ENDPOINT = `http://127.0.0.1:${(domain.address() as { port: number }).port}`;
-  await handler(asked('Update'));
+  await manageSearch(asked('Update'));
   domain.close();
   expect(answers).toEqual([expect.objectContaining({ Status: 'SUCCESS' })]);
   expect(requests.filter((each) => each === 'PUT /open-jobs-v1')).toHaveLength(2);
@@ -121,10 +121,10 @@ test('a deployment gets the reason of its failure, and the indices outlive the s
   const refusing = createServer((_request, response) => response.writeHead(400).end('{}'));
   await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
   process.env.OPENSEARCH_ENDPOINT = `http://127.0.0.1:${(refusing.address() as { port: number }).port}`;
-  await expect(handler(asked('Create'))).rejects.toThrow();
+  await expect(manageSearch(asked('Create'))).rejects.toThrow();
   refusing.close();
   expect(answers).toEqual([expect.objectContaining({ Status: 'FAILED', Reason: expect.any(String) })]);
-  await handler(asked('Delete'));
+  await manageSearch(asked('Delete'));
   expect(answers.at(-1)).toMatchObject({ Status: 'SUCCESS' });
   expect(await indexOf('open-jobs')).toEqual(['open-jobs-v1']);
 });

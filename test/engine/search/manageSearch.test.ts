@@ -1,13 +1,21 @@
 import type { Context } from 'aws-lambda';
 import { handler as follow } from '../../../lambdas/index-search/handler';
+import type { SearchRequest } from '../../../lambdas/manage-search/SearchRequest';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
-import { handler } from '../../../lambdas/manage-search/handler';
 import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
 import { FakeTables } from '../../unit/search/FakeTables';
 import { aJob, anApplication, anEvent, aUser, sub } from '../../unit/search/given';
+import { manageSearch } from '../../unit/search/manageSearch';
 import { searchEnvironment } from '../../unit/search/searchEnvironment';
 
 jest.setTimeout(60_000);
+
+/** The result of a call that has the time for all. */
+async function indicesOf(request: SearchRequest): Promise<unknown> {
+  const answer = await manageSearch(request);
+  expect(answer?.next).toBeNull();
+  return answer?.indices;
+}
 
 /** URL of a real OpenSearch, if there is one. All its indices with an alias are deleted after each test. */
 const real = process.env.OPENSEARCH_ENDPOINT;
@@ -53,7 +61,7 @@ async function change(before: ReturnType<typeof job>, after?: ReturnType<typeof 
 test('a rebuild fills a new index, moves the alias and deletes the old index with its leftovers', async () => {
   tables.put('OpenJob', aJob());
   await call('PUT', '/open-jobs/_doc/ghost', { id: 'ghost', title: '幽霊' });
-  expect(await handler({ action: 'reindex', indices: ['open-jobs', 'open-jobs-admin'] })).toEqual({
+  expect(await indicesOf({ action: 'reindex', indices: ['open-jobs', 'open-jobs-admin'] })).toEqual({
     'open-jobs': { index: 'open-jobs-v2', documents: 1 },
     'open-jobs-admin': { index: 'open-jobs-admin-v2', documents: 1 },
   });
@@ -73,7 +81,7 @@ test('changes during a rebuild are neither lost nor overwritten by older reads',
     await change(job('job-3'), job('job-3', { title: '新しい求人' }));
     expect(await title('job-1')).toBe('新しい題');
   };
-  await handler({ action: 'reindex', indices: ['open-jobs'] });
+  await indicesOf({ action: 'reindex', indices: ['open-jobs'] });
   expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
   expect(await title('job-1')).toBe('新しい題');
   expect(await title('job-2')).toBeUndefined();
@@ -82,19 +90,19 @@ test('changes during a rebuild are neither lost nor overwritten by older reads',
 
 test('a failed rebuild leaves the current index unchanged, and the next one starts again', async () => {
   tables.put('OpenJob', aJob());
-  await handler({ action: 'reindex', indices: ['open-jobs'] });
+  await indicesOf({ action: 'reindex', indices: ['open-jobs'] });
   tables.meanwhile = () => Promise.reject(new Error('the table is gone'));
-  await expect(handler({ action: 'reindex', indices: ['open-jobs'] })).rejects.toThrow('the table is gone');
+  await expect(indicesOf({ action: 'reindex', indices: ['open-jobs'] })).rejects.toThrow('the table is gone');
   expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
   expect((await call('GET', '/open-jobs-next')).status).toBe(404);
   await call('PUT', '/open-jobs-v3', { aliases: { 'open-jobs-next': {} } });
-  await handler({ action: 'reindex', indices: ['open-jobs'] });
+  await indicesOf({ action: 'reindex', indices: ['open-jobs'] });
   expect(await indexOf('open-jobs')).toEqual(['open-jobs-v4']);
   expect((await call('GET', '/open-jobs-v3')).status).toBe(404);
 });
 
 describe('two concurrent rebuilds', () => {
-  const reindex = (...indices: ('open-jobs' | 'users-admin')[]) => handler({ action: 'reindex', indices });
+  const reindex = (...indices: ('open-jobs' | 'users-admin')[]) => indicesOf({ action: 'reindex', indices });
 
   test('reports the running rebuild to the second call, and the first continues', async () => {
     tables.put('OpenJob', aJob());
@@ -149,12 +157,12 @@ test('verify reports missing, stale and leftover documents by index, and none af
   for (const id of ['job-1', 'job-2', 'job-3']) tables.put('OpenJob', job(id));
   tables.put('Talent', aUser());
   tables.put('Talent', anApplication());
-  await handler({ action: 'reindex' });
+  await indicesOf({ action: 'reindex' });
   tables.put('OpenJob', job('job-2', { title: '別の題' }));
   tables.put('OpenJob', job('job-4'));
   tables.remove('OpenJob', job('job-3'));
   tables.remove('Talent', aUser());
-  const found = await handler({
+  const found = await indicesOf({
     action: 'verify',
     indices: ['open-jobs', 'users-admin', 'user-applies', 'employee-benefits'],
   });
@@ -164,26 +172,26 @@ test('verify reports missing, stale and leftover documents by index, and none af
     'user-applies': { documents: 1, missing: [], stale: [`${sub}.job-1`], ghosts: [] },
     'employee-benefits': { documents: 0, missing: [], stale: [], ghosts: [] },
   });
-  await handler({ action: 'reindex' });
-  const after = Object.values((await handler({ action: 'verify' })) as object);
+  await indicesOf({ action: 'reindex' });
+  const after = Object.values((await indicesOf({ action: 'verify' })) as object);
   expect(after).toHaveLength(9);
   for (const each of after) expect(each).toMatchObject({ missing: [], stale: [], ghosts: [] });
 });
 
 test('verify reports all documents of a missing index as missing until a rebuild', async () => {
   tables.put('OpenJob', aJob());
-  await handler({ action: 'reindex', indices: ['open-jobs', 'open-jobs-admin'] });
+  await indicesOf({ action: 'reindex', indices: ['open-jobs', 'open-jobs-admin'] });
   await engine.call({ method: 'DELETE', path: '/open-jobs-v2' });
   const indices = ['open-jobs' as const, 'open-jobs-admin' as const];
-  expect(await handler({ action: 'verify', indices })).toEqual({
+  expect(await indicesOf({ action: 'verify', indices })).toEqual({
     'open-jobs': { documents: 1, missing: ['job-1'], stale: [], ghosts: [] },
     'open-jobs-admin': { documents: 1, missing: [], stale: [], ghosts: [] },
   });
-  await handler({ action: 'reindex', indices });
-  expect(await handler({ action: 'verify', indices })).toMatchObject({ 'open-jobs': { missing: [] } });
+  await indicesOf({ action: 'reindex', indices });
+  expect(await indicesOf({ action: 'verify', indices })).toMatchObject({ 'open-jobs': { missing: [] } });
 });
 
 test('an unknown index is refused by name', async () => {
   const indices = ['jobs' as 'open-jobs'];
-  await expect(handler({ action: 'reindex', indices })).rejects.toThrow('jobs');
+  await expect(indicesOf({ action: 'reindex', indices })).rejects.toThrow('jobs');
 });

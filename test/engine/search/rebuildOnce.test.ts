@@ -1,5 +1,5 @@
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
-import { handler } from '../../../lambdas/manage-search/handler';
+import { manageSearch } from '../../unit/search/manageSearch';
 import { type Engine, startSearch } from '@enishi/local-cloud/testing/startSearch';
 import { FakeTables } from '../../unit/search/FakeTables';
 import { aJob, anApplication, aUser, sub } from '../../unit/search/given';
@@ -38,7 +38,7 @@ test('a rebuild sends each document once, however many there are', async () => {
       }
     return fetch(input, init);
   });
-  await handler({ action: 'reindex' });
+  await manageSearch({ action: 'reindex' });
   spy.mockRestore();
   expect(sent.filter((each, at) => sent.indexOf(each) < at)).toEqual([]);
   expect(sent.filter((each) => each.startsWith('open-jobs-next/'))).toHaveLength(ids.length);

@@ -52,11 +52,11 @@ export const Controls = {
    */
   async differences(): Promise<Found> {
     const { SearchFunctionName } = await readJson<{ SearchFunctionName: string }>('/_local/outputs');
-    const { result } = await post<{ result: Record<string, Found> }>(
+    const { result } = await post<{ result: { indices: Record<string, Found> } }>(
       `/functions/${SearchFunctionName}/invoke`,
       { action: 'verify' },
     );
-    const indices = Object.entries(result);
+    const indices = Object.entries(result.indices);
     const all = (kind: 'missing' | 'stale' | 'ghosts') =>
       indices.flatMap(([index, found]) => found[kind].map((id) => `${index}/${id}`));
     const documents = indices.reduce((sum, [, found]) => sum + found.documents, 0);

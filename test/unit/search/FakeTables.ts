@@ -10,6 +10,8 @@ export class FakeTables {
    * returned, so that a test can change the tables in between.
    */
   meanwhile: (() => Promise<unknown>) | undefined;
+  /** How many items a page of a scan has. */
+  pageSize = Infinity;
   private readonly client = mockClient(DynamoDBDocumentClient);
 
   constructor() {
@@ -28,7 +30,13 @@ export class FakeTables {
     this.client.on(GetCommand).callsFake(({ TableName, Key }) => ({
       Item: this.items[TableName]?.find(({ pk, sk }) => pk === Key.pk && sk === Key.sk),
     }));
-    this.client.on(ScanCommand).callsFake(({ TableName }) => ({ Items: this.items[TableName] }));
+    this.client.on(ScanCommand).callsFake(({ TableName, ExclusiveStartKey: after }) => {
+      const items = this.items[TableName] ?? [];
+      const first = after ? items.findIndex(({ pk, sk }) => pk === after.pk && sk === after.sk) + 1 : 0;
+      const Items = items.slice(first, first + this.pageSize);
+      const { pk, sk } = Items.at(-1) ?? {};
+      return { Items, LastEvaluatedKey: first + Items.length < items.length ? { pk, sk } : undefined };
+    });
   }
 
   put(table: string, item: Item): void {
