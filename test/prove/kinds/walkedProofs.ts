@@ -4,7 +4,7 @@ import { touched } from '../touched';
 
 const { counted, script, tests } = commands;
 
-/** Every page is opened, or a real engine is asked. */
+/** Every page is opened, or a judge is asked that nobody here wrote. */
 export const walkedProofs = {
   walk: {
     promise:
@@ -51,5 +51,12 @@ export const walkedProofs = {
     ],
     needs: 'OPENSEARCH_ENDPOINT',
     touchedBy: touched.search,
+  },
+  deployment: {
+    promise:
+      'cfn-lint finds no error in any template; moto creates production through the CDK CLI, updates it from the last release, and deletes it.',
+    command: script('test/prove/deployment/run.ts'),
+    touchedBy: ['infra/', 'model/', 'resolvers/', 'lambdas/', 'schema.graphql', 'test/prove/deployment/'],
+    seen: / errors of cfn-lint; |: skipped, /,
   },
 } satisfies Record<string, Proof>;
