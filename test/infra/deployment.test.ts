@@ -33,6 +33,19 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     expect(resourcesOf(name).length).toBeGreaterThan(500);
   });
 
+  test.each(NAMES)(
+    '%s has templates of characters that YAML takes, since CloudFormation reads them as YAML',
+    (name) => {
+      // https://yaml.org/spec/1.2.2/#51-character-set
+      const refused = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+      const texts = Object.entries(made.get(name)?.templates ?? {}).map(
+        ([file, template]): [string, string] => [file, JSON.stringify(template)],
+      );
+      expect(texts.length).toBeGreaterThan(5);
+      expect(texts.filter(([, text]) => refused.test(text)).map(([file]) => file)).toEqual([]);
+    },
+  );
+
   test.each(NAMES)('%s leaves a third of every quota free that grows with the entities', (name) => {
     const deployment = made.get(name);
     const rooms = deployment ? roomOf(deployment, ACCOUNT) : [];

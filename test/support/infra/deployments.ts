@@ -9,7 +9,6 @@ export interface Template {
   Parameters?: Record<string, { Default?: unknown }>;
   Conditions?: Record<string, unknown>;
   Resources: Record<string, Resource>;
-  Parameters?: Record<string, unknown>;
   Outputs?: Record<string, { Value: unknown }>;
   Mappings?: Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 interface Quota {
   limit: number;
-  /** Where AWS documents the limit, as read in November 2026. */
+  /** Where AWS documents the limit. */
   source: string;
   /**
    * What uses more of it when the model gets another entity: `resolvers` (those of the entity), `all` (in
