@@ -64,10 +64,10 @@ const texts = (ends: string, reads = ends) => `
   ${ends} | updateEnishiWorkHistoryReview(input: { id: "$review", comment: "改" }) { id }
 `;
 
-const interviews = (ends: string) => `
+const interviews = (ends: string, reads: string) => `
   ${ends} | createInterviewLog(input: { intervieweeId: "$talent", comment: "覚え" }) { id }
   ${ends} | updateInterviewLog(input: { id: "$interview", minutes: "改" }) { id }
-  ${ends} | getUser(sub: "$talent") { interviewLogs { items { comment minutes } } }
+  ${reads} | getUser(sub: "$talent") { interviewLogs { items { comment minutes } } }
   ${ends} | createInterviewLogVideo(input: { interviewLogID: "$bareInterview", url: "https://example.com/v" }) { id }
   ${ends} | updateInterviewLogVideo(input: { id: "$interview", isSharedWithClient: true }) { id }
   ${ends} | deleteInterviewLogVideo(input: { id: "$oldVideo" }) { id }
@@ -80,7 +80,7 @@ const interviews = (ends: string) => `
 export const authorship: readonly Ending[] = [
   {
     right: 'the authorship of a consultant',
-    cells: texts('y ~ n n') + interviews('y ~ n n'),
+    cells: texts('y n n n', 'y ~ n n') + interviews('y n n n', 'y ~ n n'),
     begin: async (area) => withWritings(await aStaffedJob(area, 'consultant'), true),
     end: async ({ area, names }) => {
       for (const openJobID of [names.job, names.draft])

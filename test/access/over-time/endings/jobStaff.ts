@@ -20,14 +20,14 @@ export const jobStaff: readonly Ending[] = [
       y ~ n n | listUserAppliesByOpenJob(openJobID: "$job") { items { id } }
       y ~ n n | searchUserApplies(filter: { openJobID: { eq: "$job" } }) { items { id } }
       y n n n | searchUsers(filter: { id: { eq: "$offered" } }) { items { id } }
-      y ~ n n | updateOpenJob(input: { id: "$draft", overView: "移ろいます" }) { id }
-      y ~ n n | updateUserApplies(input: { id: "$newApplication", type: SCREENING }) { type }
-      y ~ n n | createInterviewLog(input: { intervieweeId: "$talent", comment: "覚え" }) { id }
-      y ~ n n | createConversation(input: { participantIds: ["$offered"], openJobConversationsId: "$job" }) { id }
+      y n n n | updateOpenJob(input: { id: "$draft", overView: "移ろいます" }) { id }
+      y n n n | updateUserApplies(input: { id: "$newApplication", type: SCREENING }) { type }
+      y n n n | createInterviewLog(input: { intervieweeId: "$talent", comment: "覚え" }) { id }
+      y n n n | createConversation(input: { participantIds: ["$offered"], openJobConversationsId: "$job" }) { id }
       y ~ n n | getConversation(id: "$conversation") { name }
       y ~ n n | listUserConversations { items { conversationId } }
       y ~ n n | @a new message’s reader
-      y ~ n n | createMessage(input: { conversationId: "$conversation", content: "担当です" }) { id }
+      y n n n | createMessage(input: { conversationId: "$conversation", content: "担当です" }) { id }
       y ~ n n | @the open socket
       y ~ n n | @a new subscription
       y ~ n n | @the mail of what is unread

@@ -40,7 +40,7 @@ export const rightsRoles: readonly RightsRole[] = [
     name: 'consultant',
     title: 'consultant',
     end: 'the involvement deleted',
-    endsSessions: false,
+    endsSessions: true,
     readsBy: 'rows',
   },
   {

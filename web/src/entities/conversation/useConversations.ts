@@ -1,7 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NewConversationDocument, NewUnreadDocument } from '../../generated/conversations';
-import { useReconnection } from '../../lib/apollo/useReconnection';
 import { arrivals } from './arrivals';
 import { reads } from './reads';
 import { showInList } from './showInList';
@@ -32,10 +31,17 @@ export function useConversations(userId: string): { count: number; unread: numbe
         isLoading.current = false;
       });
   }, [page, nextToken, fetchMore, userId]);
-  const askAgain = useCallback(() => refetch().catch(() => undefined), [refetch]);
-  useReconnection(askAgain);
+  useEffect(() => {
+    // Messages may have come while there was no network.
+    const ask = () => void refetch().catch(() => undefined);
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [refetch]);
   useEffect(() => reads.follow(client), [client]);
-  useSubscription(NewConversationDocument, { variables: { userId }, onData: () => void askAgain() });
+  useSubscription(NewConversationDocument, {
+    variables: { userId },
+    onData: () => void refetch().catch(() => undefined),
+  });
   useSubscription(NewUnreadDocument, {
     variables: { userId },
     onData({ data: { data } }) {

@@ -8,13 +8,13 @@ import {
   ThreadPageDocument,
 } from '../../../generated/thread';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { useReconnection } from '../../../lib/apollo/useReconnection';
 import { reportError } from '../../../lib/errors/reportError';
 import { emptyThread, reduceThread } from './reduceThread';
 import { toLine } from './toLine';
 import { toParticipants } from './toParticipants';
 import { useNewMembers } from './useNewMembers';
 import { useOlderPages } from './useOlderPages';
+import { useReconnection } from './useReconnection';
 
 /**
  * Maximum number of pages that are loaded to close a gap after an interruption. When more is missing, the
