@@ -1,3 +1,4 @@
+import { contactPath } from '../../model/contactPath';
 import type { MailLanguage } from '../../model/mailLanguage';
 import type { SecurityNotice } from '../lib/notices/SecurityNotice';
 import { buildMail } from './buildMail';
@@ -92,5 +93,5 @@ export function securityMail(
   site: string,
 ): Mail {
   const { label, ...text } = TEXTS[language][security];
-  return buildMail({ to, name, language, ...text, link: { label, url: `${site}/contact` } });
+  return buildMail({ to, name, language, ...text, link: { label, url: `${site}${contactPath}` } });
 }

@@ -1,3 +1,4 @@
+import { contactPath } from '../contactPath';
 import { withheldFields } from './withheldFields';
 import { withheldKinds } from './withheldKinds';
 
@@ -6,8 +7,7 @@ export const disclosureTexts = {
   basis:
     '個人情報の保護に関する法律第33条に基づく保有個人データの開示です。保存しているすべての記録のうち、withheld に挙げたものを除いて含みます。',
   /** In the file that a person exports themselves. */
-  ownExport:
-    'このファイルは、ご本人が画面で見られるデータです。面談の記録、公開前の評価、連絡先を見た記録などを含む開示（個人情報保護法第33条）は、お問い合わせフォーム（/contact）からご請求ください。',
+  ownExport: `このファイルは、ご本人が画面で見られるデータです。面談の記録、公開前の評価、連絡先を見た記録などを含む開示（個人情報保護法第33条）は、お問い合わせフォーム（${contactPath}）からご請求ください。`,
   /** What a disclosure leaves out, with the reasons. */
   withheld: [
     ...Object.entries(withheldFields)

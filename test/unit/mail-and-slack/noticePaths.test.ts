@@ -1,4 +1,5 @@
 import { noticeMail } from '../../../lambdas/notify-email/notices/noticeMail';
+import { sampleMails } from '../../../lambdas/notify-email/sampleMails';
 import { callerOf, mayCall } from '../../../model/access';
 import type { Area } from '../../../model/conversationPath';
 import { enums } from '../../../model/enums';
@@ -52,6 +53,15 @@ beforeAll(async () => {
 
 const screenAt = (path: string) =>
   routes.find((screen) => new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
+
+test('each link in each mail leads to a page', () => {
+  const links = sampleMails(site).flatMap(({ text }) => text.match(/https:[^\s]+/g) ?? []);
+  expect(links.length).toBeGreaterThan(enums.NoticeKind.length);
+  const paths = new Set(links.map((link) => new URL(link).pathname));
+  // A path of one segment that no screen has is looked up among the pages that administrators write.
+  const isPage = (path: string) => path === '/' || !['/:url', undefined].includes(screenAt(path)?.path);
+  expect([...paths].filter((path) => !isPage(path))).toEqual([]);
+});
 
 test.each(cases)('%s leads a recipient in the area of a %s to a page that they may open', (kind, role) => {
   const path = noticeKinds[kind].pathOf('id-1', role);

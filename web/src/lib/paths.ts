@@ -1,3 +1,5 @@
+import { contactPath } from '../../../model/contactPath';
+
 /** Adds query parameters to a path of the app and leaves out those without a value. */
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
@@ -147,7 +149,7 @@ export const paths = {
   comingSoon: '/coming-soon',
   maintenance: '/maintenance',
   /** The path of the contact form. With `job`, the message reports that job; `about` presets the subject. */
-  contact: (query: { job?: string; about?: string } = {}) => withQuery('/contact-us', query),
+  contact: (query: { job?: string; about?: string } = {}) => withQuery(contactPath, query),
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
   notFound: '/404',
