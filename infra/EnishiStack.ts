@@ -1,4 +1,5 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnDeletionPolicy, CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { customResolvers } from '../model/customResolvers';
 import { stages } from '../model/stages';
@@ -178,5 +179,13 @@ export class EnishiStack extends Stack {
         description:
           'Enter it into DNS. At the top of a zone, where no CNAME is allowed, as ALIAS (A and AAAA).',
       });
+    this.removeLogsOfCdk();
+  }
+
+  /** CDK retains the logs of the functions of its own custom resources, in every stage: let them end with the stack. */
+  private removeLogsOfCdk(): void {
+    for (const group of this.node.findAll())
+      if (group instanceof CfnLogGroup && group.cfnOptions.deletionPolicy === CfnDeletionPolicy.RETAIN)
+        group.applyRemovalPolicy(RemovalPolicy.DESTROY);
   }
 }

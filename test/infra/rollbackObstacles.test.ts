@@ -39,3 +39,9 @@ test('a bucket must be emptied, or remain without a name of its own', () => {
     'It (AWS::S3::Bucket) remains and has a name, so that it cannot be created again',
   ]);
 });
+
+test('what could be deleted does not remain', () => {
+  const logs = { Type: 'AWS::Logs::LogGroup', DeletionPolicy: 'Retain' };
+  expect(obstacles(logs)).toEqual(['It (AWS::Logs::LogGroup) remains, although it could be deleted']);
+  expect(obstacles({ ...logs, DeletionPolicy: 'Delete' })).toEqual([]);
+});

@@ -33,6 +33,7 @@ function obstaclesOf(template: Template, id: string, resource: Declared, emptied
     ...(Type === 'AWS::S3::Bucket' && !stays && !emptied.has(id)
       ? [`${id} (${Type}) cannot be deleted when something was written to it`]
       : []),
+    ...(stays && Type !== 'AWS::S3::Bucket' ? [`${id} (${Type}) remains, although it could be deleted`] : []),
     ...(stays && name ? [`${id} (${Type}) remains and has a name, so that it cannot be created again`] : []),
   ];
 }
