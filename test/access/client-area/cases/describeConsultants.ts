@@ -1,5 +1,6 @@
 import { lateIndices } from '../../../support/api/lateIndices';
 import type { Person } from '../../../support/api/Person';
+import { signIn } from '../../../support/api/signIn';
 import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
 import { messagingDocuments } from '../../conversations/messagingDocuments';
@@ -92,7 +93,7 @@ export function describeConsultants(area: OpenArea): void {
     await eventually('the talent to be gone', async () =>
       (await area.seen(person, consultant)) === null ? true : null,
     );
-    expect(await area.move(id, 'SCREENING', consultant)).toBe('NotFound');
+    expect(await area.move(id, 'SCREENING', await signIn(consultant.email))).toBe('NotFound');
   });
 
   test('read the organizations of their jobs, also hidden ones, and no others', async () => {
