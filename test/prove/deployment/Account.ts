@@ -93,6 +93,21 @@ export class Account {
     return this.cdk('bootstrap', `aws://${ACCOUNT}/${REGION}`, '--app', assembly);
   }
 
+  /** Lets something happen that no request to AWS does: in SES, or a refusal of the next resource of a type. */
+  happen(event: object): Promise<unknown> {
+    return this.tell('judge', event);
+  }
+
+  /** Has functions answer with these results, one after another. moto runs none. */
+  answer(answers: readonly unknown[]): Promise<unknown> {
+    const results = answers.map((answer) => JSON.stringify(answer));
+    return this.tell('static/lambda-simple/response', { results, region: REGION });
+  }
+
+  private tell(path: string, body: object): Promise<unknown> {
+    return fetch(`${this.endpoint}/moto-api/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  }
+
   /** Returns the state of each stack whose name begins with this. */
   async states(name: string): Promise<Record<string, string>> {
     const client = new CloudFormationClient({

@@ -5,19 +5,24 @@ what happened, the type, the logical id, and by whom (`moto`, `stub`, or `moto a
 A type that moto lacks, and a custom resource, whose function moto could not run without Docker, gets a stub, which
 has a name and attributes and does nothing.
 
+POST /moto-api/judge lets happen what no request to AWS does: {"ses": arguments of `ses.happen`} or {"refuse": a type}.
+
 Arguments: the port, and the file for the lines.
 """
 
+import json
 import sys
 import threading
 
 from moto.cloudformation import parsing
-from moto.cloudformation.responses import CloudFormationResponse
 from moto.core.common_models import CloudFormationModel
-from moto.core.responses import ActionResult
 from moto.dynamodb import models as dynamodb
 from moto.iam import models as iam
+from moto.moto_api._internal import urls
 from moto.server import main
+
+import ses
+import stacks
 
 PORT, LINES = sys.argv[1:3]
 lock = threading.Lock()
@@ -120,15 +125,14 @@ def delete_managed_policy(arn, resource_json, account, region):
 
 
 iam.ManagedPolicy.delete_from_cloudformation_json = staticmethod(delete_managed_policy)
-# The CLI asks for it; moto neither has it nor protects a stack.
-CloudFormationResponse.update_termination_protection = lambda self: ActionResult({"StackId": self._get_param("StackName")})
 
+OWN = {"AWS::DynamoDB::GlobalTable": GlobalTable, **ses.types(Stub)}
 original_class = parsing.resource_class_from_type
 
 
 def class_of(resource_type):
-    if resource_type == "AWS::DynamoDB::GlobalTable":
-        return GlobalTable
+    if resource_type in OWN:
+        return OWN[resource_type]
     if resource_type.startswith("Custom::") or resource_type == "AWS::CloudFormation::CustomResource":
         return Stub
     return original_class(resource_type) or Stub
@@ -151,6 +155,7 @@ create, update = parsing.parse_and_create_resource, parsing.parse_and_update_res
 def created(logical_id, resource_json, *args, **kwargs):
     resource_type = resource_json["Type"]
     try:
+        stacks.assert_accepted(resource_type)
         resource = create(logical_id, resource_json, *args, **kwargs)
     except Exception as error:
         note("refused", resource_type, logical_id, f"{type(error).__name__} {error}".replace("\n", " "))
@@ -191,12 +196,24 @@ def deleted(self, resource, resource_json):
 def deleted_all(self):
     for logical_id, resource_json in self._resource_json_map.items():
         # moto knows one policy; the other keeps what a successful creation made.
-        if resource_json.get("DeletionPolicy") in ("Retain", "RetainExceptOnCreate"):
+        if resource_json.get("DeletionPolicy") in stacks.kept:
             resource_json["DeletionPolicy"] = "Retain"
             note("retained", resource_json["Type"], logical_id, by(resource_json["Type"]))
     delete_all(self)
 
 
 parsing.ResourceMap._delete_resource, parsing.ResourceMap.delete = deleted, deleted_all
+
+
+def judge(request, _url, _headers):
+    body = json.loads(request.data)
+    if "ses" in body:
+        ses.happen(**body["ses"])
+    if "refuse" in body:
+        stacks.refuse(body["refuse"])
+    return 200, {}, "{}"
+
+
+urls.url_paths["{0}/moto-api/judge$"] = judge
 
 main(["-H", "127.0.0.1", "-p", PORT])

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Account } from './Account';
 import { ThrottlingProxy } from './ThrottlingProxy';
-
-const REGION = 'ap-northeast-1';
 
 /** Answers of functions, which moto does not run. Every list has more than a page. */
 const ACCOUNT = { sub: 'a', email: 'a@example.com' };
@@ -61,8 +60,8 @@ const commandsIn = (folder: string): Command[] => [
  * another one, while every third request is refused as too many. moto answers for functions what it is given.
  * @returns what went wrong
  */
-export async function runOperators(endpoint: string, folder: string): Promise<string[]> {
-  const proxy = new ThrottlingProxy(endpoint);
+export async function runOperators(account: Account, folder: string): Promise<string[]> {
+  const proxy = new ThrottlingProxy(account.endpoint);
   const credentials = join(folder, 'credentials');
   writeFileSync(
     credentials,
@@ -81,9 +80,7 @@ export async function runOperators(endpoint: string, folder: string): Promise<st
   const wrong: string[] = [];
   try {
     for (const { script, args, answers, prints, fails = false } of commandsIn(folder)) {
-      const results = answers.map((answer) => JSON.stringify(answer));
-      const body = JSON.stringify({ results, region: REGION });
-      await fetch(`${endpoint}/moto-api/static/lambda-simple/response`, { method: 'POST', body });
+      await account.answer(answers);
       const stage = args.includes('--stage') ? [] : ['--stage', 'production'];
       const child = spawn('tsx', [`infra/operations/${script}.ts`, ...stage, ...args], { env });
       let output = '';

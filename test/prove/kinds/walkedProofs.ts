@@ -59,4 +59,11 @@ export const walkedProofs = {
     touchedBy: ['infra/', 'model/', 'resolvers/', 'lambdas/', 'schema.graphql', 'test/prove/deployment/'],
     seen: / errors of cfn-lint; |: skipped, /,
   },
+  guide: {
+    promise:
+      'docs/deploying.md, followed command by command in an account that moto imitates, stops nowhere.',
+    command: [...script('test/prove/deployment/run.ts'), '--guide'],
+    touchedBy: ['infra/', 'docs/deploying.md', 'test/prove/deployment/'],
+    seen: /the guide: /,
+  },
 } satisfies Record<string, Proof>;

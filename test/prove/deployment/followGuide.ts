@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Account } from './Account';
+import { guideCommands } from './guideCommands';
+import { guideSteps } from './guideSteps';
+
+const REGION = 'ap-northeast-1';
+
+/** Commands that nobody follows here, and why. */
+const NOT_FOLLOWED: readonly (readonly [RegExp, string])[] = [
+  [/^npm run prove /, 'it is this one'],
+  [/^git (clone|pull) /, 'this checkout is used'],
+  [/^read -rs /, 'the environment has the secrets'],
+  [/^npm run smoke /, 'it asks a site, which moto has not'],
+  [/^npm run verify /, 'it asks a search domain, which moto has not'],
+  [/^npx cdk rollback |^aws cloudformation delete-stack /, 'moto never comes into these states'],
+  [/^npm run source-maps /, 'it asks Sentry'],
+];
+/** What a terminal gets for colours and progress. */
+const CODES = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;?]*[A-Za-z]`, 'g');
+
+/** The environment of somebody who has signed in with a profile of an administrator, as the guide begins. */
+function signIn(folder: string, endpoint: string, cli: string): NodeJS.ProcessEnv {
+  const [credentials, config] = [join(folder, 'credentials'), join(folder, 'config')];
+  writeFileSync(
+    credentials,
+    '[administrator]\naws_access_key_id = AKIAGUIDE\naws_secret_access_key = secret\n',
+  );
+  writeFileSync(config, `[profile administrator]\nregion = ${REGION}\n`);
+  return {
+    ...{ PATH: `${cli}:${process.env.PATH}`, HOME: process.env.HOME, AWS_PROFILE: 'administrator' },
+    ...{ AWS_SHARED_CREDENTIALS_FILE: credentials, AWS_CONFIG_FILE: config },
+    ...{ AWS_ENDPOINT_URL: endpoint, AWS_EC2_METADATA_DISABLED: 'true' },
+    // What moto takes for the address of a template in S3.
+    AWS_ENDPOINT_URL_S3_FOR_CLOUDFORMATION: `https://s3.${REGION}.amazonaws.com`,
+    ...{ AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', NPM_CONFIG_UPDATE_NOTIFIER: 'false' },
+    SECRET: 'https://hooks.slack.com/services/A/B/C',
+  };
+}
+
+/** Runs a command in a terminal in which every question is answered with yes. */
+async function run(programs: string, command: string, env: NodeJS.ProcessEnv) {
+  const script = join('test', 'prove', 'deployment', 'terminal.py');
+  const child = spawn(join(programs, 'python'), [script, command], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output: output.replaceAll(CODES, '').replaceAll(/[\r\n]+/g, '\n') };
+}
+
+/**
+ * Follows docs/deploying.md, command by command, in an account that is empty.
+ * @returns what went wrong
+ */
+export async function followGuide(
+  account: Account,
+  { programs, cli }: { programs: string; cli: string },
+  folder: string,
+): Promise<string[]> {
+  const env = signIn(folder, account.endpoint, cli);
+  const log = join(folder, 'guide.log');
+  const commands = guideCommands();
+  const isTaken = (command: string) =>
+    guideSteps.some(({ takes }) => takes.test(command)) || NOT_FOLLOWED.some(([form]) => form.test(command));
+  const wrong = commands
+    .filter((command) => !isTaken(command))
+    .map((command) => `the guide: nobody follows ${command}`);
+  const learned: Record<string, string> = {};
+  for (const { takes, fill = {}, before, answers, prints, fails = false, learns = {} } of guideSteps) {
+    const found = commands.find((command) => takes.test(command));
+    if (found === undefined) {
+      wrong.push(`the guide has no command ${String(takes)}`);
+      continue;
+    }
+    let command = found;
+    for (const [words, value] of [...Object.entries(fill), ...Object.entries(learned)])
+      command = command.replace(words, value);
+    if (before) await account.happen(before);
+    if (answers) await account.answer(answers);
+    const { code, output } = await run(programs, command, env);
+    appendFileSync(log, `$ ${command}\n${output}\n`);
+    const isRight = (code !== 0) === fails && prints.test(output);
+    console.log(`the guide: ${command} ${isRight ? (fails ? 'is refused' : 'goes on') : 'STOPS'}`);
+    if (!isRight)
+      return [...wrong, `the guide stops at ${command}, which ended with ${code}:\n${output.slice(-2000)}`];
+    for (const [words, value] of Object.entries(learns)) learned[words] = value.exec(output)?.[1] ?? '';
+  }
+  for (const [form, reason] of NOT_FOLLOWED)
+    for (const command of commands)
+      if (form.test(command)) console.log(`the guide: ${command}: not followed, ${reason}`);
+  return wrong;
+}
