@@ -1,4 +1,4 @@
-import type { Counted } from './Counted';
+import type { Counted } from './countResources';
 import { prices } from './prices';
 import { usage } from './usage';
 

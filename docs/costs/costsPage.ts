@@ -1,8 +1,7 @@
 import { markdownTable } from '../tables/markdownTable';
-import type { Counted } from './Counted';
+import type { Counted } from './countResources';
 import { costsOf } from './costsOf';
-import type { Price } from './Price';
-import { prices } from './prices';
+import { type Price, prices } from './prices';
 import { screenCalls } from './screenCalls';
 import { usage } from './usage';
 

@@ -4,8 +4,8 @@ import { unlistedAreas } from '../../model/unlistedAreas';
 
 /**
  * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with the list of the areas
- * that search engines must not list and the domain of the site, if it has one. It is not bundled, because bundlers generate code that CloudFront's
- * engine does not support.
+ * that search engines must not list and the domain of the site, if it has one. It is not bundled, because
+ * bundlers generate code that CloudFront's engine does not support.
  */
 export function viewerFunctionCode(domain?: string): string {
   const source = readFileSync('infra/edge/routePage.ts', 'utf8');

@@ -11,8 +11,7 @@ import { reportDifferences } from './reportDifferences';
 import { runOperation } from './runOperation';
 import { targetOptions } from './targetOptions';
 import { verifyFigures } from './verifyFigures';
-import { verifyIndices } from './verifyIndices';
-import type { VerifyStart } from './VerifyStart';
+import { verifyIndices, type VerifyStart } from './verifyIndices';
 import { verifyValues } from './verifyValues';
 
 runOperation(async () => {

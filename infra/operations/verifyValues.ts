@@ -2,7 +2,7 @@ import type { DataReport } from './DataReport';
 import { reportValues } from './reportValues';
 import type { Deployment } from './Deployment';
 import { position } from './position';
-import type { VerifyStart } from './VerifyStart';
+import type { VerifyStart } from './verifyIndices';
 
 type ValuesStart = Extract<VerifyStart, { part: 'values' }>;
 

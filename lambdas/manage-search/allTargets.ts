@@ -5,7 +5,19 @@ import { rowTarget } from '../index-search/rowTarget';
 import type { Target } from '../index-search/Target';
 import { tables } from '../lib/tables';
 import { env } from './needs';
-import type { TargetPage, TargetPosition } from './TargetPage';
+
+/** A position in the tables, at which one call of manage-search ends and the next one begins. */
+export interface TargetPosition {
+  table: Table;
+  /** The `LastEvaluatedKey` that DynamoDB returned; missing at the beginning of the table. */
+  after?: Record<string, unknown>;
+}
+
+export interface TargetPage {
+  targets: Target[];
+  /** Where the next page begins; null after the last page of the last table. */
+  next: TargetPosition | null;
+}
 
 interface Key {
   pk: string;

@@ -6,8 +6,7 @@ import type { IndexName } from '../index-search/IndexName';
 import { DocumentRejected } from '../index-search/DocumentRejected';
 import { TableReader } from '../index-search/TableReader';
 import { writeActions } from '../index-search/writeActions';
-import { allTargets } from './allTargets';
-import type { TargetPosition } from './TargetPage';
+import { allTargets, type TargetPosition } from './allTargets';
 
 const AT_ONCE = 100;
 const ATTEMPTS = 6;

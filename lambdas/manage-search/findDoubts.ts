@@ -1,11 +1,15 @@
 import type { IndexName } from '../index-search/IndexName';
-import { allTargets } from './allTargets';
+import { allTargets, type TargetPosition } from './allTargets';
 import { buildExpectedDocuments } from './buildExpectedDocuments';
-import type { Doubt } from './Doubt';
 import { readStoredDocuments } from './readStoredDocuments';
 import { readStoredIds } from './readStoredIds';
-import type { TargetPosition } from './TargetPage';
 import { targetOf } from './targetOf';
+
+/** A document that differed from the tables in a first comparison. */
+export interface Doubt {
+  index: IndexName;
+  id: string;
+}
 
 /** A position in the tables or, after these, in the documents of an index. */
 export type VerifyPosition = TargetPosition | { stored: IndexName; after?: unknown[] };

@@ -9,7 +9,7 @@ import { fill } from './fill';
 import { findRebuildEnd } from './findRebuildEnd';
 import { synonymSource } from './packages/synonymSource';
 import { RebuildInProgress } from './RebuildInProgress';
-import type { TargetPosition } from './TargetPage';
+import type { TargetPosition } from './allTargets';
 import { versionedName } from './versionedName';
 import { versionOf } from './versionOf';
 

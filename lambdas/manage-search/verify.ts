@@ -3,8 +3,7 @@ import type { IndexName } from '../index-search/IndexName';
 import { opensearch } from '../lib/opensearch';
 import { buildExpectedDocuments } from './buildExpectedDocuments';
 import type { Differences } from './Differences';
-import type { Doubt } from './Doubt';
-import { findDoubts, type VerifyPosition } from './findDoubts';
+import { type Doubt, findDoubts, type VerifyPosition } from './findDoubts';
 import { readStoredDocuments } from './readStoredDocuments';
 import { targetOf } from './targetOf';
 

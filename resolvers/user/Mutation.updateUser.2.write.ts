@@ -33,8 +33,8 @@ function outdatedCopies(input: Item): Item {
  * Changes a talent's profile. If the input has contact data or names, a transaction also changes them in
  * UserPrivate; if it has another portfolio path, also its reservation. If it ends a membership of an organization,
  * the same transaction ends the sessions, because their tokens name the organization: from this write on, mutations
- * refuse them (`accountExists`), and the reaction `leaveOrganization` does the rest. All other input is one UpdateItem, which
- * returns the User, so that the next step need not read it.
+ * refuse them (`accountExists`), and the reaction `leaveOrganization` does the rest. All other input is one UpdateItem,
+ * which returns the User, so that the next step need not read it.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -1,8 +1,7 @@
 import type { Deployment } from '../../infra/operations/Deployment';
 import { position } from '../../infra/operations/position';
 import { reindex, type ReindexPosition } from '../../infra/operations/reindex';
-import { verifyIndices } from '../../infra/operations/verifyIndices';
-import type { VerifyStart } from '../../infra/operations/VerifyStart';
+import { verifyIndices, type VerifyStart } from '../../infra/operations/verifyIndices';
 import { verifyValues } from '../../infra/operations/verifyValues';
 
 type Request = Record<string, unknown>;

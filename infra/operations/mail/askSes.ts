@@ -6,7 +6,20 @@ import {
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
 import { mailNames } from '../../mail/mailNames';
-import type { MailState } from './MailState';
+
+/** What SES says about a mail domain in one region. */
+export interface MailState {
+  /** Whether SES has an identity of the domain. */
+  hasIdentity: boolean;
+  /** Whether SES has seen the DNS records, so that mail can be sent. */
+  isVerified: boolean;
+  /** Whether there is the configuration set that the stages name. */
+  hasConfigurationSet: boolean;
+  /** Whether the account may send to verified addresses only. */
+  isInSandbox: boolean;
+  /** The DNS records of DKIM: names without the domain, and targets. */
+  records: { name: string; target: string }[];
+}
 
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   return answer.catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
-import type { MailState } from './MailState';
+import type { MailState } from './askSes';
 
 /** Regions in which somebody may have created the identity instead. */
 const OTHER_REGIONS = [

@@ -1,4 +1,4 @@
-import type { MailState } from './MailState';
+import type { MailState } from './askSes';
 
 /** Returns the DNS records of a mail domain as lines of a zone file. */
 export function zoneRecords(domain: string, { records }: Pick<MailState, 'records'>): string {

@@ -11,7 +11,8 @@ import { storeNotice } from './storeNotice';
 
 /**
  * Stores a notice for its recipient, unless it is for administrators and the recipient is none any more. Also mails
- * it, unless the recipient has switched off mails about its topic. If the queue delivers the notice again, the steps that have succeeded are not repeated.
+ * it, unless the recipient has switched off mails about its topic. If the queue delivers the notice again, the steps
+ * that have succeeded are not repeated.
  */
 export async function deliverNotice(notice: Notice): Promise<void> {
   const { kind, subject, userId } = notice;

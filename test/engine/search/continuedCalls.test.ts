@@ -6,7 +6,7 @@ import type { RebuildPosition } from '../../../lambdas/manage-search/rebuild';
 import type { Differences } from '../../../lambdas/manage-search/Differences';
 import { FakeTables } from '../../unit/search/FakeTables';
 import { aJob, anEvent, aUser, sub } from '../../unit/search/given';
-import { manageSearch } from '../../unit/search/manageSearch';
+import { manageSearch } from './manageSearch';
 import { searchEnvironment } from '../../unit/search/searchEnvironment';
 
 let engine: Engine;

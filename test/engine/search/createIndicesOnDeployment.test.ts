@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
-import { manageSearch } from '../../unit/search/manageSearch';
+import { manageSearch } from './manageSearch';
 import { FakeTables } from '../../unit/search/FakeTables';
 import { aJob } from '../../unit/search/given';
 import { searchEnvironment } from '../../unit/search/searchEnvironment';

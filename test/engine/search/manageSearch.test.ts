@@ -5,7 +5,7 @@ import { createMissingIndices } from '../../../lambdas/manage-search/createMissi
 import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
 import { FakeTables } from '../../unit/search/FakeTables';
 import { aJob, anApplication, anEvent, aUser, sub } from '../../unit/search/given';
-import { manageSearch } from '../../unit/search/manageSearch';
+import { manageSearch } from './manageSearch';
 import { searchEnvironment } from '../../unit/search/searchEnvironment';
 
 jest.setTimeout(60_000);

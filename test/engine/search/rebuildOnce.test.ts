@@ -1,5 +1,5 @@
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
-import { manageSearch } from '../../unit/search/manageSearch';
+import { manageSearch } from './manageSearch';
 import { type Engine, startSearch } from '@enishi/local-cloud/testing/startSearch';
 import { FakeTables } from '../../unit/search/FakeTables';
 import { aJob, anApplication, aUser, sub } from '../../unit/search/given';

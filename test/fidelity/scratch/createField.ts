@@ -1,6 +1,6 @@
 import { callAppSync } from '../../../infra/operations/appsync/callAppSync';
 import { createFunction } from './createFunction';
-import type { ScratchApi } from './ScratchApi';
+import type { ScratchApi } from './withScratchApi';
 
 const AROUND = 'export const request = () => ({});\nexport const response = (ctx) => ctx.prev.result;\n';
 

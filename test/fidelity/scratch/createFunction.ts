@@ -1,5 +1,5 @@
 import { callAppSync } from '../../../infra/operations/appsync/callAppSync';
-import type { ScratchApi } from './ScratchApi';
+import type { ScratchApi } from './withScratchApi';
 
 /**
  * Saves code as a function of a scratch API, and returns the function's id.

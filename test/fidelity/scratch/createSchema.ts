@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { callAppSync } from '../../../infra/operations/appsync/callAppSync';
-import type { ScratchApi } from './ScratchApi';
+import type { ScratchApi } from './withScratchApi';
 
 const ATTEMPTS = 60;
 

@@ -1,4 +1,4 @@
-import type { ScratchApi } from './ScratchApi';
+import type { ScratchApi } from './withScratchApi';
 
 interface Answer {
   data?: Record<string, unknown> | null;

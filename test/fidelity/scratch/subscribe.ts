@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { ScratchApi } from './ScratchApi';
+import type { ScratchApi } from './withScratchApi';
 
 interface Message {
   type: string;

@@ -1,5 +1,16 @@
 import { callAppSync } from '../../../infra/operations/appsync/callAppSync';
-import type { ScratchApi } from './ScratchApi';
+
+/** An AppSync API that exists only while a question is asked. */
+export interface ScratchApi {
+  id: string;
+  region: string;
+  /** The URL for GraphQL requests. */
+  url: string;
+  /** The URL for subscriptions. */
+  realtimeUrl: string;
+  /** The API key, which every request and subscription sends. */
+  key: string;
+}
 
 const NAME = 'enishi-fidelity';
 /** The name of the data source of a scratch API, which reads nothing. */

@@ -1,21 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { freePort } from '@enishi/local-cloud/processes';
+import { defaultRegion } from '../../../infra/defaultRegion';
 import { eventually } from '../../support/eventually';
-import type { ResourceEvent } from './ResourceEvent';
+import { ACCOUNT } from '../../support/infra/ACCOUNT';
 
-const REGION = 'ap-northeast-1';
-/** The account whose resources moto has. */
-const ACCOUNT = '123456789012';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** What moto's CloudFormation did to a resource. */
+export interface ResourceEvent {
+  /**
+   * created, updated, deleted; `retained` by its policy at the end of its stack; `left` or `forgotten` by moto, which
+   * cannot update or delete it; or `refused`.
+   */
+  what: string;
+  type: string;
+  /** Its logical id. */
+  id: string;
+  /** `moto`, `stub`, or `moto as …` another type; the error of a refusal. */
+  by: string;
 }
 
 /** An empty account of AWS as moto imitates it, and the CDK CLI that works on it. */
@@ -70,15 +73,11 @@ export class Account {
     const child = spawn('cdk', [...args, '--no-notices'], {
       stdio: ['ignore', log, log],
       env: {
-        PATH: process.env.PATH,
+        ...this.address(),
         HOME: process.env.HOME,
-        AWS_ENDPOINT_URL: this.endpoint,
-        // What moto takes for the address of a template in S3.
-        AWS_ENDPOINT_URL_S3_FOR_CLOUDFORMATION: `https://s3.${REGION}.amazonaws.com`,
         AWS_ACCESS_KEY_ID: 'AKIAJUDGE',
         AWS_SECRET_ACCESS_KEY: 'secret',
-        AWS_REGION: REGION,
-        AWS_EC2_METADATA_DISABLED: 'true',
+        AWS_REGION: defaultRegion,
       },
     });
     const code = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
@@ -89,8 +88,32 @@ export class Account {
       );
   }
 
+  /** The environment in which a program finds this account in the place of AWS. */
+  private address(): NodeJS.ProcessEnv {
+    return {
+      PATH: process.env.PATH,
+      AWS_ENDPOINT_URL: this.endpoint,
+      // What moto takes for the address of a template in S3.
+      AWS_ENDPOINT_URL_S3_FOR_CLOUDFORMATION: `https://s3.${defaultRegion}.amazonaws.com`,
+      AWS_EC2_METADATA_DISABLED: 'true',
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    };
+  }
+
+  /** The environment of somebody who has signed in with a profile, whose files are in a folder. */
+  signIn(folder: string): NodeJS.ProcessEnv {
+    const [credentials, config] = [join(folder, 'credentials'), join(folder, 'config')];
+    writeFileSync(
+      credentials,
+      '[operator]\naws_access_key_id = AKIAOPERATOR\naws_secret_access_key = secret\n',
+    );
+    writeFileSync(config, `[profile operator]\nregion = ${defaultRegion}\n`);
+    const files = { AWS_SHARED_CREDENTIALS_FILE: credentials, AWS_CONFIG_FILE: config };
+    return { ...this.address(), AWS_PROFILE: 'operator', ...files };
+  }
+
   bootstrap(assembly: string): Promise<void> {
-    return this.cdk('bootstrap', `aws://${ACCOUNT}/${REGION}`, '--app', assembly);
+    return this.cdk('bootstrap', `aws://${ACCOUNT}/${defaultRegion}`, '--app', assembly);
   }
 
   /** Lets something happen that no request to AWS does: in SES, or a refusal of the next resource of a type. */
@@ -101,7 +124,7 @@ export class Account {
   /** Has functions answer with these results, one after another. moto runs none. */
   answer(answers: readonly unknown[]): Promise<unknown> {
     const results = answers.map((answer) => JSON.stringify(answer));
-    return this.tell('static/lambda-simple/response', { results, region: REGION });
+    return this.tell('static/lambda-simple/response', { results, region: defaultRegion });
   }
 
   private tell(path: string, body: object): Promise<unknown> {
@@ -111,7 +134,7 @@ export class Account {
   /** Returns the state of each stack whose name begins with this. */
   async states(name: string): Promise<Record<string, string>> {
     const client = new CloudFormationClient({
-      region: REGION,
+      region: defaultRegion,
       endpoint: this.endpoint,
       credentials: { accessKeyId: 'AKIAJUDGE', secretAccessKey: 'secret' },
     });

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from './Account';
-import { guideCommands } from './guideCommands';
 import { guideSteps } from './guideSteps';
-
-const REGION = 'ap-northeast-1';
+import { outputOf } from './outputOf';
 
 /** Commands that nobody follows here, and why. */
 const NOT_FOLLOWED: readonly (readonly [RegExp, string])[] = [
@@ -20,23 +18,22 @@ const NOT_FOLLOWED: readonly (readonly [RegExp, string])[] = [
 /** What a terminal gets for colours and progress. */
 const CODES = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;?]*[A-Za-z]`, 'g');
 
-/** The environment of somebody who has signed in with a profile of an administrator, as the guide begins. */
-function signIn(folder: string, endpoint: string, cli: string): NodeJS.ProcessEnv {
-  const [credentials, config] = [join(folder, 'credentials'), join(folder, 'config')];
-  writeFileSync(
-    credentials,
-    '[administrator]\naws_access_key_id = AKIAGUIDE\naws_secret_access_key = secret\n',
+/** Commands in a sentence that have an argument; a bare name, such as `npm run deploy`, only speaks of one. */
+const IN_TEXT = /`((?:npm run [\w-]+ -- |npx cdk [\w-]+ |aws [\w-]+ [\w-]+ )[^`]*)`/g;
+
+/**
+ * Returns the commands of docs/deploying.md, in its order: those of the code blocks, and those in sentences. Comments
+ * are left out, and the lines of a continued command are joined.
+ */
+function guideCommands(): string[] {
+  const text = readFileSync('docs/deploying.md', 'utf8');
+  const parts = text.split(/^ *```sh\n([\s\S]*?)^ *```$/m);
+  const found = parts.flatMap((part, at) =>
+    at % 2 === 0
+      ? [...part.matchAll(IN_TEXT)].map(([, command = '']) => command)
+      : part.replaceAll(/\s*\\\n\s*/g, ' ').split('\n'),
   );
-  writeFileSync(config, `[profile administrator]\nregion = ${REGION}\n`);
-  return {
-    ...{ PATH: `${cli}:${process.env.PATH}`, HOME: process.env.HOME, AWS_PROFILE: 'administrator' },
-    ...{ AWS_SHARED_CREDENTIALS_FILE: credentials, AWS_CONFIG_FILE: config },
-    ...{ AWS_ENDPOINT_URL: endpoint, AWS_EC2_METADATA_DISABLED: 'true' },
-    // What moto takes for the address of a template in S3.
-    AWS_ENDPOINT_URL_S3_FOR_CLOUDFORMATION: `https://s3.${REGION}.amazonaws.com`,
-    ...{ AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', NPM_CONFIG_UPDATE_NOTIFIER: 'false' },
-    SECRET: 'https://hooks.slack.com/services/A/B/C',
-  };
+  return found.map((command) => command.replace(/ +# .*$/, '').trim()).filter(Boolean);
 }
 
 /** Runs a command in a terminal in which every question is answered with yes. */
@@ -46,10 +43,7 @@ async function run(programs: string, command: string, env: NodeJS.ProcessEnv) {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const { code, output } = await outputOf(child);
   return { code, output: output.replaceAll(CODES, '').replaceAll(/[\r\n]+/g, '\n') };
 }
 
@@ -62,7 +56,12 @@ export async function followGuide(
   { programs, cli }: { programs: string; cli: string },
   folder: string,
 ): Promise<string[]> {
-  const env = signIn(folder, account.endpoint, cli);
+  const signedIn = account.signIn(folder);
+  const env = {
+    ...signedIn,
+    ...{ PATH: `${cli}:${signedIn.PATH}`, HOME: process.env.HOME, NPM_CONFIG_UPDATE_NOTIFIER: 'false' },
+    SECRET: 'https://hooks.slack.com/services/A/B/C',
+  };
   const log = join(folder, 'guide.log');
   const commands = guideCommands();
   const isTaken = (command: string) =>

@@ -1,6 +1,22 @@
-import type { GuideStep } from './GuideStep';
+import { defaultRegion } from '../../../infra/defaultRegion';
 
-const REGION = 'ap-northeast-1';
+/** What a new user does with a command of docs/deploying.md, and what it must answer. */
+export interface GuideStep {
+  /** Which command of the guide. */
+  takes: RegExp;
+  /** What the guide leaves to the reader, and what to put there. */
+  fill?: Readonly<Record<string, string>>;
+  /** What happens outside of any command before it: in SES, or a refusal of AWS. */
+  before?: { ses?: object; refuse?: string };
+  /** What functions answer, which moto does not run. */
+  answers?: readonly unknown[];
+  prints: RegExp;
+  /** What later commands put in the place of words of the guide: the group of each expression in what was printed. */
+  learns?: Readonly<Record<string, RegExp>>;
+  /** Whether the command must end with an error. */
+  fails?: true;
+}
+
 const SETTINGS =
   '-c mailSender="Enishi <no-reply@example.com>" -c alarmAddress=ops@example.com -c monthlyBudget=500';
 
@@ -25,13 +41,13 @@ export const guideSteps: readonly GuideStep[] = [
   { takes: firstDeployment, fails: true, prints: /has not seen the DNS records of example\.com yet/ },
   {
     takes: mail,
-    before: { ses: { region: REGION, seen: 'example.com' } },
+    before: { ses: { region: defaultRegion, seen: 'example.com' } },
     prints: /still in the sandbox/,
   },
   { takes: firstDeployment, fails: true, prints: /still in the sandbox/ },
   {
     takes: mail,
-    before: { ses: { region: REGION, granted: true } },
+    before: { ses: { region: defaultRegion, granted: true } },
     prints: /SES is ready to send mail from example\.com/,
   },
   {

@@ -11,11 +11,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { Account } from './Account';
+import { defaultRegion } from '../../../infra/defaultRegion';
+import { ACCOUNT } from '../../support/infra/ACCOUNT';
+import { Account, type ResourceEvent } from './Account';
 import { followGuide } from './followGuide';
 import { installJudges } from './installJudges';
 import { lintTemplates } from './lintTemplates';
-import { printTable } from './printTable';
 import { release } from './release';
 import { runOperators } from './runOperators';
 import { skipped } from '../skipped';
@@ -34,6 +35,24 @@ const NOT_JUDGED = [
   'the web app: the guide uploads it, and nobody asks for a page',
 ];
 
+const COLUMNS = ['created', 'updated', 'left', 'deleted', 'forgotten', 'retained', 'refused'];
+
+/** Prints how many resources of each type were created, updated and deleted, with what moto took it for. */
+function printTable(title: string, events: readonly ResourceEvent[]): void {
+  const types = [...new Set(events.map(({ type }) => type))].sort();
+  const rows = types.map((type) => {
+    const own = events.filter((event) => event.type === type);
+    const counts = COLUMNS.map((column) => own.filter(({ what }) => what === column).length);
+    const by = own.find(({ what }) => what !== 'refused')?.by ?? '';
+    return { type, by, cells: counts.map((count) => (count === 0 ? '' : String(count))) };
+  });
+  const sums = COLUMNS.map((column) => String(events.filter(({ what }) => what === column).length));
+  console.log(`\n${title}`);
+  const head = { type: '', cells: COLUMNS, by: 'by' };
+  for (const { type, cells, by } of [head, ...rows, { type: 'all', cells: sums, by: '' }])
+    console.log(`${type.padEnd(38)}${cells.map((cell) => cell.padStart(10)).join('')}  ${by}`);
+}
+
 const STACK = 'Enishi-production';
 const folder = resolve('.local', 'prove', 'deployment');
 
@@ -49,7 +68,7 @@ function synthesise(): Record<string, string> {
       maxBuffer: 1e8,
       env: {
         ...{ PATH: process.env.PATH, HOME: process.env.HOME },
-        ...{ CDK_DEFAULT_ACCOUNT: '123456789012', CDK_DEFAULT_REGION: 'ap-northeast-1' },
+        ...{ CDK_DEFAULT_ACCOUNT: ACCOUNT, CDK_DEFAULT_REGION: defaultRegion },
       },
     },
   );

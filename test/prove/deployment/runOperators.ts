@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from './Account';
+import { outputOf } from './outputOf';
 import { ThrottlingProxy } from './ThrottlingProxy';
 
 /** Answers of functions, which moto does not run. Every list has more than a page. */
@@ -62,20 +62,9 @@ const commandsIn = (folder: string): Command[] => [
  */
 export async function runOperators(account: Account, folder: string): Promise<string[]> {
   const proxy = new ThrottlingProxy(account.endpoint);
-  const credentials = join(folder, 'credentials');
-  writeFileSync(
-    credentials,
-    '[operator]\naws_access_key_id = AKIAOPERATOR\naws_secret_access_key = secret\n',
-  );
   const env = {
-    ...{
-      PATH: process.env.PATH,
-      HOME: folder,
-      AWS_PROFILE: 'operator',
-      AWS_SHARED_CREDENTIALS_FILE: credentials,
-    },
-    ...{ AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL: await proxy.open() },
-    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    ...account.signIn(folder),
+    ...{ HOME: folder, AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL: await proxy.open() },
   };
   const wrong: string[] = [];
   try {
@@ -83,10 +72,7 @@ export async function runOperators(account: Account, folder: string): Promise<st
       await account.answer(answers);
       const stage = args.includes('--stage') ? [] : ['--stage', 'production'];
       const child = spawn('tsx', [`infra/operations/${script}.ts`, ...stage, ...args], { env });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+      const { code, output } = await outputOf(child);
       const isRight = (code !== 0) === fails && prints.test(output);
       console.log(`operators: ${script} ${args[0] ?? ''} ${isRight ? 'goes on' : 'FAILS'}`);
       if (!isRight) wrong.push(`${script} ended with ${code}: ${output}`);

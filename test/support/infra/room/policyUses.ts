@@ -1,5 +1,5 @@
 import type { Template } from '../deployments';
-import type { Use } from './Use';
+import type { Use } from './quotas';
 
 interface Policy {
   Roles?: string[];

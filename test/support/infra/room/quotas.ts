@@ -67,3 +67,12 @@ export const quotas = {
   'schedules of a region': { limit: 1_000_000, source: scheduler, grows: 'no' },
   'buckets of an account': { limit: 10_000, source: s3, grows: 'no' },
 } as const satisfies Readonly<Record<string, Quota>>;
+
+/** How much of a quota something in a deployment uses. */
+export interface Use {
+  quota: keyof typeof quotas;
+  what: string;
+  value: number;
+  /** The part of `value` that the resolvers account for, if the quota grows with them. */
+  ofResolvers?: number;
+}

@@ -1,10 +1,9 @@
 import type { Deployment } from '../deployments';
 import { resolveReal } from '../resolveReal';
 import { policyUses } from './policyUses';
-import { quotas } from './quotas';
+import { quotas, type Use } from './quotas';
 import { serviceUses } from './serviceUses';
 import { templateUses } from './templateUses';
-import type { Use } from './Use';
 
 /** The fullest use of a quota in a deployment. */
 export interface Room {

@@ -1,5 +1,5 @@
 import type { Deployment } from '../deployments';
-import type { Use } from './Use';
+import type { Use } from './quotas';
 
 const OF_RESOLVERS = ['AWS::AppSync::Resolver', 'AWS::AppSync::FunctionConfiguration'];
 

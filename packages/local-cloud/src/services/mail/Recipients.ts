@@ -1,5 +1,4 @@
-import type { Reaction } from './Reaction';
-import type { SesAccount } from './SesAccount';
+import type { Reaction, SesAccount } from './SesAccount';
 
 /**
  * The people who get the captured mail. Some of them do not exist, and some report mail as spam, if the developer

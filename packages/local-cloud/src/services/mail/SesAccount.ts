@@ -1,5 +1,7 @@
-import type { Reaction } from './Reaction';
 import type { Resource, Stack } from '../../template/Stack';
+
+/** What a recipient does with each mail: its server refuses it, or the person marks it as spam. */
+export type Reaction = 'BOUNCE' | 'COMPLAINT';
 
 interface ConfigurationSet {
   Name?: string;
