@@ -92,7 +92,7 @@ const webSuite = (language, more) =>
 module.exports = {
   projects: [
     clockedSuite('unit'),
-    clockedSuite('engine'),
+    clockedSuite('engine', { setupFilesAfterEnv: [stackTimeouts] }),
     clockedSuite('resolvers'),
     clockedSuite('infra'),
     suite('search', { setupFilesAfterEnv: [stackTimeouts] }),

@@ -22,6 +22,8 @@ export interface Options {
   context: Record<string, string>;
   /** Whether to build the web app and to serve it. */
   web: boolean;
+  /** Whether the scheduled jobs run at their times. Otherwise they run when the developer's page is asked to. */
+  schedules: boolean;
   /** Whether empty tables are filled with the demo data. Otherwise they get only the catalogues. */
   demo: boolean;
   /** Whether the local cloud keeps its data in a temporary folder that is deleted at the end. */

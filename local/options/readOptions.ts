@@ -38,6 +38,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     args,
     options: {
       'no-web': { type: 'boolean' },
+      'no-schedules': { type: 'boolean' },
       empty: { type: 'boolean' },
       memory: { type: 'boolean' },
       'until-ready': { type: 'boolean' },
@@ -52,6 +53,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     folder: join(root, String(port)),
     context: contextOf(environment),
     web: !values['no-web'],
+    schedules: !values['no-schedules'],
     demo: !values.empty,
     memory: values.memory ?? false,
     untilReady: values['until-ready'] ?? false,

@@ -46,5 +46,6 @@ export async function startCloud(options: Options, data: string, shutdown: Shutd
   await running.drain();
   await building;
   cloud.serveWebsite(stack, running, options.web ? web : null);
+  if (options.schedules) running.startSchedules();
   return cloud.origin;
 }

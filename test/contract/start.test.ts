@@ -10,6 +10,7 @@ import { dataFolder } from '../support/stack/dataFolder';
 import { runLocal } from '../support/stack/runLocal';
 import type { RunningStack } from '../support/stack/RunningStack';
 import { startStack } from '../support/stack/startStack';
+import { readJson } from '../support/api/readJson';
 import { graphql } from '../support/graphql';
 
 const suite = process.env.ENISHI_URL ?? '';
@@ -126,6 +127,12 @@ test('reset deletes the data of its port when nothing runs on it', () =>
     expect((await runLocal('reset', copy.port, own)).code).toBe(0);
     expect(existsSync(join(own, String(copy.port)))).toBe(false);
   }));
+
+test('--no-schedules lets no job run at its time', async () => {
+  const jobs = await readJson<{ nextRun: string | null }[]>('/_local/schedules');
+  expect(jobs.length).toBeGreaterThan(3);
+  expect(jobs.filter(({ nextRun }) => nextRun !== null)).toEqual([]);
+});
 
 test('--memory stores nothing, --empty has no users, --no-web serves no web app', () =>
   withCopy(['--memory', '--empty', '--no-web'], async (copy) => {

@@ -25,7 +25,8 @@ interface Start {
 
 /**
  * Starts a copy of the stack and waits until it reports that it is ready. If the process ends before, or is
- * not ready within ten minutes, rejects with its output.
+ * not ready within ten minutes, rejects with its output. Its scheduled jobs run only when a test runs them: what the
+ * hour of the day changes would be different from run to run.
  */
 export async function startStack({ port, args = [], settings = {} }: Start = {}): Promise<RunningStack> {
   const at = port ?? (await freePort());
@@ -34,7 +35,7 @@ export async function startStack({ port, args = [], settings = {} }: Start = {})
   if (port === undefined && !args.includes('--empty')) await buildOnce(seededBuild());
   // Jest's NODE_ENV would build another web app than in normal use.
   const { NODE_ENV: _, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', '--no-schedules', ...args], {
     cwd: root,
     detached: true,
     env: { ...environment, ...settings, PORT: String(at), LOCAL_DATA: folder },

@@ -26,6 +26,11 @@ export class RunningStack {
     await this.services.streams.start();
   }
 
+  /** Lets the scheduled jobs run at their times. */
+  startSchedules(): void {
+    this.services.schedules.start();
+  }
+
   areTablesEmpty(): Promise<boolean> {
     return areTablesEmpty(this.stack, this.services.client);
   }

@@ -119,7 +119,6 @@ export async function startServices(
   following = streams;
   shutdown.add(() => streams.stop());
   const schedules = new Schedules(readSchedules(stack, environment), host);
-  schedules.start();
   shutdown.add(() => schedules.stop());
   const queueConsumers = startQueueConsumers(stack, queues, host, region);
   shutdown.add(() => Promise.all(queueConsumers.map((consumer) => consumer.stop())));

@@ -9,7 +9,7 @@ export interface ScheduleState {
   timezone: string;
   enabled: boolean;
   functionArn: string;
-  /** Time of the next run as ISO 8601 text; null if the job is disabled or will not run again. */
+  /** Time of the next run as ISO 8601 text; null if the schedules were not started, the job is disabled or will not run again. */
   nextRun: string | null;
   lastRun: { at: string; error: string | null } | null;
 }
@@ -23,6 +23,7 @@ interface Job {
 /** Runs the scheduled jobs of the stack. If a run fails, the job's `lastRun` contains the error. */
 export class Schedules {
   private readonly jobs: Job[];
+  private isStarted = false;
 
   constructor(
     schedules: Schedule[],
@@ -36,6 +37,7 @@ export class Schedules {
   }
 
   start(): void {
+    this.isStarted = true;
     for (const job of this.jobs) {
       if (!job.schedule.enabled) continue;
       job.cron.schedule(() => void this.execute(job).catch(() => undefined));
@@ -50,7 +52,7 @@ export class Schedules {
       timezone: schedule.timezone,
       enabled: schedule.enabled,
       functionArn: schedule.functionArn,
-      nextRun: schedule.enabled ? (cron.nextRun()?.toISOString() ?? null) : null,
+      nextRun: this.isStarted && schedule.enabled ? (cron.nextRun()?.toISOString() ?? null) : null,
       lastRun,
     }));
   }
