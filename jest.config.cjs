@@ -62,14 +62,11 @@ const clockedSuite = (name, more = {}) =>
 /** For the suites that run aws-amplify in Node. */
 const amplify = { setupFiles: ['<rootDir>/test/support/navigatorAppName.ts'] };
 
-const stackTimeouts = '<rootDir>/test/support/stack/stackTimeouts.ts';
-
 /** A suite that talks to a running copy of the stack: started before its first test, stopped after its last. */
 const stackSuite = (name, more = {}) =>
   suite(name, {
     globalSetup: '<rootDir>/test/support/stack/startForSuite.ts',
     globalTeardown: '<rootDir>/test/support/stack/stopForSuite.ts',
-    setupFilesAfterEnv: [stackTimeouts],
     ...more,
   });
 
@@ -92,14 +89,13 @@ const webSuite = (language, more) =>
 module.exports = {
   projects: [
     clockedSuite('unit'),
-    clockedSuite('engine', { setupFilesAfterEnv: [stackTimeouts] }),
+    clockedSuite('engine'),
     clockedSuite('resolvers'),
     clockedSuite('infra'),
-    suite('search', { setupFilesAfterEnv: [stackTimeouts] }),
+    suite('search'),
     suite('conformance', {
       ...amplify,
       testMatch: [`<rootDir>/packages/local-cloud/test/**/*.${ending}.ts`],
-      setupFilesAfterEnv: [stackTimeouts],
       globalSetup: '<rootDir>/packages/local-cloud/test/support/startForSuite.ts',
       globalTeardown: '<rootDir>/packages/local-cloud/test/support/stopForSuite.ts',
     }),

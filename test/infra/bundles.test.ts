@@ -55,7 +55,7 @@ describe('the deployed resolver code', () => {
   let codes: Record<string, string>;
   beforeAll(async () => {
     codes = await deployedCodes();
-  }, 120_000);
+  });
 
   test('has no error by AWS’s recommended rules for APPSYNC_JS', async () => {
     // Many functions differ only in their data source.
@@ -70,7 +70,7 @@ describe('the deployed resolver code', () => {
     expect(linted).toBe(distinct.size + 1);
     expect(errors).toEqual([]);
     expect(findings.map(({ ruleId }) => ruleId)).toEqual(['@aws-appsync/no-function-reassign']);
-  }, 180_000);
+  });
 
   test('is plain ASCII if that fits into 15,000 characters, since CloudFormation shows other characters as ?', () => {
     const short = Object.entries(codes).filter(([, code]) => {

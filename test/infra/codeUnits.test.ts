@@ -27,4 +27,4 @@ test('the units of the development loop are those of the template, by the same n
   const deployed = resources.map(nameOf).filter((name) => name !== null);
   expect(deployed.length).toBeGreaterThan(200);
   expect([...codeUnits(bundling).keys()].sort()).toEqual([...new Set(deployed)].sort());
-}, 180_000);
+});

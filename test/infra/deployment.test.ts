@@ -18,7 +18,7 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
   let made: Map<string, Deployment>;
   beforeAll(() => {
     made = new Map(deployments(ACCOUNT).map((each) => [each.name, each]));
-  }, 180_000);
+  });
 
   const resourcesOf = (name: string): [string, Resource][] =>
     Object.values(made.get(name)?.templates ?? {}).flatMap(({ Resources }) => Object.entries(Resources));

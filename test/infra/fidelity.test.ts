@@ -27,12 +27,12 @@ test('without credentials the command says what it would ask', async () => {
   expect(code).toBe(0);
   expect(output).toContain('Nothing is asked');
   for (const { name, question } of beliefs) expect(output).toContain(`${name}: ${question}`);
-}, 180_000);
+});
 
 test('a stage that does not exist is refused', async () => {
   const { code, output } = await run(['--stage', 'prod']);
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('There is no stage "prod"') });
-}, 180_000);
+});
 
 test('docs/aws.md has a row for each belief, below the heading that says who asks', () => {
   const [, asked = '', byHand = ''] = readFileSync('docs/aws.md', 'utf8').split(/^## /m);

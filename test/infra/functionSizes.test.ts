@@ -49,7 +49,7 @@ describe('the bundles of functions', () => {
     process.stdout.write(
       `${[...sizes].map(([name, size]) => `${name} ${Math.round(size)} KB`).join(', ')}\n`,
     );
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(functionNames)('%s is no larger than its maximum', (name) => {

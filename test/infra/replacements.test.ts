@@ -9,7 +9,7 @@ let templates: { Resources: Resources }[];
 beforeAll(() => {
   const assembly = synthesise({ website: 'none' });
   templates = Object.values(assembly.templates).map((text) => JSON.parse(text) as { Resources: Resources });
-}, 120_000);
+});
 
 const idOf = (name: string) =>
   templates

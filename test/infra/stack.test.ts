@@ -14,7 +14,7 @@ describe('the synthesised stack', () => {
     assembly = synthesise({ website: 'none' });
     const templates = Object.values(assembly.templates).map((text) => JSON.parse(text));
     resources = Object.assign({}, ...templates.map(({ Resources }) => Resources));
-  }, 120_000);
+  });
   afterAll(() => rmSync(assembly.folder, { recursive: true }));
 
   const ofType = (type: string) => Object.entries(resources).filter(([, { Type }]) => Type === type);

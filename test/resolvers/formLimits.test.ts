@@ -30,7 +30,7 @@ const codes = new Map<string, string[]>();
 beforeAll(async () => {
   for (const { field, steps } of plans)
     codes.set(field, await Promise.all(steps.map((step) => bundleResolver(step))));
-}, 60_000);
+});
 
 /**
  * Values for the input fields that resolvers check before the lengths of texts. Each call includes them, so

@@ -39,7 +39,7 @@ const codes = new Map<ResolverPlan, string[]>();
 beforeAll(async () => {
   for (const plan of plans)
     codes.set(plan, await Promise.all(plan.steps.map((step) => bundleResolver(step))));
-}, 60_000);
+});
 
 /**
  * Returns the number of steps of a root field that reject the given kind of caller regardless of the input.

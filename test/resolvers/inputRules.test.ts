@@ -29,7 +29,7 @@ const codes = new Map<ResolverPlan, string[]>();
 beforeAll(async () => {
   for (const plan of peoples)
     codes.set(plan, await Promise.all(plan.steps.map((step) => bundleResolver(step))));
-}, 60_000);
+});
 
 /**
  * Returns the input fields, as `mutation.field`, that accept the value of `valueOf`. Fields for which

@@ -42,7 +42,7 @@ beforeAll(() => {
     scans,
     recommendations,
   ]);
-}, 60_000);
+});
 
 const env = { TalentTable: 'Talent', publishingRole: '', clientArea: 'open' };
 const info = { selectionSetList: ['certificates'] };

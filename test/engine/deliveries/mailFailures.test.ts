@@ -24,8 +24,6 @@ import { deliverBatch, type QueuedMessage } from './deliverBatch';
 import { noticesOfEachKind } from './noticesOfEachKind';
 import { StubService } from './StubService';
 
-jest.setTimeout(120_000);
-
 const SUB = '01234567-89ab-4cde-8f01-23456789abcd';
 /** After this many deliveries the queue gives a message up. */
 const MOST_DELIVERIES = 12;

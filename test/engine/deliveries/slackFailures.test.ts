@@ -20,8 +20,6 @@ import { deliverBatch, type QueuedMessage } from './deliverBatch';
 import { storeApplicant } from './storeApplicant';
 import { StubService } from './StubService';
 
-jest.setTimeout(120_000);
-
 const JOB = '01J0000000000000000000000A';
 
 const text = (status: number, body: string) => (response: ServerResponse) =>

@@ -11,8 +11,6 @@ import { type EngineTables, engineTables } from '../../support/engineTables';
 import { falsified } from './falsified';
 import { someItems } from './someItems';
 
-jest.setTimeout(300_000);
-
 let tables: EngineTables;
 let items: ReturnType<typeof someItems>;
 

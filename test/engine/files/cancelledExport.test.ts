@@ -8,8 +8,6 @@ import { Export } from '../../../model/entities/Export';
 import { keyOf } from '../../../model/ids';
 import { type EngineTables, engineTables } from '../../support/engineTables';
 
-jest.setTimeout(60_000);
-
 const id = 'sub.01J0000000000000000000000A';
 const files = mockClient(S3Client);
 let tables: EngineTables;

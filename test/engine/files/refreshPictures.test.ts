@@ -3,8 +3,6 @@ import { refreshPictures } from '../../../lambdas/lib/pictures/refreshPictures';
 import { type EngineTables, engineTables } from '../../support/engineTables';
 import { FileServer } from './FileServer';
 
-jest.setTimeout(60_000);
-
 const PICTURE = 'me/work.png';
 const block = {
   __typename: 'UserPortfolio',

@@ -14,8 +14,6 @@ import { addDays } from '../../../model/periods/addDays';
 import { type EngineTables, engineTables } from '../../support/engineTables';
 import { someActivity } from './someActivity';
 
-jest.setTimeout(300_000);
-
 const DAYS = 60;
 const today = japanDay(Date.now());
 const someDay = addDays(today, -20);

@@ -6,8 +6,6 @@ import { versionRow } from '../../../lambdas/migrate-data/versionRow';
 import { fixtureRows } from '../../support/fixture/fixtureRows';
 import { DataTables } from './DataTables';
 
-jest.setTimeout(60_000);
-
 interface Call {
   url: string;
   body: string;

@@ -10,8 +10,6 @@ import { entities } from '../../../model/entities';
 import { fixtureRows } from '../../support/fixture/fixtureRows';
 import { DataTables } from './DataTables';
 
-jest.setTimeout(60_000);
-
 const oldest = fixtureRows('beforeAuthorKeys');
 const always = () => true;
 let tables: DataTables;

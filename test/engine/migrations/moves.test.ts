@@ -10,8 +10,6 @@ import { fixtureRows } from '../../support/fixture/fixtureRows';
 import type { StoredRow } from '../../support/allRows';
 import { DataTables } from './DataTables';
 
-jest.setTimeout(60_000);
-
 const always = () => true;
 const rows = fixtureRows('beforeAuthorKeys').filter(([, { pk }]) => pk.S.endsWith('#desk'));
 const contact = rows.find(([, { sk }]) => sk.S === 'UserPrivate')?.[1] as StoredRow;

@@ -1,8 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { type EngineTables, engineTables } from '../../support/engineTables';
 
-jest.setTimeout(60_000);
-
 let tables: EngineTables;
 beforeAll(async () => {
   tables = await engineTables();

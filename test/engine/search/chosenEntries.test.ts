@@ -3,8 +3,6 @@ import { userCard } from '../../../lambdas/index-search/documents/userCard';
 import { userFields } from '../../../lambdas/index-search/documents/userFields';
 import { type EngineTables, engineTables } from '../../support/engineTables';
 
-jest.setTimeout(60_000);
-
 let tables: EngineTables;
 beforeAll(async () => {
   tables = await engineTables();

@@ -14,7 +14,7 @@ let tables: FakeTables;
 
 beforeAll(async () => {
   engine = await startSearch(undefined);
-}, 60_000);
+});
 afterAll(() => engine.stop());
 
 beforeEach(async () => {

@@ -15,7 +15,7 @@ let tables: FakeTables;
 
 beforeAll(async () => {
   engine = await startSearch(real);
-}, 60_000);
+});
 afterAll(() => engine.stop());
 
 beforeEach(async () => {

@@ -12,8 +12,6 @@ import { searchEnvironment } from '../../unit/search/searchEnvironment';
 import { aJob, aKeep, anApplication, anEvent, aUser, sub } from '../../unit/search/given';
 
 // Loading the dictionary takes long on a loaded machine.
-jest.setTimeout(60_000);
-
 let engine: Engine;
 let tables: FakeTables;
 

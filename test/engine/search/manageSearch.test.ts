@@ -8,8 +8,6 @@ import { aJob, anApplication, anEvent, aUser, sub } from '../../unit/search/give
 import { manageSearch } from './manageSearch';
 import { searchEnvironment } from '../../unit/search/searchEnvironment';
 
-jest.setTimeout(60_000);
-
 /** The result of a call that has the time for all. */
 async function indicesOf(request: SearchRequest): Promise<unknown> {
   const answer = await manageSearch(request);

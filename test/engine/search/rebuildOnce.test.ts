@@ -13,7 +13,7 @@ beforeAll(async () => {
   Object.assign(process.env, searchEnvironment(engine.endpoint));
   tables = new FakeTables();
   await createMissingIndices();
-}, 60_000);
+});
 afterAll(() => {
   tables.restore();
   return engine.stop();
@@ -43,4 +43,4 @@ test('a rebuild sends each document once, however many there are', async () => {
   expect(sent.filter((each, at) => sent.indexOf(each) < at)).toEqual([]);
   expect(sent.filter((each) => each.startsWith('open-jobs-next/'))).toHaveLength(ids.length);
   expect(sent.filter((each) => each.startsWith('user-applies-next/'))).toHaveLength(ids.length);
-}, 60_000);
+});

@@ -54,7 +54,7 @@ beforeAll(async () => {
     ...applications.map((each) => userAppliesDocument(each.row, each.job, each.talent.user)),
   ];
   await fillIndex(engine, 'people-user-applies', define('user-applies'), applied);
-}, 120_000);
+});
 
 afterAll(() => engine.stop());
 

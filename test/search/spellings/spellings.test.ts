@@ -112,7 +112,7 @@ beforeAll(async () => {
   for (const [name, index, rows] of documents)
     await fillIndex(engine, PREFIX + name, indexDefinition(index, synonymRules()), rows);
   suggestCode = await bundleStep('resolvers/search/Query.suggest.ts');
-}, 120_000);
+});
 
 afterAll(() => engine.stop());
 

@@ -91,4 +91,4 @@ test('ends with an error when the table stays busy', async () => {
   const tables = await whileBusy(cancelled('TransactionConflict', 'None'), 1_000);
   await expect(tables.send(transaction())).rejects.toMatchObject({ name: 'TransactionCanceledException' });
   expect(table.asked.length).toBeGreaterThan(5);
-}, 30_000);
+});

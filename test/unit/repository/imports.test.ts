@@ -43,5 +43,5 @@ describe('the files of this repository', () => {
     );
     expect(files.length).toBeGreaterThan(0);
     expect(unguarded).toEqual([]);
-  }, 60_000);
+  });
 });

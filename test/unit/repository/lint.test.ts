@@ -7,7 +7,7 @@ describe('the lint rules of this repository', () => {
   let findings: ReturnType<typeof oxlintSnippets>;
   beforeAll(() => {
     findings = oxlintSnippets(cases.map(([, file, code]) => ({ file, code })));
-  }, 60_000);
+  });
   const rulesFor = (title: string) => findings[cases.findIndex(([other]) => other === title)];
 
   test.each(refused)('refuse %s', (title, _file, _code, rule) => {

@@ -72,7 +72,7 @@ describe('in code bundled for APPSYNC_JS, lint', () => {
   let findings: ReturnType<typeof lintSnippets>;
   beforeAll(() => {
     findings = lintSnippets(cases.map(([, code]) => ({ file, code })));
-  }, 60_000);
+  });
   const found = (title: string) =>
     findings[cases.findIndex(([other]) => other === title)]?.map(({ ruleId }) => ruleId);
 

@@ -5,8 +5,6 @@ import { loadDictionary } from '@enishi/local-cloud/search';
 import type { JsonObject } from '@enishi/local-cloud/search';
 
 // Loading the dictionary takes long on a loaded machine.
-jest.setTimeout(60_000);
-
 /**
  * Texts in which the name of a catalogue entry, such as a skill, occurs. The underscore stands for the name.
  */

@@ -76,7 +76,7 @@ describe('the files in lambdas/seed/data', () => {
       return [name, text.replace(from, to)] as const;
     });
     errors = errorsIn([...texts, ...planted]);
-  }, 60_000);
+  });
 
   test.each([...texts.keys()])('%s.json has the type that its typed import declares', (name) => {
     expect(errors[[...texts.keys()].indexOf(name)]).toEqual([]);

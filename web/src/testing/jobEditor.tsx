@@ -7,8 +7,6 @@ import { type Answers, refuse, renderWithApi } from './renderWithApi';
 import { signInAs } from './signInAs';
 
 // A form with so many fields renders slowly in a simulated browser.
-jest.setTimeout(180_000);
-
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-06T00:00:00.000Z' };
 const record = (id: string, more: object = {}) => ({ ...stamps, version: 1, id, ...more });
 

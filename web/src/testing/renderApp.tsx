@@ -12,8 +12,6 @@ import { Unstyled } from './Unstyled';
 
 // Rendering a form is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
-
 interface RenderOptions {
   /**
    * The URL at which the test starts. If `path` is given, the element is rendered only for URLs that match

@@ -8,8 +8,6 @@ import type { Screen } from '../lib/route/Screen';
 import { Unstyled } from './Unstyled';
 
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
-
 /**
  * Renders a route table inside the app's shell, with guards, layouts and menus. Returns the router, so that a
  * test can navigate and check navigation.

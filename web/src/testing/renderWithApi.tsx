@@ -14,8 +14,6 @@ import { AntdTheme } from '../lib/theme/AntdTheme';
 import { Unstyled } from './Unstyled';
 
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
-
 const web = join(__dirname, '..', '..');
 const read = (...path: string[]) => readFileSync(join(web, ...path), 'utf8');
 const schema = buildSchema(read('aws-appsync.graphql') + read('..', 'schema.graphql'));

@@ -129,7 +129,7 @@ test('terms without results are reported once the person has stopped typing, not
     await waitFor(() => expect(asked.at(-1)?.filter?.keyword?.match).toMatch(new RegExp(`${letter}$`)));
   }
   await waitFor(() => expect(settled).toEqual(['琺瑯']), { timeout: 8_000 });
-}, 20_000);
+});
 
 test('the searched words are highlighted', async () => {
   await open('?q=React');
