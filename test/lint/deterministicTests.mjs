@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 
 /** Files of tests and of what they import; proofs (`npm run prove`) may draw, measure and wait. */
 const isTested = (path) =>
-  /^(test|packages\/[^/]+\/test)\/|^web\/.*\.test\.tsx?$/.test(path) &&
+  /^(test|packages\/[^/]+\/test|web\/src\/testing)\/|^web\/.*\.test\.tsx?$/.test(path) &&
   !/\.proof\.ts$|ForSuite\.ts$/.test(path) &&
   !/\/(bench|prove|faults|walk|mutation|fidelity|runner|lint|dev|load|kills|hostile|stack|alarms)\//.test(
     path,
@@ -17,13 +17,16 @@ const measures = [
   ['performance', 'now'],
   ['process', 'cpuUsage'],
   ['process', 'hrtime'],
+  ['hrtime', 'bigint'],
   ['process', 'memoryUsage'],
 ];
 const timers = ['setTimeout', 'setInterval'];
 const titles = ['test', 'it', 'journey'];
 
 const isCallOf = ({ callee }, object, property) =>
-  callee.type === 'MemberExpression' && callee.object.name === object && callee.property.name === property;
+  callee.type === 'MemberExpression' &&
+  (callee.object.name ?? callee.object.property?.name) === object &&
+  callee.property.name === property;
 
 /** The name at the beginning of a call: `test` of `test.each(…)(…)` and of `journey.onAPhone(…)`. */
 function rootName(node) {
@@ -101,7 +104,7 @@ export const deterministicTests = {
     return {
       CallExpression(node) {
         const { callee } = node;
-        if (isCallOf(node, 'Date', 'now')) report(node, 'clock');
+        if (isCallOf(node, 'Date', 'now') || callee.name === 'Date') report(node, 'clock');
         if (measures.some(([object, name]) => isCallOf(node, object, name))) report(node, 'measure');
         if (isCallOf(node, 'Math', 'random')) report(node, 'random');
         if (isCallOf(node, 'jest', 'retryTimes')) report(node, 'retry');

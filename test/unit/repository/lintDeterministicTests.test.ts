@@ -7,7 +7,14 @@ const twoTests = (between: string) =>
 const refused: [title: string, file: string, code: string][] = [
   ['the real clock', 'test/access/a.test.ts', "test('a', () => use(Date.now()));"],
   ['the current day', 'test/journeys/a.test.ts', "test('a', () => use(new Date().toISOString()));"],
+  ['the current time as a text', 'test/access/a.test.ts', "test('a', () => use(Date()));"],
+  [
+    'the real clock by its full name',
+    'test/access/a.test.ts',
+    "test('a', () => use(globalThis.Date.now()));",
+  ],
   ['a measured time', 'test/unit/a.test.ts', "test('a', () => use(performance.now()));"],
+  ['a measured time in nanoseconds', 'test/unit/a.test.ts', "test('a', () => use(process.hrtime.bigint()));"],
   ['measured memory', 'test/unit/a.test.ts', "test('a', () => use(process.memoryUsage()));"],
   ['a random number', 'test/unit/a.test.ts', "test('a', () => use(Math.random()));"],
   [
@@ -30,6 +37,11 @@ const refused: [title: string, file: string, code: string][] = [
   [
     'a sleep in what a test imports',
     'test/access/wait.ts',
+    'export const wait = () => new Promise((done) => setTimeout(done, 500));',
+  ],
+  [
+    'a sleep in what tests of the web app import',
+    'web/src/testing/wait.ts',
     'export const wait = () => new Promise((done) => setTimeout(done, 500));',
   ],
   ['a second attempt', 'test/access/a.test.ts', 'jest.retryTimes(1);'],

@@ -9,7 +9,7 @@ class Port {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   other: Port | null = null;
   postMessage(data: unknown) {
-    setTimeout(() => this.other?.onmessage?.({ data }), 0);
+    setTimeout(() => this.other?.onmessage?.({ data }));
   }
   close() {
     this.onmessage = null;
@@ -91,9 +91,10 @@ Element.prototype.scroll = scrollTo;
 Element.prototype.scrollTo = scrollTo;
 Element.prototype.scrollIntoView = scrollTo;
 
-// jsdom does not compute styles of pseudo-elements and logs an error at each call.
+// jsdom does not compute styles of pseudo-elements and logs an error at each call: here they have none.
 const { getComputedStyle } = window;
-window.getComputedStyle = (element) => getComputedStyle(element);
+const noStyle = document.createElement('i').style;
+window.getComputedStyle = (element, pseudoElement) => (pseudoElement ? noStyle : getComputedStyle(element));
 
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
