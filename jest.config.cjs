@@ -82,6 +82,7 @@ const webSuite = (language, more) =>
       '^antd/es/(.*)$': 'antd/lib/$1',
       // The same in one file: each of Apollo's tests would load two hundred.
       '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
+      '^@rc-component/util/lib/Dom/dynamicCSS$': '<rootDir>/web/src/testing/noStyleSheets.cjs',
     },
     ...more,
   });
@@ -109,7 +110,7 @@ module.exports = {
     webSuite('ts', { testEnvironment: 'node', setupFilesAfterEnv: [timeouts, failOnConsole] }),
     webSuite('tsx', {
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/web/src/testing/jsdomGaps.ts'],
+      setupFiles: ['<rootDir>/web/src/testing/jsdomGaps.ts', '<rootDir>/web/src/testing/noOwnerStacks.ts'],
       // The Testing Library before the check, which then sees what the removal of the page writes.
       setupFilesAfterEnv: [timeouts, '@testing-library/jest-dom', '@testing-library/react', failOnConsole],
     }),
