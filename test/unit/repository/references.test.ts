@@ -5,8 +5,6 @@ import { danglingPaths } from '../../support/danglingPaths';
 import { unknownDecisions } from '../../support/unknownDecisions';
 
 const ITSELF = 'references.test.ts';
-/** The only document that may name files that no longer exist. It lists former paths. */
-const RENAMES = 'docs/renames.md';
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   .toString()
   .split('\n')
@@ -39,19 +37,11 @@ test('every link of a document leads to a file of the repository', () => {
 });
 
 test('every path that a comment or document names exists', () => {
-  const current = documents.filter((file) => file !== RENAMES);
-  const dangling = [...current, ...sources].flatMap((file) =>
+  const dangling = [...documents, ...sources].flatMap((file) =>
     danglingPaths(file, file.endsWith('.md') ? read(file) : commentsOf(read(file))).map(
       (path) => `${file}: ${path}`,
     ),
   );
-  expect(dangling).toEqual([]);
-});
-
-test('every new path in the list of renames exists', () => {
-  const rows = [...read(RENAMES).matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm)].map(([, renamed = '']) => renamed);
-  const dangling = danglingPaths(RENAMES, rows.join('\n'));
-  expect(rows.length).toBeGreaterThan(500);
   expect(dangling).toEqual([]);
 });
 
