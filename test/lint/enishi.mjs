@@ -9,7 +9,6 @@ import { japanDay } from './japanDay.mjs';
 import { linearRegExp } from './linearRegExp.mjs';
 import { noDirective } from './noDirective.mjs';
 import { noReExport } from './noReExport.mjs';
-import { plainWords } from './plainWords.mjs';
 import { tokenStyles } from './tokenStyles.mjs';
 import { typedText } from './typedText.mjs';
 import { wholeCharacters } from './wholeCharacters.mjs';
@@ -29,7 +28,6 @@ export default {
     linearRegExp,
     noDirective,
     noReExport,
-    plainWords,
     tokenStyles,
     typedText,
     wholeCharacters,

@@ -7,7 +7,6 @@ const defaultExport = 'eslint(no-restricted-exports)';
 const folders = 'enishi(featureFolders)';
 const limits = 'enishi(generatedLimits)';
 const linear = 'enishi(linearRegExp)';
-const plain = 'enishi(plainWords)';
 const tokens = 'enishi(tokenStyles)';
 
 /**
@@ -191,19 +190,6 @@ export const refusedSnippets: [title: string, file: string, code: string, rule: 
     'export const mail = (pattern: string) => new RegExp(pattern);',
     linear,
   ],
-  [
-    'a literary comment',
-    'model/thing.ts',
-    '/** Whoever asks is told anew. */\nexport const thing = 1;',
-    plain,
-  ],
-  [
-    'a literary test title',
-    'test/unit/ids.test.ts',
-    "test('another’s record is nobody’s', () => expect(1).toBe(1));",
-    plain,
-  ],
-  ['a literary name', 'model/ids.ts', 'export const untold = 1;\nexport const b = 2;', plain],
   [
     'a form field with a maximum length of its own',
     'web/src/features/jobs/MessageField.tsx',

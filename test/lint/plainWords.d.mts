@@ -1,1 +1,0 @@
-export function literaryWords(text: string): { word: string; instead: string } | undefined;
