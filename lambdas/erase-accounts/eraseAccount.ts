@@ -2,7 +2,6 @@ import { audit } from '../lib/audit';
 import { sessionEndRow } from '../../model/sessionEndRow';
 import { collection } from '../lib/collection';
 import { env } from './needs';
-import { formerNames } from '../lib/formerNames';
 import { beginErasure } from './beginErasure';
 import type { DueAccount } from './DueAccount';
 import { endUserCsvs } from './endUserCsvs';
@@ -16,6 +15,8 @@ import { anonymizeWritings } from './anonymizeWritings';
 import { readNames } from './readNames';
 import { findRemains } from './findRemains';
 import { deleteItems } from './deleteItems';
+import { migrations } from '../migrate-data/migrations';
+import { versionRow } from '../migrate-data/versionRow';
 
 async function erasePartition(table: string, pk: string): Promise<void> {
   await deleteItems(table, await collection(table, pk));
@@ -49,12 +50,14 @@ async function erase(sub: string): Promise<void> {
 }
 
 /**
- * Throws an error if the person's private rows are still stored under their former key. The erasure would not
- * find them there, and the migration would later move them to the erased person's partition.
+ * Throws an error while rows may have former keys. The erasure would not find them there, and the migration would
+ * later move them to the erased person's partition.
  */
-async function assertMigrated(sub: string): Promise<void> {
-  const rows = await collection(env('TALENT_TABLE'), formerNames.privatePartition(sub));
-  if (rows.length > 0) throw new Error('The private rows are not migrated yet');
+async function assertMigrated(): Promise<void> {
+  const newest = migrations.length;
+  const { version = newest } = (await versionRow.read()) ?? {};
+  if (version < newest)
+    throw new Error(`The data have version ${version} of ${newest}: they are being migrated`);
 }
 
 /**
@@ -65,7 +68,7 @@ async function assertMigrated(sub: string): Promise<void> {
  */
 export async function eraseAccount(account: DueAccount): Promise<boolean> {
   const { sub, requestedBy } = account;
-  await assertMigrated(sub);
+  await assertMigrated();
   if (!(await beginErasure(account))) return false;
   let remains: string[] = [];
   for (let pass = 0; pass < PASSES; pass += 1) {

@@ -1,6 +1,5 @@
 import { eachIndexed } from '../lib/eachIndexed';
 import { env } from './needs';
-import { formerNames } from '../lib/formerNames';
 import { filesOf } from '../lib/files/filesOf';
 import { collection } from '../lib/collection';
 import { itemAt } from '../lib/itemAt';
@@ -31,7 +30,6 @@ export async function findRemains(sub: string): Promise<string[]> {
   const remains: string[] = [];
   for (const [table, pk] of [
     [talents, sub],
-    [talents, formerNames.privatePartition(sub)],
     [talents, `${sub}#private`],
     [insights, `Export#${sub}`],
     [insights, `UserNotice#${sub}`],

@@ -1,8 +1,8 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { env } from './needs';
 import { restoredFrom } from '../../model/restoredFrom';
-import { formerNames } from '../lib/formerNames';
 import { itemAt } from '../lib/itemAt';
+import { currentKey } from '../migrate-data/currentKey';
 
 /**
  * Returns whether a stream record is the creation of a row that a migration has moved to a new key. Such a
@@ -17,10 +17,11 @@ const isArrival = ({ dynamodb }: DynamoDBRecord): boolean =>
  * row does not exist at the new key, somebody has really deleted it, and the result is false.
  */
 async function isDeparture({ eventName, dynamodb }: DynamoDBRecord): Promise<boolean> {
-  const { pk, sk } = { pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' };
-  if (eventName !== 'REMOVE' || !formerNames.isPrivatePartition(pk)) return false;
-  const current = { pk: formerNames.currentPartition(pk), sk };
-  return (await itemAt(env('TALENT_TABLE'), current)) !== undefined;
+  if (eventName !== 'REMOVE') return false;
+  const former = { pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' };
+  const { pk, sk } = currentKey(former);
+  if (pk === former.pk && sk === former.sk) return false;
+  return (await itemAt(env('TALENT_TABLE'), { pk, sk })) !== undefined;
 }
 
 /**

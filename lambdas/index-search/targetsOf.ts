@@ -1,8 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { formerNames } from '../lib/formerNames';
 import { hasChanged } from '../lib/hasChanged';
+import { currentKey } from '../migrate-data/currentKey';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
@@ -32,8 +32,7 @@ const plain = (image: unknown): Record<string, unknown> | undefined =>
  * stream record.
  */
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
-  const pk = formerNames.currentPartition(dynamodb?.Keys?.pk?.S ?? '');
-  const sk = dynamodb?.Keys?.sk?.S ?? '';
+  const { pk, sk } = currentKey({ pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' });
   // The images are decoded only when needed, because most records affect no document.
   const images = () => [plain(dynamodb?.OldImage), plain(dynamodb?.NewImage)] as const;
   const [entity = ''] = sk.split('#');

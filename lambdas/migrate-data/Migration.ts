@@ -36,8 +36,8 @@ export interface KeyMigration extends Step {
    * read, the row is read again.
    */
   mayAppear: readonly string[];
-  /** Returns the key that the row must have; undefined if the row already has that key. */
-  targetKey(row: Item): RecordKey | undefined;
+  /** Returns the key that the row with this key must have; undefined if that is this key. */
+  targetKey(key: RecordKey): RecordKey | undefined;
 }
 
 /**

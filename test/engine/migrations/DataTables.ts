@@ -4,7 +4,6 @@ import { EngineApi } from '@enishi/local-cloud/dynamodb';
 import type { Table } from '../../../model/Entity';
 import { startDynoxide, type Store } from '@enishi/local-cloud/testing/startDynoxide';
 import type { StoredRow } from '../../support/allRows';
-import { loadRows } from '../../support/fixture/loadRows';
 
 const VARIABLES: Record<Table, string> = {
   Talent: 'TALENT_TABLE',
@@ -13,6 +12,8 @@ const VARIABLES: Record<Table, string> = {
   Catalog: 'CATALOG_TABLE',
   Insight: 'INSIGHT_TABLE',
 };
+/** How many rows one transaction stores. */
+const AT_ONCE = 100;
 const names = Object.keys(VARIABLES) as Table[];
 
 const KeySchema = [
@@ -62,7 +63,12 @@ export class DataTables {
         AttributeDefinitions,
         BillingMode: 'PAY_PER_REQUEST',
       });
-    await loadRows(this.api, rows);
+    for (let at = 0; at < rows.length; at += AT_ONCE)
+      await this.api.call('TransactWriteItems', {
+        TransactItems: rows
+          .slice(at, at + AT_ONCE)
+          .map(([TableName, Item]) => ({ Put: { TableName, Item } })),
+      });
   }
 
   /** Returns all rows except the one with the data version, by key. */

@@ -1,10 +1,17 @@
 import type { CloudFormationCustomResourceEvent, Context } from 'aws-lambda';
 import { handler } from '../../../lambdas/migrate-data/handler';
 import type { MigrateRequest } from '../../../lambdas/migrate-data/MigrateRequest';
-import { migrations } from '../../../lambdas/migrate-data/migrations';
 import { versionRow } from '../../../lambdas/migrate-data/versionRow';
-import { fixtureRows } from '../../support/fixture/fixtureRows';
+import { inventedMigrations } from '../../support/migrations/inventedMigrations';
+import { inventedRows } from '../../support/migrations/inventedRows';
 import { DataTables } from './DataTables';
+
+jest.mock('../../../lambdas/migrate-data/migrations', () => {
+  const { inventedMigrations: invented } = jest.requireActual<{ inventedMigrations: object }>(
+    '../../support/migrations/inventedMigrations',
+  );
+  return { migrations: Object.values(invented) };
+});
 
 interface Call {
   url: string;
@@ -12,7 +19,8 @@ interface Call {
   headers: Record<string, string>;
 }
 
-const oldest = fixtureRows('beforeAuthorKeys');
+const oldest = inventedRows();
+const migrations = Object.values(inventedMigrations);
 const stackId = 'arn:aws:cloudformation:ap-northeast-1:000000000000:stack/Enishi/1';
 let tables: DataTables;
 let calls: Call[];

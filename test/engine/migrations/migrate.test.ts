@@ -3,14 +3,14 @@ import { itemAt } from '../../../lambdas/lib/itemAt';
 import { migrate } from '../../../lambdas/migrate-data/migrate';
 import { migrateRow } from '../../../lambdas/migrate-data/migrateRow';
 import type { Migration } from '../../../lambdas/migrate-data/Migration';
-import { migrations } from '../../../lambdas/migrate-data/migrations';
-import { authorKeys } from '../../../lambdas/migrate-data/migrations/0001.authorKeys';
 import { versionRow } from '../../../lambdas/migrate-data/versionRow';
-import { entities } from '../../../model/entities';
-import { fixtureRows } from '../../support/fixture/fixtureRows';
+import { inventedMigrations } from '../../support/migrations/inventedMigrations';
+import { inventedRows } from '../../support/migrations/inventedRows';
 import { DataTables } from './DataTables';
 
-const oldest = fixtureRows('beforeAuthorKeys');
+const oldest = inventedRows();
+const migrations = Object.values(inventedMigrations);
+const { addAuthor } = inventedMigrations;
 const always = () => true;
 let tables: DataTables;
 let straight: string;
@@ -24,42 +24,37 @@ beforeAll(async () => {
 beforeEach(() => tables.fill(oldest));
 afterAll(() => tables.stop());
 
-const authors = new Map(
-  entities.flatMap(({ name, author }) => (author ? [[name, author.sub] as const] : [])),
-);
-
 /**
- * How many rows of the fixture the migrations change: `AUTHORED` rows get the key of their author, `RENAMED` rows
- * have an attribute renamed, `READ` rows get the position of a member who has read everything, and `MOVED` rows get
- * another partition. Two migrations change each row that gets another partition.
+ * How many rows the migrations change: `AUTHORED` rows get the key of their author, `RENAMED` rows have an attribute
+ * renamed, and `MOVED` rows get another partition.
  */
-const [AUTHORED, RENAMED, READ, MOVED] = [182, 29, 40, 203];
-const ALL_CHANGES = AUTHORED + RENAMED + READ + MOVED + MOVED;
+const [AUTHORED, RENAMED, MOVED] = [150, 151, 225];
+const ALL_CHANGES = AUTHORED + RENAMED + MOVED;
 
-test('rows of the first releases get the missing keys and the current names and lose nothing else', async () => {
+test('rows of an older release get the missing keys and the current names and lose nothing else', async () => {
   const before = await tables.rows();
   const { done, changed } = await migrate(migrations, always);
   expect(done).toBe(true);
   const after = await tables.rows();
   expect(after.size).toBe(before.size);
-  let [authored, renamed, read, moved] = [0, 0, 0, 0];
-  for (const [key, { sideIds, ...former }] of before) {
-    const current = after.get(key.replace('#desk ', '#private '));
-    const { authorKey, readTo, ...rest } = current ?? former;
-    const pk = { S: former.pk.S.replace(/#desk$/, '#private') };
-    expect(rest).toEqual({ ...former, pk, ...(sideIds && { staffIds: sideIds }) });
-    const sub = authors.get(former.__typename?.S ?? '');
-    expect(authorKey).toEqual(sub && former[sub]);
-    const hasReadAll =
-      former.__typename?.S === 'UserConversations' && JSON.stringify(former.unreadCount) === '{"N":"0"}';
-    expect(readTo).toEqual(hasReadAll ? former.lastMessageAt : undefined);
-    if (readTo) read += 1;
-    if (sub) authored += 1;
-    if (sideIds) renamed += 1;
-    if (pk.S !== former.pk.S) moved += 1;
+  let [authored, renamed, moved] = [0, 0, 0];
+  for (const [key, former] of before) {
+    const { formerStaffIds, ...kept } = former;
+    const isRenamed = formerStaffIds !== undefined && /^(Talent|Conversation)/.test(key);
+    const { authorKey, ...rest } = after.get(key.replace('#former ', '#private ')) ?? former;
+    const pk = { S: former.pk.S.replace(/#former$/, '#private') };
+    const isMoved = pk.S !== former.pk.S;
+    expect(rest).toEqual({
+      ...(isRenamed ? { ...kept, staffIds: formerStaffIds } : former),
+      pk,
+      ...(isMoved && { movedFrom: former.pk }),
+    });
+    expect(authorKey).toEqual(former.writtenBy);
+    if (authorKey) authored += 1;
+    if (isRenamed) renamed += 1;
+    if (isMoved) moved += 1;
   }
-  const counts = { authored: AUTHORED, renamed: RENAMED, read: READ, moved: MOVED };
-  expect({ authored, renamed, read, moved }).toEqual(counts);
+  expect({ authored, renamed, moved }).toEqual({ authored: AUTHORED, renamed: RENAMED, moved: MOVED });
   expect(changed).toBe(ALL_CHANGES);
 });
 
@@ -71,7 +66,7 @@ test('interrupted at every page, it gives the same result', async () => {
 });
 
 /**
- * Returns the migrations of the product, changed so that they throw after the given number of rows has been
+ * Returns the migrations, changed so that they throw after the given number of rows has been
  * changed.
  */
 function failingAfter(rows: number): Migration[] {
@@ -84,7 +79,7 @@ function failingAfter(rows: number): Migration[] {
   return migrations.map((each) =>
     'change' in each
       ? { ...each, change: (row) => count(each.change(row)) }
-      : { ...each, targetKey: (row) => count(each.targetKey(row)) },
+      : { ...each, targetKey: (key) => count(each.targetKey(key)) },
   );
 }
 
@@ -110,10 +105,7 @@ test('two concurrent runs give the same result', async () => {
 });
 
 describe('concurrent writes are not lost', () => {
-  const typed = oldest.find(
-    ([, row]) => (row as { __typename?: { S: string } }).__typename?.S === 'Evaluation',
-  );
-  const Key = { pk: typed?.[1].pk.S ?? '', sk: typed?.[1].sk.S ?? '' };
+  const Key = { pk: 'person-3', sk: 'Note#3' };
   const change = (UpdateExpression: string) =>
     tables.api.call('UpdateItem', {
       TableName: 'Talent',
@@ -124,15 +116,15 @@ describe('concurrent writes are not lost', () => {
 
   test('a row whose author changed gets the key of the new one', async () => {
     const stale = (await itemAt('Talent', Key)) as Item;
-    await change('SET picId = :value, picComment = :value');
-    expect(await migrateRow('Talent', authorKeys, stale)).toBe(true);
-    expect(await itemAt('Talent', Key)).toMatchObject({ picComment: 'somebody', authorKey: 'somebody' });
+    await change('SET writtenBy = :value, note = :value');
+    expect(await migrateRow('Talent', addAuthor, stale)).toBe(true);
+    expect(await itemAt('Talent', Key)).toMatchObject({ note: 'somebody', authorKey: 'somebody' });
   });
 
   test('a row that got its key concurrently keeps it', async () => {
     const stale = (await itemAt('Talent', Key)) as Item;
     await change('SET authorKey = :value');
-    expect(await migrateRow('Talent', authorKeys, stale)).toBe(false);
+    expect(await migrateRow('Talent', addAuthor, stale)).toBe(false);
     expect(await itemAt('Talent', Key)).toMatchObject({ authorKey: 'somebody' });
   });
 
@@ -142,24 +134,13 @@ describe('concurrent writes are not lost', () => {
       TableName: 'Talent',
       Key: { pk: { S: Key.pk }, sk: { S: Key.sk } },
     });
-    expect(await migrateRow('Talent', authorKeys, stale)).toBe(false);
+    expect(await migrateRow('Talent', addAuthor, stale)).toBe(false);
     expect(await itemAt('Talent', Key)).toBeUndefined();
   });
 });
 
-test('texts of an erased account stay without a key', () => {
-  const row: Item = {
-    pk: 'a',
-    sk: 'Evaluation#b',
-    __typename: 'Evaluation',
-    picId: 'x',
-    picName: '退会ユーザー',
-  };
-  expect(authorKeys.change(row)).toEqual({});
-});
-
 test('an older release reports newer data and changes nothing', async () => {
-  await migrate([...migrations, authorKeys, authorKeys], always);
+  await migrate([...migrations, addAuthor, addAuthor], always);
   await tables.fill(oldest);
   await versionRow.begin(0);
   await versionRow.finish(0);

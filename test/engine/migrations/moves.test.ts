@@ -2,19 +2,18 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item } from '../../../lambdas/lib/Item';
 import { itemAt } from '../../../lambdas/lib/itemAt';
 import { migrate } from '../../../lambdas/migrate-data/migrate';
-import { migrations } from '../../../lambdas/migrate-data/migrations';
-import { jobStaffNames } from '../../../lambdas/migrate-data/migrations/0002.jobStaffNames';
-import { privatePartitions } from '../../../lambdas/migrate-data/migrations/0003.privatePartitions';
 import { moveRow } from '../../../lambdas/migrate-data/moveRow';
-import { fixtureRows } from '../../support/fixture/fixtureRows';
+import { inventedMigrations } from '../../support/migrations/inventedMigrations';
+import { inventedRows } from '../../support/migrations/inventedRows';
 import type { StoredRow } from '../../support/allRows';
 import { DataTables } from './DataTables';
 
 const always = () => true;
-const rows = fixtureRows('beforeAuthorKeys').filter(([, { pk }]) => pk.S.endsWith('#desk'));
-const contact = rows.find(([, { sk }]) => sk.S === 'UserPrivate')?.[1] as StoredRow;
+const migrations = Object.values(inventedMigrations);
+const rows = inventedRows().filter(([, { pk }]) => pk.S.endsWith('#former'));
+const contact = rows[0]?.[1] as StoredRow;
 const former = { pk: contact.pk.S, sk: contact.sk.S };
-const current = { pk: former.pk.replace('#desk', '#private'), sk: former.sk };
+const current = { pk: former.pk.replace('#former', '#private'), sk: former.sk };
 const stored = unmarshall(contact as never) as Item;
 let tables: DataTables;
 
@@ -33,7 +32,7 @@ const update = ({ pk, sk }: typeof former, UpdateExpression: string, value: stri
   });
 const remove = ({ pk, sk }: typeof former) =>
   tables.api.call('DeleteItem', { TableName: 'Talent', Key: { pk: { S: pk }, sk: { S: sk } } });
-const move = (row: Item) => moveRow('Talent', privatePartitions, row);
+const move = (row: Item) => moveRow('Talent', inventedMigrations.moveRows, row);
 const both = async () => [await itemAt('Talent', former), await itemAt('Talent', current)];
 
 describe('a row that moves to another key', () => {
@@ -89,7 +88,7 @@ test('rows at both keys give the same result however often the migration is inte
     await tables.fill(rows);
     for (const [place, [, { pk, sk }]] of rows.entries())
       if (place % 3 === 0)
-        await update({ pk: pk.S.replace('#desk', '#private'), sk: sk.S }, 'SET note = :value', 'current');
+        await update({ pk: pk.S.replace('#former', '#private'), sk: sk.S }, 'SET note = :value', 'current');
   };
   await prepare();
   await migrate(migrations, always);
@@ -115,7 +114,7 @@ test('no acknowledged write is lost while rows move', async () => {
           ...{ UpdateExpression: 'SET updatedAt = :value', ConditionExpression: 'attribute_exists(pk)' },
           ExpressionAttributeValues: { ':value': { S: value } },
         });
-      const target = pk.S.replace('#desk', '#private');
+      const target = pk.S.replace('#former', '#private');
       // The previous release writes at the former key, the current one at the new key.
       const done = await at(pk.S).catch(() => at(target).catch(() => undefined));
       if (done) written.set(`Talent ${target} ${sk.S}`, value);
@@ -127,28 +126,4 @@ test('no acknowledged write is lost while rows move', async () => {
   expect(written.size).toBeGreaterThan(20);
   expect(after.size).toBe(rows.length);
   for (const [key, value] of written) expect(after.get(key)).toMatchObject({ updatedAt: { S: value } });
-});
-
-describe('the attributes that say who is job staff', () => {
-  const row = (more: object) => ({ pk: 'a', sk: 'b', __typename: 'UserApplies', ...more }) as Item;
-
-  test('get their current names', () => {
-    expect(jobStaffNames.change(row({ sideIds: ['a'] }))).toEqual({ staffIds: ['a'], sideIds: undefined });
-    expect(jobStaffNames.change(row({ isOfSide: false }))).toEqual({
-      ...{ isJobStaff: false, isOfSide: undefined },
-    });
-  });
-
-  test('keep a value that the current release has written', () => {
-    expect(jobStaffNames.change(row({ sideIds: ['a'], staffIds: ['b'] }))).toEqual({
-      ...{ staffIds: ['b'], sideIds: undefined },
-    });
-    expect(jobStaffNames.change(row({ isOfSide: true, isJobStaff: false }))).toEqual({
-      ...{ isJobStaff: false, isOfSide: undefined },
-    });
-  });
-
-  test('stay absent in rows of the first releases', () => {
-    expect(jobStaffNames.change(row({ memberIds: ['a'] }))).toEqual({});
-  });
 });

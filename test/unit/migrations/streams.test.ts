@@ -1,4 +1,3 @@
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Context } from 'aws-lambda';
 import type { Change } from '../../../lambdas/handle-changes/Change';
 import { handler } from '../../../lambdas/handle-changes/handler';
@@ -6,7 +5,6 @@ import { publish } from '../../../lambdas/handle-changes/publish';
 import { targetsOf } from '../../../lambdas/index-search/targetsOf';
 import { japanDay } from '../../../model/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
-import { fixtureRows } from '../../support/fixture/fixtureRows';
 import { recordOf } from '../../support/recordOf';
 import { EventTables } from '../events/EventTables';
 
@@ -14,21 +12,36 @@ jest.mock('../../../lambdas/handle-changes/publish', () => ({
   publish: jest.fn(() => Promise.resolve(new Map())),
 }));
 
+jest.mock('../../../lambdas/migrate-data/migrations', () => {
+  const { inventedMigrations } = jest.requireActual<{ inventedMigrations: object }>(
+    '../../support/migrations/inventedMigrations',
+  );
+  return { migrations: Object.values(inventedMigrations) };
+});
+
 const tables = new EventTables();
 const now = new Date().toISOString();
 
-/**
- * The private rows as an old release stored them. They get today's dates, because only changes of recent rows
- * may be counted.
- */
-const formerRows = fixtureRows('beforeAuthorKeys')
-  .filter(([, { pk }]) => pk.S.endsWith('#desk'))
-  .map(([, row]) => ({
-    ...(unmarshall(row as never) as Item),
-    ...{ createdAt: now, updatedAt: now, day: japanDay(now) },
-  }));
+const job = { openJobID: 'job', parentKey: 'OpenJob#job' };
+/** Private rows of a person, as a release before the move stored them: one of each kind to which something reacts. */
+const formerRows = Object.entries({
+  LastVisitDay: { day: japanDay(now) },
+  UserPrivate: { email: 'a@example.com' },
+  InterviewLog: { interviewerId: 'staff', type: 'MEETING' },
+  'InterviewLog#1#InterviewLogVideo': { interviewLogID: 'a.1', url: 'https://videos.example.com/1' },
+  'UserApplies#job': { ...job, conversationId: 'talk', history: [{ type: 'APPLIED', at: now, by: 'a' }] },
+  'UserEmployeeBenefits#1': { employeeBenefitID: '1', parentKey: 'EmployeeBenefit#1' },
+  'UserFavoriteOpenJobs#job': { ...job, isFavorite: true },
+  'UserOpenJobs#job': { ...job, userID: 'a', involveType: 'CONSULTANT' },
+  'EnishiWorkHistory#1': { ...job, status: 'WORKING' },
+  'EnishiWorkHistory#1#EnishiWorkHistoryReview#CLIENT': { enishiWorkHistoryId: 'a.1', rating: 5 },
+}).map(([sk, more]): Item => ({
+  ...{ pk: 'a#former', sk, __typename: sk.split('#').findLast((part) => /^[A-Z][a-z]/.test(part)) ?? '' },
+  ...{ id: 'a.1', owner: 'a', createdAt: now, updatedAt: now, version: 1 },
+  ...more,
+}));
 const movedRows = formerRows.map((row) => ({
-  ...{ ...row, pk: row.pk.replace('#desk', '#private'), movedFrom: row.pk },
+  ...{ ...row, pk: row.pk.replace('#former', '#private'), movedFrom: row.pk },
 }));
 
 afterEach(() => {
@@ -53,6 +66,11 @@ describe('handle-changes', () => {
     expect(jest.mocked(publish).mock.calls.flatMap(([announced]) => announced)).toEqual([]);
   });
 
+  test('reacts to the same rows when somebody creates them', async () => {
+    await handle(formerRows.map((after) => ({ after })));
+    expect(keys().length).toBeGreaterThan(8);
+  });
+
   test('does nothing when a migration completes a row that exists at the new key', async () => {
     tables.items.push(...movedRows);
     const merges = movedRows.map(({ movedFrom: _, ...row }, place): Change => ({
@@ -73,7 +91,7 @@ describe('handle-changes', () => {
   });
 
   const consultant = {
-    ...{ pk: 'a#desk', sk: 'UserOpenJobs#job', __typename: 'UserOpenJobs', userID: 'a', openJobID: 'job' },
+    ...{ pk: 'a#former', sk: 'UserOpenJobs#job', __typename: 'UserOpenJobs', userID: 'a', openJobID: 'job' },
     involveType: 'CONSULTANT',
   };
 
@@ -93,14 +111,14 @@ describe('handle-changes', () => {
   });
 
   test('handles a change of the previous release under the current names', async () => {
-    const day = { pk: 'a#desk', sk: 'LastVisitDay', __typename: 'LastVisitDay', day: japanDay(now) };
+    const day = { pk: 'a#former', sk: 'LastVisitDay', __typename: 'LastVisitDay', day: japanDay(now) };
     await handle([{ after: day }]);
     const formerKeys = tables.writes.map(({ key }) => key);
     tables.clear();
     await handle([{ after: { ...day, pk: 'a#private' } }]);
     expect(tables.writes.map(({ key }) => key)).toEqual(formerKeys);
     expect(formerKeys.length).toBeGreaterThan(3);
-    expect(JSON.stringify(tables.writes)).not.toContain('desk');
+    expect(JSON.stringify(tables.writes)).not.toContain('former');
   });
 });
 
