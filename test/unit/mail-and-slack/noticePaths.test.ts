@@ -1,9 +1,10 @@
 import { noticeMail } from '../../../lambdas/notify-email/notices/noticeMail';
 import { sampleMails } from '../../../lambdas/notify-email/sampleMails';
-import { callerOf, mayCall } from '../../../model/access';
 import type { Area } from '../../../model/conversationPath';
 import { enums } from '../../../model/enums';
 import { noticeKinds, type NoticeKind } from '../../../model/notices/noticeKinds';
+import { guard } from '../../../web/src/app/guard';
+import type { Session } from '../../../web/src/lib/auth/Session';
 import type { Screen } from '../../../web/src/lib/route/Screen';
 import { readRoutes } from '../../walk/readRoutes';
 
@@ -38,10 +39,21 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
 const rolesOf = (kind: NoticeKind): Area[] =>
   recipients[kind] === 'administrators' ? ['admin'] : ['talent', 'client', 'admin'];
 
-const callers = {
-  talent: callerOf({ sub, groups: [] }, '', 'open'),
-  client: callerOf({ sub, groups: [], claims: { organizationId: 'org' } }, '', 'open'),
-  admin: callerOf({ sub, groups: ['admin'] }, '', 'open'),
+const talent = {
+  ...{
+    status: 'signedIn' as const,
+    sub,
+    email: '',
+    displayName: '',
+    profileIcon: '',
+    groups: [] as readonly string[],
+  },
+  ...{ isAdmin: false, organizationId: '', hasProfile: true },
+} satisfies Session;
+const sessions: Record<Area, Session> = {
+  talent,
+  client: { ...talent, organizationId: 'org' },
+  admin: { ...talent, groups: ['admin'], isAdmin: true },
 };
 
 const cases = enums.NoticeKind.flatMap((kind) => rolesOf(kind).map((role) => [kind, role] as const));
@@ -67,7 +79,7 @@ test.each(cases)('%s leads a recipient in the area of a %s to a page that they m
   const path = noticeKinds[kind].pathOf('id-1', role);
   const screen = screenAt(path);
   expect(screen?.path).toBeDefined();
-  expect(mayCall(screen!.grants as never, callers[role])).toBe(true);
+  expect(guard(sessions[role], path, screen)).toBe('show');
 });
 
 test.each(cases.filter(([kind]) => recipients[kind] !== 'talent' && recipients[kind] !== 'anybody'))(

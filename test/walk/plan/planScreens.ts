@@ -103,7 +103,7 @@ export function planScreens({ declared, routes, world, draw, all }: Plan): Visit
     });
     const drawn = (hasSteps: boolean) => [[drawLook(draw, hasSteps)]];
     const { client } = world;
-    const isForClient = client !== null && routeOf(screen)?.grants.includes('client');
+    const isForClient = client !== null && layoutOf(screen) === 'client';
     const looksAsClient = all ? ready.map(({ looks }) => looks) : drawn(screen.steps !== undefined);
     const asClient = (isForClient ? looksAsClient : []).map((looks): Visit => ({
       ...base,

@@ -3,7 +3,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { refreshSession } from '../lib/auth/refreshSession';
 import { sessionStore } from '../lib/auth/sessionStore';
 import { useLinkPrefetch } from './effects/useLinkPrefetch';
-import { ScreensContext } from './menus/ScreensContext';
 import { buildRouteObjects } from './buildRouteObjects';
 import { redirects, screens } from './routes';
 
@@ -12,10 +11,6 @@ const router = createBrowserRouter(buildRouteObjects(screens, redirects));
 export function App() {
   useEffect(() => sessionStore.onOtherTab(() => void refreshSession()), []);
   useLinkPrefetch(screens);
-  return (
-    <ScreensContext value={screens}>
-      {/* Without this, a response that arrives during a transition makes Apollo send the old and the new query in turn, endlessly. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </ScreensContext>
-  );
+  // Without this, a response that arrives during a transition makes Apollo send the old and the new query in turn, endlessly.
+  return <RouterProvider router={router} useTransitions={false} />;
 }

@@ -1,5 +1,6 @@
+import type { Grant } from '../../../model/Entity';
 import type { Session } from '../lib/auth/Session';
-import type { Screen } from '../lib/route/Screen';
+import type { Screen, ScreenWithGrants } from '../lib/route/Screen';
 import { guard, mayPrepare } from './guard';
 
 const guest: Session = { status: 'guest', reason: 'noTokens' };
@@ -17,7 +18,7 @@ const talent: Session = {
 const newcomer: Session = { ...talent, hasProfile: false };
 const admin: Session = { ...talent, groups: ['admin'], isAdmin: true };
 
-const screen = (grants: Screen['grants'], more: Partial<Screen> = {}): Screen => ({
+const screen = (grants: Grant[], more: Partial<ScreenWithGrants> = {}): Screen => ({
   path: '/somewhere',
   layout: 'main',
   title: 'auth.pageTitle.login',
@@ -28,7 +29,8 @@ const screen = (grants: Screen['grants'], more: Partial<Screen> = {}): Screen =>
 const forEverybody = screen(['guest', 'signedIn']);
 const forGuests = screen(['guest']);
 const forPeople = screen(['signedIn']);
-const forAdmins = screen(['admin']);
+const ofArea = (layout: 'admin' | 'client'): Screen => ({ ...screen([]), layout, grants: undefined });
+const forAdmins = ofArea('admin');
 
 test('nobody is redirected before the session is known', () => {
   expect(guard({ status: 'unknown' }, '/home', forPeople)).toBe('wait');
@@ -59,7 +61,7 @@ test('a talent cannot find out that an administrators’ page exists', () => {
 
 test('a member of an organization may open the client area but not the administrators’ area', () => {
   const client: Session = { ...talent, organizationId: 'an-organization' };
-  const forClients = screen(['client', 'admin']);
+  const forClients = ofArea('client');
   expect(guard(client, '/client/users', forClients)).toBe('show');
   expect(guard(client, '/admin/users', forAdmins)).toBe('notFound');
   expect(guard(talent, '/client/users', forClients)).toBe('notFound');
@@ -75,6 +77,12 @@ test('only the first segment of a path decides to which area it belongs', () => 
   expect(guard(guest, '/portfolio/client-koji', forEverybody)).toBe('show');
   expect(guard(guest, '/portfolio/admin', forEverybody)).toBe('show');
   expect(guard(guest, '/administrators', forEverybody)).toBe('show');
+});
+
+test('a screen of an area is not found at a path outside of it', () => {
+  expect(guard(guest, '/somewhere', forAdmins)).toBe('login');
+  expect(guard(talent, '/somewhere', forAdmins)).toBe('notFound');
+  expect(guard(admin, '/somewhere', forAdmins)).toBe('notFound');
 });
 
 test('an unknown path is not found for anybody', () => {

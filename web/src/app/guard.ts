@@ -33,7 +33,8 @@ function areaOf(path: string): readonly Grant[] | null {
 export function guard(session: Session, path: string, screen?: Screen): Decision {
   if (session.status === 'unknown') return 'wait';
   if (session.status === 'unreachable') return 'unreachable';
-  const grants = areaOf(path) ?? screen?.grants ?? EVERYBODY;
+  // A screen without grants outside of these areas is a mistake, so nobody may open it.
+  const grants = areaOf(path) ?? (screen ? (screen.grants ?? []) : EVERYBODY);
   const isForGuests = !grants.includes('signedIn') && grants.includes('guest');
   if (session.status === 'signedIn' && session.mustAgree && !screen?.withoutProfile && !isForGuests)
     return session.hasProfile ? 'agree' : 'registerProfile';

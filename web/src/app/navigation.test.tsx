@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { Screen } from '../lib/route/Screen';
+import type { Screen, ScreenWithGrants } from '../lib/route/Screen';
 import { takesFocus } from '../lib/route/takesFocus';
 import { renderScreens } from '../testing/renderScreens';
 import { signInAs } from '../testing/signInAs';
@@ -9,7 +9,7 @@ import { silentClient } from '../testing/silentClient';
 jest.mock('../lib/apollo/apolloClient', () => ({ apolloClient: silentClient }));
 jest.mock('../lib/config/loadConfig', () => ({ loadConfig: () => Promise.resolve({}) }));
 
-const at = (path: string, more: Partial<Screen> = {}): Screen => ({
+const at = (path: string, more: Partial<ScreenWithGrants> = {}): ScreenWithGrants => ({
   path,
   layout: 'main',
   title: 'shell.menu.home',

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Session, SignedIn } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
-import type { Screen } from '../lib/route/Screen';
+import type { Screen, ScreenWithGrants } from '../lib/route/Screen';
 import { renderScreens } from '../testing/renderScreens';
 import { silentClient } from '../testing/silentClient';
 
@@ -11,7 +11,7 @@ jest.mock('../lib/config/loadConfig', () => ({ loadConfig: () => Promise.resolve
 
 const loads = jest.fn<void, [string]>();
 
-const at = (path: string, more: Partial<Screen>): Screen => ({
+const at = (path: string, more: Partial<ScreenWithGrants>): ScreenWithGrants => ({
   path,
   layout: 'main',
   title: 'shell.menu.home',
@@ -24,7 +24,7 @@ const at = (path: string, more: Partial<Screen>): Screen => ({
 });
 const screens: Screen[] = [
   at('/home', {}),
-  at('/admin/applies', { grants: ['admin'], layout: 'admin' }),
+  { ...at('/admin/applies', {}), layout: 'admin', grants: undefined },
   at('/auth/login', { grants: ['guest'], layout: 'public' }),
   at('/404', { grants: ['guest', 'signedIn'], withoutProfile: true }),
 ];

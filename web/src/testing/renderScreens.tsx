@@ -1,6 +1,5 @@
 import { configure } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ScreensContext } from '../app/menus/ScreensContext';
 import { buildRouteObjects } from '../app/buildRouteObjects';
 import { renderAndSettle } from './renderAndSettle';
 import { startAllTexts } from './startAllTexts';
@@ -22,9 +21,7 @@ export async function renderScreens(screens: readonly Screen[], at: string) {
   const router = createMemoryRouter(buildRouteObjects(screens, redirects), { initialEntries: [at] });
   const view = await renderAndSettle(
     <Unstyled>
-      <ScreensContext value={screens}>
-        <RouterProvider router={router} />
-      </ScreensContext>
+      <RouterProvider router={router} />
     </Unstyled>,
   );
   return { ...view, router };

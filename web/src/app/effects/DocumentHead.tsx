@@ -23,7 +23,7 @@ export function DocumentHead({ screen }: { screen: Screen }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const title = `${t(screen.title)} | Enishi`;
-  const isPublic = screen.grants.includes('guest') && !screen.hidden;
+  const isPublic = screen.grants?.includes('guest') && !screen.hidden;
   const url = window.location.origin + pathname;
   const isServed = isServedFor(url);
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ import styles from './BottomBar.module.css';
 import type { MenuEntry } from './MenuEntry';
 import { countsMessages, MenuList } from './MenuList';
 import { MenuLabel } from './MenuLabel';
-import { useMenu } from './useMenu';
 
 interface BottomBarProps {
   menu: readonly MenuEntry[];
@@ -17,19 +16,16 @@ interface BottomBarProps {
 const ROOM = 5;
 
 /**
- * A bar at the bottom of the window for phones. It shows the menu entries whose screens exist; if they are more than
- * five, the first four, and a button that opens a sheet with all others.
+ * A bar at the bottom of the window for phones. It shows the menu entries; if they are more than five, the first four, and a button that opens a sheet with all others.
  */
 export function BottomBar({ menu, conversations }: BottomBarProps) {
   const { t } = useTranslation();
-  const { named, further } = useMenu(menu);
-  const entries = [...named.filter(({ exists }) => exists), ...further];
-  const shown = entries.length > ROOM ? ROOM - 1 : ROOM;
-  const rest = entries.slice(shown);
+  const shown = menu.length > ROOM ? ROOM - 1 : ROOM;
+  const rest = menu.slice(shown);
   const badge = rest.some(countsMessages) ? conversations?.unread : 0;
   return (
     <nav className={styles.bar} aria-label={t('shell.navigation')}>
-      <MenuList named={entries.slice(0, shown)} conversations={conversations} />
+      <MenuList named={menu.slice(0, shown)} conversations={conversations} />
       {rest.length > 0 && (
         <DisclosureMenu
           label={t('shell.menu.more')}

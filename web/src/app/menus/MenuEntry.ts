@@ -6,8 +6,8 @@ export interface MenuEntry {
   label: TextKey;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /**
-   * True for an entry that the product specification names. Such an entry is always listed, in the order of
-   * the specification. Any other entry is listed only when its screen exists.
+   * True for an entry that the product specification names. Such entries come first, in the order of the
+   * specification, and a dividing line after them.
    */
   named?: boolean;
 }

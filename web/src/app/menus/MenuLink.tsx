@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { toast } from '../../lib/toast/toast';
+import type { MenuEntry } from './MenuEntry';
 import { MenuLabel } from './MenuLabel';
 import styles from './MenuLink.module.css';
-import type { MenuItem } from './useMenu';
 
 interface MenuLinkProps {
-  item: MenuItem;
+  item: MenuEntry;
   /** The reason why the link is disabled; undefined for an enabled link. */
   disabled?: string;
   /** The number of unread messages to show at the link. */
@@ -14,9 +13,7 @@ interface MenuLinkProps {
 }
 
 /** A menu entry. A disabled entry stays readable, and shows the reason when it is pressed. */
-export function MenuLink({ item, disabled, badge }: MenuLinkProps) {
-  const { t } = useTranslation();
-  const reason = item.exists ? disabled : t('shell.disabled.preparing');
+export function MenuLink({ item, disabled: reason, badge }: MenuLinkProps) {
   const content = <MenuLabel icon={item.icon} label={item.label} badge={reason === undefined ? badge : 0} />;
   if (reason === undefined) {
     return (
@@ -25,8 +22,7 @@ export function MenuLink({ item, disabled, badge }: MenuLinkProps) {
       </NavLink>
     );
   }
-  const explain = () =>
-    toast.info(item.exists ? reason : t('shell.disabled.notYet', { name: t(item.label) }));
+  const explain = () => toast.info(reason);
   return (
     <span
       role="link"

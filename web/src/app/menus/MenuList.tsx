@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import type { ConversationCounts } from '../layouts/ConversationCounts';
+import type { MenuEntry } from './MenuEntry';
 import { MenuLink } from './MenuLink';
 import styles from './MenuList.module.css';
-import type { MenuItem } from './useMenu';
 
 interface MenuListProps {
-  named: readonly MenuItem[];
-  further?: readonly MenuItem[];
+  named: readonly MenuEntry[];
+  further?: readonly MenuEntry[];
   conversations?: ConversationCounts;
 }
 
 /** Returns whether a menu entry shows the number of unread messages. */
-export const countsMessages = ({ path }: MenuItem) => path === paths.message || path === paths.clientMessage;
+export const countsMessages = ({ path }: MenuEntry) => path === paths.message || path === paths.clientMessage;
 
 /**
  * Lists the entries of a menu: first those that the product specification names, then a dividing line and all
@@ -20,7 +20,7 @@ export const countsMessages = ({ path }: MenuItem) => path === paths.message || 
  */
 export function MenuList({ named, further = [], conversations }: MenuListProps) {
   const { t } = useTranslation();
-  const row = (item: MenuItem) => {
+  const row = (item: MenuEntry) => {
     // Talents get conversations by applying; organizations begin them.
     const waiting = item.path === paths.message && conversations?.count === 0;
     return (

@@ -3,7 +3,6 @@ import type { ConversationCounts } from '../layouts/ConversationCounts';
 import type { MenuEntry } from './MenuEntry';
 import { MenuList } from './MenuList';
 import styles from './SideNav.module.css';
-import { useMenu } from './useMenu';
 
 interface SideNavProps {
   menu: readonly MenuEntry[];
@@ -18,10 +17,13 @@ interface SideNavProps {
  */
 export function SideNav({ menu, collapsed = false, conversations }: SideNavProps) {
   const { t } = useTranslation();
-  const { named, further } = useMenu(menu);
   return (
     <nav className={styles.side} data-collapsed={collapsed} aria-label={t('shell.navigation')}>
-      <MenuList named={named} further={further} conversations={conversations} />
+      <MenuList
+        named={menu.filter(({ named }) => named)}
+        further={menu.filter(({ named }) => !named)}
+        conversations={conversations}
+      />
     </nav>
   );
 }

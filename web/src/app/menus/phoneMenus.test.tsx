@@ -4,6 +4,7 @@ import { aUser } from '../../testing/aUser';
 import { renderScreens } from '../../testing/renderScreens';
 import { signInAs } from '../../testing/signInAs';
 import { silentClient } from '../../testing/silentClient';
+import { screens as routes } from '../routes';
 import { adminMenu } from './adminMenu';
 import { clientMenu } from './clientMenu';
 import { mainMenu } from './mainMenu';
@@ -25,13 +26,11 @@ async function open(name: keyof typeof areas) {
   const { menu, layout, person } = areas[name];
   signInAs(person);
   const paths = [...new Set([...menu.map(({ path }) => path), '/user/profile', '/user/account'])];
-  const screens = paths.map((path): Screen => ({
-    path,
-    layout,
-    title: 'shell.menu.home',
-    grants: ['signedIn'],
-    load: () => Promise.resolve(() => <h1>{path}</h1>),
-  }));
+  const screens = paths.map((path): Screen => {
+    const load = () => Promise.resolve(() => <h1>{path}</h1>);
+    const area = { path, title: 'shell.menu.home', load } as const;
+    return layout === 'main' ? { ...area, layout, grants: ['signedIn'] } : { ...area, layout };
+  });
   const opened = await renderScreens(screens, menu[0]!.path);
   await screen.findByRole('heading', { level: 1, name: menu[0]!.path });
   const bars = screen.getAllByRole('navigation', { name: 'メインメニュー' });
@@ -39,6 +38,10 @@ async function open(name: keyof typeof areas) {
 }
 
 const sheetOf = (bar: HTMLElement) => bar.querySelector('details') as HTMLDetailsElement;
+
+test.each([...mainMenu, ...clientMenu, ...adminMenu])('$path is a screen', ({ path }) => {
+  expect(routes.filter((route) => route.path === path)).toHaveLength(1);
+});
 
 describe.each(Object.entries(areas))('on phones, in the area of %s', (name, { menu }) => {
   test('the bar and its sheet lead to every entry of the menu, each once', async () => {

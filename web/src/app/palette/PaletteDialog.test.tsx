@@ -1,19 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../lib/paths';
 import { personal } from '../../lib/storage/personal';
 import { aUser } from '../../testing/aUser';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { refuse, renderWithApi } from '../../testing/renderWithApi';
-import { adminMenu } from '../menus/adminMenu';
-import { ScreensContext } from '../menus/ScreensContext';
+import { screens } from '../routes';
 import { PaletteDialog } from './PaletteDialog';
-
-const screens = [...adminMenu.map(({ path }) => path), paths.adminNewJob].map((path) => ({
-  path,
-  layout: 'admin' as const,
-  title: 'shell.menu.home' as const,
-  grants: ['admin' as const],
-  load: () => Promise.resolve(() => null),
-}));
+import { useScreenEntries } from './useScreenEntries';
 
 const RECORDS = [
   { kind: 'TALENT', id: 'sub-1', names: ['縁 結子'], detail: 'デザイナー' },
@@ -30,9 +23,7 @@ async function open(answer: (text: string) => unknown = () => RECORDS) {
   const asked: string[] = [];
   const onClose = jest.fn();
   const view = await renderWithApi(
-    <ScreensContext value={screens}>
-      <PaletteDialog open onClose={onClose} />
-    </ScreensContext>,
+    <PaletteDialog open onClose={onClose} />,
     {
       listOrganizations: () => ({ items: ORGANIZATIONS }),
       findRecords({ text }: { text: string }) {
@@ -51,6 +42,14 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const groups = () => screen.queryAllByRole('group').map((each) => each.firstElementChild?.textContent);
 
 beforeEach(() => localStorage.clear());
+
+test('each screen that is listed exists', async () => {
+  await startAllTexts();
+  const { result } = await act(async () => renderHook(useScreenEntries));
+  const paths = screens.map(({ path }) => path);
+  expect(result.current.length).toBeGreaterThan(15);
+  expect(result.current.filter((entry) => !paths.includes(entry.path))).toEqual([]);
+});
 
 test('before anything is typed all screens are listed, and the first is chosen by Enter alone', async () => {
   const { user, field, at, onClose, asked } = await open();

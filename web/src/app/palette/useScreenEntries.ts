@@ -1,8 +1,6 @@
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/TextKey';
 import { paths } from '../../lib/paths';
-import { ScreensContext } from '../menus/ScreensContext';
 import { useAdminMenu } from '../menus/useAdminMenu';
 import type { PaletteEntry } from './PaletteEntry';
 
@@ -19,9 +17,11 @@ const FURTHER: readonly { path: string; label: TextKey }[] = [
 /** Returns the screens of the administrators' area that need no record, as entries of the command palette. */
 export function useScreenEntries(): PaletteEntry[] {
   const { t } = useTranslation();
-  const screens = use(ScreensContext);
   const menu = useAdminMenu();
-  return [...menu, ...FURTHER]
-    .filter(({ path }) => screens.some((screen) => screen.path === path))
-    .map(({ path, label }) => ({ kind: 'SCREEN', path, label: t(label), detail: '' }));
+  return [...menu, ...FURTHER].map(({ path, label }) => ({
+    kind: 'SCREEN',
+    path,
+    label: t(label),
+    detail: '',
+  }));
 }

@@ -7,7 +7,6 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'audit.title',
     shape: 'table',
-    grants: ['admin'],
     texts: ['records'],
     load: async () => (await import('./AuditScreen')).AuditScreen,
   },

@@ -7,7 +7,6 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'catalog.title',
     shape: 'table',
-    grants: ['admin'],
     texts: ['records', 'editing'],
     load: async () => (await import('./CatalogScreen')).CatalogScreen,
   },

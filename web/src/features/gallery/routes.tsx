@@ -1,7 +1,7 @@
 import type { Screen } from '../../lib/route/Screen';
 import { paths } from '../../lib/paths';
 
-const gallery: Omit<Screen, 'path'> = {
+const gallery = {
   layout: 'bare',
   title: 'gallery.title',
   grants: ['guest', 'signedIn'],
@@ -9,7 +9,7 @@ const gallery: Omit<Screen, 'path'> = {
   hidden: true,
   texts: ['editing', 'records'],
   load: async () => (await import('./GalleryScreen')).GalleryScreen,
-};
+} as const;
 
 export const routes: readonly Screen[] = [
   { ...gallery, path: paths.components() },

@@ -7,7 +7,6 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'insights.title',
     shape: 'strip',
-    grants: ['admin'],
     load: async () => (await import('./DashboardScreen')).DashboardScreen,
   },
 ];

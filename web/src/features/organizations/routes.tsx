@@ -4,7 +4,6 @@ import type { Screen } from '../../lib/route/Screen';
 const form = {
   layout: 'admin',
   shape: 'form',
-  grants: ['admin'],
   texts: ['records', 'editing', 'audit'],
   load: async () => (await import('./OrganizationScreen')).OrganizationScreen,
 } as const;
@@ -15,7 +14,6 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'organizations.title',
     shape: 'table',
-    grants: ['admin'],
     texts: ['records'],
     load: async () => (await import('./OrganizationsScreen')).OrganizationsScreen,
   },

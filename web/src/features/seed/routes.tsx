@@ -6,7 +6,6 @@ export const routes: readonly Screen[] = [
     path: paths.adminSeed,
     layout: 'admin',
     title: 'seed.title',
-    grants: ['admin'],
     // The first administrator of a stage has no profile before the demo data are there.
     withoutProfile: true,
     load: async () => (await import('./SeedScreen')).SeedScreen,

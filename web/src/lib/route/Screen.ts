@@ -4,23 +4,14 @@ import type { Grant } from '../../../../model/Entity';
 import type { FeatureName } from '../../i18n/FeatureName';
 import type { TextKey } from '../../i18n/TextKey';
 
-export type LayoutName = 'public' | 'main' | 'client' | 'admin' | 'bare';
+type AreaLayout = 'client' | 'admin';
 
-/** One row of the route table: a screen with its path, title, layout and rights. */
-export interface Screen {
+export type LayoutName = 'public' | 'main' | 'bare' | AreaLayout;
+
+interface ScreenOfAnyLayout {
   /** The path pattern for react-router, from the root: `/jobs/detail/:id`. */
   path: string;
-  /**
-   * The layout around the screen: `main` for talents (guests see `public` instead), `client` for
-   * organizations, `admin` for administrators, `public` for everybody, `bare` without bars and menus.
-   */
-  layout: LayoutName;
   title: TextKey;
-  /**
-   * The kinds of callers who may open the screen. `['guest']` means guests only; `['guest', 'signedIn']`
-   * means everybody.
-   */
-  grants: readonly Grant[];
   /** True when signed-in people without a profile may open the screen too. */
   withoutProfile?: boolean;
   /** True to collapse the side navigation to icons, even on wide screens. */
@@ -40,3 +31,27 @@ export interface Screen {
   texts?: readonly FeatureName[];
   load: () => Promise<ComponentType>;
 }
+
+interface ScreenOfArea extends ScreenOfAnyLayout {
+  /** `client` for the screens of organizations below `/client`, `admin` for those below `/admin`. */
+  layout: AreaLayout;
+  /** Who may open these areas is not said by their screens, but by `guard`. */
+  grants?: undefined;
+}
+
+/** A screen outside of the areas of organizations and administrators. */
+export interface ScreenWithGrants extends ScreenOfAnyLayout {
+  /**
+   * The layout around the screen: `main` for talents (guests see `public` instead), `public` for everybody,
+   * `bare` without bars and menus.
+   */
+  layout: Exclude<LayoutName, AreaLayout>;
+  /**
+   * The kinds of callers who may open the screen. `['guest']` means guests only; `['guest', 'signedIn']`
+   * means everybody.
+   */
+  grants: readonly Grant[];
+}
+
+/** One row of the route table: a screen with its path, title, layout and rights. */
+export type Screen = ScreenOfArea | ScreenWithGrants;

@@ -54,8 +54,6 @@ export const de = {
   },
   disabled: {
     messages: 'Verfügbar, sobald Sie sich auf ein Projekt beworben haben',
-    preparing: 'In Vorbereitung',
-    notYet: '{{name}} ist in Vorbereitung',
   },
   pages: {
     about: 'Über Enishi',

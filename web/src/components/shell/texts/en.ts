@@ -54,8 +54,6 @@ export const en = {
   },
   disabled: {
     messages: 'Opens once you have applied for a project',
-    preparing: 'Coming soon',
-    notYet: '{{name}} is being prepared',
   },
   pages: {
     about: 'About Enishi',

@@ -54,8 +54,6 @@ export const fr = {
   },
   disabled: {
     messages: 'Disponible après votre première candidature',
-    preparing: 'Bientôt disponible',
-    notYet: '{{name}} : en préparation',
   },
   pages: {
     about: 'À propos d’Enishi',

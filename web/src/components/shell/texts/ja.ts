@@ -55,8 +55,6 @@ export const ja = {
   },
   disabled: {
     messages: '応募すると、ここで企業とやりとりできます',
-    preparing: '準備中です',
-    notYet: '「{{name}}」は準備中です',
   },
   pages: {
     about: 'Enishiについて',

@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths';
 import type { Screen } from '../../../lib/route/Screen';
 
-const area = { layout: 'client', grants: ['client', 'admin'] } as const;
+const area = { layout: 'client' } as const;
 const form = {
   ...area,
   shape: 'form',

@@ -7,7 +7,6 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'adminHome.title',
     shape: 'card',
-    grants: ['admin'],
     load: async () => (await import('./AdminHomeScreen')).AdminHomeScreen,
   },
 ];

@@ -11,7 +11,6 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'publicPages.title',
     shape: 'table',
-    grants: ['admin'],
     texts: ['jobs'],
     load: async () => (await import('./admin/PagesScreen')).PagesScreen,
   },

@@ -7,7 +7,6 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'adminMessages.title',
     shape: 'table',
-    grants: ['admin'],
     texts: ['records'],
     load: async () => (await import('./AdminConversationsScreen')).AdminConversationsScreen,
   },
@@ -16,7 +15,6 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'adminMessages.read',
     shape: 'form',
-    grants: ['admin'],
     load: async () => (await import('./AdminConversationScreen')).AdminConversationScreen,
   },
 ];

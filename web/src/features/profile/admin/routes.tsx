@@ -6,7 +6,6 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'adminProfile.title',
     shape: 'article',
-    grants: ['admin'],
     texts: [
       'adminTalent',
       'auth',

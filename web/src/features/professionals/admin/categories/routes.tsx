@@ -4,12 +4,11 @@ import type { Screen } from '../../../../lib/route/Screen';
 const form = {
   layout: 'admin',
   shape: 'form',
-  grants: ['admin'],
   texts: ['editing', 'professionals'],
   load: async () => (await import('./EditCategoryScreen')).EditCategoryScreen,
 } as const;
 
-const table = { layout: 'admin', shape: 'table', grants: ['admin'], texts: ['records'] } as const;
+const table = { layout: 'admin', shape: 'table', texts: ['records'] } as const;
 
 const workers = {
   ...table,
