@@ -20,12 +20,6 @@ export const damagedProofs = {
     touchedBy: touched.stack,
     seen: / rounds in /,
   },
-  records: {
-    promise:
-      'Counters are correct for changes that are repeated, in any order, in batches of any size, beside poisoned ones.',
-    command: script('test/faults/records.ts'),
-    touchedBy: ['lambdas/'],
-  },
   sockets: {
     promise: 'Whoever loses the connection again and again sees each message once, in order.',
     command: script('test/faults/sockets.ts'),

@@ -55,12 +55,6 @@ export const measuredProofs = {
     touchedBy: ['web/src/features/users/'],
     seen: counted,
   },
-  load: {
-    promise:
-      'Under mixed calls live messages arrive, streams settle, and thousands of messages are marked as read.',
-    command: script('test/faults/load.ts'),
-    touchedBy: touched.stack,
-  },
   memory: {
     promise: 'Figures are counted again over a million records with the memory of a page.',
     command: tests('unit', 'aMillionRows'),
@@ -85,16 +79,6 @@ export const measuredProofs = {
     command: script('test/bench/web.ts'),
     touchedBy: touched.web,
   },
-  frame: {
-    promise: 'The frame of a page is visible at once on a slow telephone.',
-    command: script('test/bench/frame.ts'),
-    touchedBy: touched.web,
-  },
-  profile: {
-    promise: 'A large profile costs two calls and scrolls without a long task.',
-    command: script('test/bench/profile.ts'),
-    touchedBy: ['web/src/features/profile/', 'resolvers/user/'],
-  },
   pages: {
     promise: 'Public pages are rendered quickly without a script.',
     command: script('test/bench/pages.ts'),
@@ -104,12 +88,6 @@ export const measuredProofs = {
     promise: 'Search stays quick with 100,000 jobs.',
     command: script('test/bench/search/run.ts'),
     touchedBy: touched.search,
-  },
-  tables: {
-    promise:
-      'Administrators’ tables of 100,000 rows answer within their goals, and the browser’s memory is flat.',
-    command: script('test/bench/tables.ts'),
-    touchedBy: ['web/src/features/', ...touched.search],
   },
   csv: {
     promise: 'Exports of a million talents are flat in memory.',
