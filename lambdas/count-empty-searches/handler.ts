@@ -6,11 +6,50 @@ import { counterKey } from '../lib/insights/counterKey';
 import { japanDay } from '../../model/japanDay';
 import { tables } from '../lib/tables';
 import { addOnce } from './addOnce';
-import type { EmptySearch } from './EmptySearch';
 import { env } from './needs';
 import { readDayKey } from './readDayKey';
-import { storeTerm } from './storeTerm';
 import { cutText } from '../../model/cutText';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { searchInVainKey } from '../../model/search/searchInVainKey';
+
+const DAYS_90 = 90 * 86_400;
+
+/** Stores for 90 days how many people searched for a term in vain on a day. A smaller number does not replace a larger. */
+async function storeTerm(day: string, term: string, people: number): Promise<void> {
+  try {
+    await tables.send(
+      new UpdateCommand({
+        TableName: env('INSIGHT_TABLE'),
+        Key: searchInVainKey(day, term),
+        UpdateExpression: 'SET #term = :term, #day = :day, people = :people, expiresAt = :end',
+        ConditionExpression: 'attribute_not_exists(people) OR people < :people',
+        ExpressionAttributeNames: { '#term': 'term', '#day': 'day' },
+        ExpressionAttributeValues: {
+          ':term': term,
+          ':day': day,
+          ':people': people,
+          ':end': Math.floor(Date.now() / 1000) + DAYS_90,
+        },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+/**
+ * A search that found nothing after the person had finished typing (the web app then sets the argument
+ * `settled`).
+ */
+interface EmptySearch {
+  /**
+   * The caller's sub, or the IP address of a guest, because a script can create any number of guest
+   * identities.
+   */
+  caller: string;
+  /** The search text as it was typed. */
+  text: string;
+}
 
 /** The maximum number of searches that are counted for one caller on one day, so that nobody can dominate the figures. */
 const MOST_OF_CALLER = 30;

@@ -4,9 +4,48 @@ import { derivedRows } from './derivedRows';
 import { derivedValues } from './derivedValues';
 import type { Difference } from './Difference';
 import { isSame } from './isSame';
-import { missingRows } from './missingRows';
-import { rowDifferences } from './rowDifferences';
 import type { Sources } from './Sources';
+import type { DerivedRow } from './DerivedRow';
+import { bookkeepingAttributes } from '../../model/bookkeepingAttributes';
+
+/**
+ * Compares a record that is derived as a whole with its source. If the source does not require the record at
+ * all, it returns one difference, otherwise one for each attribute that differs.
+ */
+async function rowDifferences(kind: DerivedRow, row: Item, sources: Sources): Promise<Difference[]> {
+  const { table, key } = kind.sourceOf(row);
+  const source = await sources.item(table, key);
+  const rows = source ? await kind.rowsOf(source, sources) : [];
+  const due = rows.find(({ pk, sk }) => pk === row.pk && sk === row.sk);
+  const by = { table: kind.table, key: { pk: row.pk, sk: row.sk } };
+  if (!due) return [{ value: kind.name, ...by, attribute: '', is: row, should: undefined, by }];
+  const ignored = [...kind.ignored, ...bookkeepingAttributes];
+  const attributes = new Set([...Object.keys(due), ...Object.keys(row)]);
+  return [...attributes]
+    .filter((attribute) => !ignored.includes(attribute) && !isSame(row[attribute], due[attribute]))
+    .map((attribute) => ({
+      ...{ value: kind.name, ...by, attribute, by },
+      ...{ is: row[attribute], should: due[attribute] },
+    }));
+}
+
+/**
+ * Finds the derived records that a source record requires but that do not exist. Returns one difference for
+ * each missing record.
+ */
+async function missingRows(kind: DerivedRow, source: Item, sources: Sources): Promise<Difference[]> {
+  const by = { table: kind.source.table, key: { pk: source.pk, sk: source.sk } };
+  const found: Difference[] = [];
+  for (const due of await kind.rowsOf(source, sources)) {
+    const key = { pk: due.pk, sk: due.sk };
+    if (await sources.item(kind.table, key)) continue;
+    found.push({
+      ...{ value: kind.name, table: kind.table, key, attribute: '', by },
+      ...{ is: undefined, should: due },
+    });
+  }
+  return found;
+}
 
 /**
  * Compares a stored record with its sources and returns all differences: those of its derived attributes,

@@ -1,9 +1,50 @@
 import { BOM } from '../../model/BOM';
 import { csvLine } from '../../model/csvLine';
 import { safeFileName } from '../../model/safeFileName';
-import { buildLine } from './buildLine';
-import type { InsightsCsvRequest } from './InsightsCsvRequest';
-import { readFigures } from './readFigures';
+import type { Item } from '../lib/Item';
+import type { Period, Metric } from '../lib/insights/Metric';
+import { eachIndexed } from '../lib/eachIndexed';
+import { eachItem } from '../lib/eachItem';
+import { env } from './needs';
+
+/** The payload with which AppSync invokes the function export-insights-csv. The resolver has already validated it. */
+interface InsightsCsvRequest {
+  /** The length of the periods in the file. */
+  period: Period;
+  metricsType?: Metric | null;
+  /**
+   * A day as `YYYY-MM-DD`. With `metricsType`, the file contains the values of that metric up to this day, or
+   * all of them if there is no day. Without `metricsType`, the file contains the values of all metrics in the
+   * period that begins on this day.
+   */
+  date?: string | null;
+}
+
+/**
+ * A day that is later than those of all figures. The figures of a metric are read up to this day if the
+ * request names no day.
+ */
+const END = '9999-12-31';
+
+/**
+ * Yields the rows of the dashboard for the file: those of one metric, the oldest first, or those of all
+ * metrics in the period that begins on the request's day.
+ */
+function readFigures({ period, metricsType, date }: InsightsCsvRequest): AsyncGenerator<Item> {
+  const TableName = env('INSIGHT_TABLE');
+  if (!metricsType) return eachIndexed(TableName, 'byDate', 'dateKey', `${period}#${date}`);
+  return eachItem({
+    TableName,
+    KeyConditionExpression: 'pk = :pk AND sk <= :until',
+    ExpressionAttributeValues: { ':pk': `${metricsType}#${period}`, ':until': date ?? END },
+  });
+}
+
+const PERIODS: Readonly<Record<Period, string>> = { DAY: '日', WEEK: '週', MONTH: '月' };
+
+/** Builds the CSV line of one figure of the dashboard. */
+const buildLine = (period: Period, { reportedAt, title, value, dailyDifference }: Item): string =>
+  csvLine([PERIODS[period], reportedAt, title, value, dailyDifference]);
 
 const HEAD = ['期間', '日付', '指標', '値', '前の期間との差'];
 

@@ -4,7 +4,16 @@ import type { Item } from '../lib/Item';
 import type { Column } from './Column';
 import { columns } from './columns';
 import type { FoundUser } from './FoundUser';
-import type { Line } from './Line';
+
+/**
+ * The records from which one CSV line is built: a talent and, depending on the kind of export, the contact data or one
+ * work history.
+ */
+interface Line {
+  user: FoundUser;
+  contact?: Item;
+  history?: Record<string, unknown>;
+}
 
 type Fields = Readonly<Record<string, unknown>> | null | undefined;
 

@@ -11,12 +11,46 @@ import { japanDay } from '../../model/japanDay';
 import { columns } from './columns';
 import { fieldsOf } from './fieldsOf';
 import type { FoundUser } from './FoundUser';
-import { readContacts } from './readContacts';
 import { searchUsers } from './searchUsers';
 import { buildLines } from './buildLines';
-import type { UserCsvRequest } from './UserCsvRequest';
 import { env } from './needs';
-import { loadHistories } from './loadHistories';
+import type { EnumValue } from '../../model/enums';
+import { WorkHistory } from '../../model/entities/WorkHistory';
+import { project } from '../../model/visibility/project';
+import { collection } from '../lib/collection';
+import { UserPrivate } from '../../model/entities/UserPrivate';
+import type { Item } from '../lib/Item';
+
+/** Reads the contact data of people. Returns the records keyed by sub. */
+async function readContacts(subs: string[]): Promise<Map<string, Item>> {
+  const items = await batchGetAll({ [env('TALENT_TABLE')]: subs.map((sub) => keyOf(UserPrivate, sub)) });
+  return new Map(items.map((item) => [String(item.sub), item]));
+}
+
+/**
+ * Returns a talent together with their work histories. The search index does not contain the work histories
+ * of a talent with a very large profile; in this case they are read from the table.
+ */
+async function loadHistories(user: FoundUser): Promise<FoundUser> {
+  if (!user.workHistories || user.workHistories.items) return user;
+  const rows = await collection(env('TALENT_TABLE'), user.sub, `${WorkHistory.name}#`);
+  const own = rows.filter(({ __typename }) => __typename === WorkHistory.name);
+  return { ...user, workHistories: { items: own.map((row) => project(WorkHistory.fields, row, 'admin')) } };
+}
+
+/**
+ * The payload with which AppSync invokes the function export-users-csv. The resolver has already validated
+ * it.
+ */
+interface UserCsvRequest {
+  exportId: string;
+  type: EnumValue<'UserCsvType'>;
+  /**
+   * The clauses of the OpenSearch query that selects the talents to export, for each step of the search. The first step
+   * that finds somebody counts, as on the screen.
+   */
+  conditions: object[][];
+}
 
 type Report = (progress: number, rows: number) => Promise<void>;
 

@@ -3,7 +3,28 @@ import { correlation } from '../lib/correlation/correlation';
 import { correlationIdOf } from '../lib/correlation/correlationIdOf';
 import { logger } from '../lib/logger';
 import type { Change } from './Change';
-import { changeOf } from './changeOf';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import type { Item } from '../lib/Item';
+import { currentKey } from '../migrate-data/currentKey';
+import { migrations } from '../migrate-data/migrations';
+
+type Image = Record<string, AttributeValue>;
+
+const migrate = (row: Item): Item =>
+  migrations.reduce<Item>(
+    (former, migration) => ('change' in migration ? { ...former, ...migration.change(former) } : former),
+    { ...row, ...currentKey({ pk: row.pk, sk: row.sk }) },
+  );
+
+/**
+ * Decodes a record of a DynamoDB stream. Rows as an older release has stored them are returned as the migrations
+ * leave them.
+ */
+function changeOf({ dynamodb }: DynamoDBRecord): Change {
+  const decode = (image: unknown) => (image ? migrate(unmarshall(image as Image) as Item) : undefined);
+  return { before: decode(dynamodb?.OldImage), after: decode(dynamodb?.NewImage) };
+}
 
 /** Maximum number of partitions (by partition key) whose stream records are processed concurrently. */
 const LANES = 16;

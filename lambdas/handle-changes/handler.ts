@@ -1,5 +1,4 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { publishChanges } from './publishChanges';
 import { Batch } from './Batch';
 import { dedupeRecounts } from './dedupeRecounts';
 import { countBatch } from './metrics/countBatch';
@@ -40,6 +39,50 @@ import { refreshWorkerCards } from './reactions/refreshWorkerCards';
 import { writeAuditEntries } from './reactions/writeAuditEntries';
 import type { Recount } from './Recount';
 import { withoutMoves } from './withoutMoves';
+import { announcements } from '../../model/announcements';
+import { messageOfRead } from './messageOfRead';
+import { publish } from './publish';
+import type { Announcement } from '../../model/Announcement';
+import { maskedPerson } from '../../model/visibility/maskedPerson';
+import type { Item } from '../lib/Item';
+import type { Change } from './Change';
+import { isRecent } from './isRecent';
+
+/**
+ * Returns the data that a stored change publishes to subscribers, and the kind of publication; undefined if
+ * it publishes nothing. All subscribers of a conversation receive the same data, so job staff are masked
+ * there. When a member marks a whole conversation as read, only the changes of its newest messages are
+ * published; the web app gets those of older messages with its next query.
+ */
+function publicationOf({ before, after }: Change): { announcement: Announcement; item: Item } | undefined {
+  if (!after) return undefined;
+  const { __typename: kind } = after;
+  const isNewlyRead = before?.read === false && after.read === true && after.isReadInBulk !== true;
+  if (kind === 'MessageRead' && isNewlyRead)
+    return { announcement: announcements.updatedMessageRead, item: maskedPerson.read(after, '') };
+  if (before || !isRecent(after.createdAt)) return undefined;
+  if (kind === 'UserNotice') return { announcement: announcements.notice, item: after };
+  if (kind === 'UserConversations') return { announcement: announcements.conversation, item: after };
+  if (kind === 'Message')
+    return { announcement: announcements.message, item: maskedPerson.message(after, '') };
+  if (kind === 'MessageRead') return { announcement: announcements.messageRead, item: after };
+  return undefined;
+}
+
+/**
+ * Publishes the changes of a batch to subscribers, those of one partition in their order. It runs before all
+ * reactions, so that messages arrive quickly. A new read row (whether a member has read a message) is
+ * published with its message.
+ */
+async function publishChanges(batch: Batch): Promise<void> {
+  await batch.inLanes(async ({ change }) => {
+    const published = publicationOf(change);
+    if (!published) return;
+    const { announcement, item } = published;
+    const isRead = announcement === announcements.messageRead;
+    await publish(announcement, isRead ? { ...item, message: await messageOfRead(item) } : item);
+  });
+}
 
 const reactions: readonly Reaction[] = [
   writeAuditEntries,

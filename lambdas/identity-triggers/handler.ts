@@ -5,10 +5,23 @@ import type {
 } from 'aws-lambda';
 import { MUST_AGREE_GROUP } from '../../model/access';
 import { addOrganization } from './addOrganization';
-import { endSessions } from './endSessions';
 import { noteNewPassword } from './noteNewPassword';
 import { storeVerifiedEmail } from './storeVerifiedEmail';
 import { writeMessage } from './writeMessage';
+import {
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { endSubscriptions } from '../lib/endSubscriptions';
+
+const client = new CognitoIdentityProviderClient({});
+
+/** Ends all sessions and open subscriptions of a user after they have reset a forgotten password. */
+async function endSessions(event: PostConfirmationTriggerEvent): Promise<void> {
+  const { userPoolId, userName } = event;
+  await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userName }));
+  await endSubscriptions(String(event.request.userAttributes.sub));
+}
 
 type Event = CustomMessageTriggerEvent | PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
 

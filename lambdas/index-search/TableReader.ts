@@ -7,7 +7,21 @@ import { collection } from '../lib/collection';
 import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
-import { countMessages } from './countMessages';
+import { countItems } from '../lib/countItems';
+
+/**
+ * Counts the messages of a conversation. Read rows (whether a member has read a message), which are stored
+ * between them, are not counted.
+ */
+function countMessages(conversationId: string): Promise<number> {
+  return countItems({
+    TableName: env('CONVERSATION_TABLE'),
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    FilterExpression: '#kind = :kind',
+    ExpressionAttributeNames: { '#kind': '__typename' },
+    ExpressionAttributeValues: { ':pk': conversationId, ':prefix': 'Message#', ':kind': 'Message' },
+  });
+}
 
 /** A job and its occupations, from which the job's search documents are built. */
 export interface JobItems {

@@ -9,10 +9,33 @@ import { userAdminDocument } from './documents/userAdminDocument';
 import { userAppliesDocument } from './documents/userAppliesDocument';
 import { userClientDocument } from './documents/userClientDocument';
 import { userFavoriteOpenJobsDocument } from './documents/userFavoriteOpenJobsDocument';
-import type { Row } from './rowTarget';
-import { rowsOfJob, rowsOfPerson } from './rowTargets';
+import { type Row, rowTarget } from './rowTarget';
 import type { TableReader } from './TableReader';
 import type { Target } from './Target';
+import { allItems } from '../lib/allItems';
+import { collection } from '../lib/collection';
+import { env } from './needs';
+
+/**
+ * Returns the keeps and applications of a job as targets (records whose search documents must be written
+ * again).
+ */
+async function rowsOfJob(openJobId: string): Promise<Row[]> {
+  const keys = await allItems({
+    TableName: env('TALENT_TABLE'),
+    IndexName: 'byParent',
+    KeyConditionExpression: 'parentKey = :job',
+    ExpressionAttributeValues: { ':job': `OpenJob#${openJobId}` },
+    ProjectionExpression: 'pk, sk',
+  });
+  return keys.flatMap(rowTarget);
+}
+
+/** Returns the applications of a talent as targets (records whose search documents must be written again). */
+async function rowsOfPerson(sub: string): Promise<Row[]> {
+  const items = await collection(env('TALENT_TABLE'), `${sub}#private`, 'UserApplies#');
+  return items.flatMap(rowTarget);
+}
 
 /**
  * Builds all search documents of a target (such as a job or a talent) from the current records in the tables.

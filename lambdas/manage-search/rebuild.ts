@@ -11,7 +11,12 @@ import { synonymSource } from './packages/synonymSource';
 import { RebuildInProgress } from './RebuildInProgress';
 import type { TargetPosition } from './allTargets';
 import { versionedName } from './versionedName';
-import { versionOf } from './versionOf';
+
+/**
+ * Returns the version in the name of an index: 7 for `open-jobs-v7`. Returns 0 for any other name and for
+ * undefined.
+ */
+const versionOf = (name: string | undefined): number => Number(/-v(\d+)$/.exec(name ?? '')?.[1] ?? 0);
 
 /** Where a call of a rebuild ended, and what it has built so far. */
 export interface RebuildPosition extends TargetPosition {

@@ -1,10 +1,26 @@
 import type { Context } from 'aws-lambda';
 import { answerDeployment } from '../lib/answerDeployment';
 import { logger } from '../lib/logger';
-import { continueLater } from './continueLater';
 import { migrate } from './migrate';
 import type { MigrateRequest } from './MigrateRequest';
 import { migrations } from './migrations';
+import { env } from './needs';
+import { signedFetch } from '../lib/signedFetch';
+
+/**
+ * Invokes the function migrate-data again, asynchronously, to do the work that remains when its time runs
+ * out.
+ */
+async function continueLater(request: MigrateRequest): Promise<void> {
+  const endpoint = process.env.AWS_ENDPOINT_URL_LAMBDA ?? `https://lambda.${env('AWS_REGION')}.amazonaws.com`;
+  const response = await signedFetch({
+    service: 'lambda',
+    url: `${endpoint}/2015-03-31/functions/${env('AWS_LAMBDA_FUNCTION_NAME')}/invocations`,
+    headers: { 'x-amz-invocation-type': 'Event' },
+    body: JSON.stringify(request),
+  });
+  if (!response.ok) throw new Error(`Lambda answered ${response.status}: ${await response.text()}`);
+}
 
 /**
  * The remaining time, in milliseconds, at which a call stops migrating. It is enough for one more page and

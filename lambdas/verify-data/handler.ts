@@ -2,9 +2,25 @@ import type { Context } from 'aws-lambda';
 import { logger } from '../lib/logger';
 import type { DataReport } from './DataReport';
 import { Progress } from './Progress';
-import { measureDifferences } from './measureDifferences';
 import type { VerifyRequest } from './VerifyRequest';
 import { verifyPart } from './verifyPart';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { metricsOf } from '../lib/metricsOf';
+
+const metrics = metricsOf('verify-data');
+
+/**
+ * Publishes two metrics, which alarms watch: how many derived values differed from their sources, and how
+ * many still differ after the repair.
+ */
+function measureDifferences({ found }: DataReport): void {
+  const counts = Object.values(found);
+  const differences = counts.reduce((sum, each) => sum + each.differences, 0);
+  const repaired = counts.reduce((sum, each) => sum + each.repaired, 0);
+  metrics.addMetric('DerivedDifferences', MetricUnit.Count, differences);
+  metrics.addMetric('DerivedDifferencesLeft', MetricUnit.Count, differences - repaired);
+  metrics.publishStoredMetrics();
+}
 
 /**
  * The remaining time, in milliseconds, at which a call stops comparing further records. It is enough to

@@ -5,10 +5,29 @@ import { type CheckProgress, checkProgress } from './CheckProgress';
 import type { CheckRequest } from './CheckRequest';
 import { compareAll } from './compareAll';
 import { countTables } from './countTables';
-import { measureFigures } from './measureFigures';
 import { openCheck } from './openCheck';
 import { storeCheck } from './storeCheck';
-import { wasCheckedOn } from './wasCheckedOn';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { metricsOf } from '../lib/metricsOf';
+import { insightCheckKey } from '../../model/insights/insightCheckKey';
+import { japanDay } from '../../model/japanDay';
+import { itemAt } from '../lib/itemAt';
+import { env } from './needs';
+
+/** Returns whether the latest check was completed on the day (in Japan) of the given time. */
+async function wasCheckedOn(now: Date): Promise<boolean> {
+  const check = await itemAt(env('INSIGHT_TABLE'), insightCheckKey);
+  if (check?.state !== 'DONE' || !check.finishedAt) return false;
+  return japanDay(Date.parse(String(check.finishedAt))) === japanDay(now.getTime());
+}
+
+const metrics = metricsOf('verify-insights');
+
+/** Publishes a metric, which an alarm watches: how many figures differ, and are not repaired. */
+function measureFigures(differences: number): void {
+  metrics.addMetric('FigureDifferences', MetricUnit.Count, differences);
+  metrics.publishStoredMetrics();
+}
 
 /** The remaining time, in milliseconds, at which a call stops counting: enough to compare, and to store the result. */
 const RESERVE_MS = 90_000;

@@ -1,8 +1,11 @@
 import type { SearchDocument } from '../Action';
-import { asArray } from './asArray';
 import { conditionNames } from './conditionNames';
 import { omitEmpty } from './omitEmpty';
 import { wholeNames } from './wholeNames';
+
+/** Returns the value if it is an array, and an empty array for everything else. */
+const asArray = (value: unknown): Record<string, unknown>[] =>
+  (Array.isArray(value) ? value : []) as Record<string, unknown>[];
 
 /** The names of the fields of a talent's card that are copied into the search document unchanged. */
 const PLAIN =

@@ -15,7 +15,6 @@ import { involvementItems } from './jobs/involvementItems';
 import { jobItems } from './jobs/jobItems';
 import { keepItems } from './jobs/keepItems';
 import { organizationId, organizationItem } from './jobs/organizationItem';
-import { pageItems } from './pageItems';
 import { generatePeople } from './people/generatePeople';
 import { staffItems } from './people/staffItems';
 import { type TestSubs, testPeople } from './people/testPeople';
@@ -27,8 +26,56 @@ import { interviewItems } from './talents/interviewItems';
 import { portfolioItems } from './talents/portfolioItems';
 import { referToAchievements } from './talents/referToAchievements';
 import { talentItems } from './talents/talentItems';
-import { withParentCounts } from './withParentCounts';
 import { withProfiles } from './withProfiles';
+import { PageQuery } from '../../../model/entities/PageQuery';
+import { catalogueId } from '../catalogues/catalogueId';
+import { seedItem } from '../lib/seedItem';
+import { pages } from '../texts/pages';
+import { claimItem } from './claimItem';
+import { countedEntities } from '../../lib/parents/countedEntities';
+import { parentValues } from '../../lib/parents/parentValues';
+import { childrenPrefix } from '../../../model/ids';
+
+/**
+ * Adds to the demo records what they store about their children: the number of children and, for a field that
+ * only one child may have set (such as `isLastJob`), the id of that child.
+ */
+function withParentCounts(items: StoredItem[]): StoredItem[] {
+  const partitions = new Map<string, StoredItem['item'][]>();
+  for (const { table, item } of items) {
+    const key = `${table} ${item.pk}`;
+    partitions.set(key, [...(partitions.get(key) ?? []), item]);
+  }
+  return items.map(({ table, item }) => {
+    const values = countedEntities
+      .filter(({ parent }) => parent === item.__typename)
+      .map(({ entity }) => {
+        const { pk } = childrenPrefix(entity, String(item.id));
+        return parentValues(entity, item, partitions.get(`${table} ${pk}`) ?? []);
+      });
+    const given = Object.entries(Object.assign({}, ...values) as object).filter(
+      ([, value]) => value !== null,
+    );
+    return { table, item: { ...item, ...Object.fromEntries(given) } };
+  });
+}
+
+/**
+ * Builds the public pages of the demo data (saved searches for jobs with a URL), and the rows that reserve
+ * their URLs.
+ */
+function pageItems(day: SeedDay): StoredItem[] {
+  return pages.flatMap(({ jobs, skillTags, ...page }, place) => {
+    const id = catalogueId(PageQuery.name, page.url);
+    const item = seedItem(PageQuery, id, day.ago(120 - place, 10, 0), {
+      listKey: PageQuery.name,
+      ...page,
+      jobs: jobs?.map((name) => catalogueId('Job', name)),
+      skillTags: skillTags?.map((name) => catalogueId('SkillTag', name)),
+    });
+    return [item, claimItem('PageUrl', page.url, id)];
+  });
+}
 
 const TALENTS = 320;
 

@@ -12,10 +12,55 @@ import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import { selfIntroductions } from '../../texts/selfIntroductions';
 import { nameFields } from '../people/nameFields';
-import { accountFields } from './accountFields';
-import { buildIntroduction } from './buildIntroduction';
 import type { DemoTalent } from './DemoTalent';
 import { generateHopes } from './generateHopes';
+import { fileKey } from '../../files/fileKey';
+import { isDetailed } from './isDetailed';
+import { fill } from '../../lib/fill';
+
+/**
+ * If a self-introduction has fewer characters than this, it also mentions a second strength of the talent.
+ */
+const SHORT = 150;
+
+/**
+ * Builds the self-introduction of a demo talent. It describes experience, a strength, something personal, and
+ * the work that the talent is looking for.
+ */
+function buildIntroduction({ text, career, random, wantsSideWork }: DemoTalent): string {
+  const industry = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.industry.industry;
+  const { interests, sideWorkClosings, jobChangeClosings } = selfIntroductions;
+  const words = { years: career.years, industry: industry ?? '' };
+  const [strength, second] = random.some(text.strengths, 2);
+  const opening = fill(random, random.pick(text.openings), words);
+  const end = [
+    random.pick(interests),
+    random.pick(wantsSideWork ? sideWorkClosings : jobChangeClosings),
+  ].join('');
+  const length = [opening, strength, end].join('').length;
+  return [opening, strength, length < SHORT ? second : '', end].join('');
+}
+
+/**
+ * Returns the fields with the pictures and the social media accounts of a demo talent; empty for a talent
+ * without such details (see `isDetailed`). The account names are invented, and so long that they probably
+ * belong to nobody.
+ */
+function accountFields(talent: DemoTalent): Record<string, string> {
+  if (!isDetailed(talent)) return {};
+  const { key, sub } = talent.person;
+  const account = `enishi-example-${shortIdOf(seedUlid(`account:${key}`))}`;
+  return {
+    profileIcon: fileKey(sub, 'PROFILE_ICON'),
+    coverImage: fileKey(sub, 'COVER_IMAGE'),
+    linkedinUrl: `https://www.linkedin.com/in/${account}`,
+    facebookUrl: `https://www.facebook.com/${account}`,
+    twitterUrl: `https://x.com/${account}`,
+    instagramUrl: `https://www.instagram.com/${account}`,
+    lineID: account,
+    chatworkID: account,
+  };
+}
 
 /**
  * Chooses at random which fields of the profile a demo talent shares with others. Some talents share little,
