@@ -1,18 +1,93 @@
 import { logger } from '../lib/logger';
 import { announceErasures } from './announceErasures';
-import { findDueAccounts } from './findDueAccounts';
 import { eraseAccount } from './eraseAccount';
 import { findOrphanedAccounts } from './findOrphanedAccounts';
-import { followEmails } from './followEmails';
-import { readAccounts } from './readAccounts';
+import { readAccounts, type Account } from './readAccounts';
 import { readPoolEmails } from './readPoolEmails';
 import { removeUnconfirmed } from './removeUnconfirmed';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand, DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { gracePeriod } from '../../model/gracePeriod';
 import { env } from './needs';
 import { tables } from '../lib/tables';
 import { utcDay } from '../lib/utcDay';
+import { releaseEmail } from '../lib/releaseEmail';
+import { collection } from '../lib/collection';
+import type { Item } from '../lib/Item';
+import { itemAt } from '../lib/itemAt';
+import { DAYS_BACK } from './DAYS_BACK';
+import type { DueAccount } from './DueAccount';
+
+const DAY = 86_400_000;
+
+/**
+ * Decides by the account's profile whether a deletion request is due, is not due yet, or was cancelled. If
+ * the profile is missing, an earlier run has already erased a part of the account, so the request is due.
+ */
+async function stateOf(request: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
+  const user = await itemAt(env('TALENT_TABLE'), { pk: request.sk, sk: 'User' });
+  if (!user) return 'due';
+  if (user.deletionRequestedAt !== request.requestedAt) return 'withdrawn';
+  return now.getTime() - Date.parse(String(request.requestedAt)) >= gracePeriod ? 'due' : 'early';
+}
+
+/** Finds the accounts to be erased now, and deletes requests that have been cancelled. */
+async function findDueAccounts(now: Date): Promise<DueAccount[]> {
+  const TableName = env('INSIGHT_TABLE');
+  const due: DueAccount[] = [];
+  for (let back = 0; back <= DAYS_BACK; back += 1) {
+    const day = utcDay(now.getTime() - back * DAY);
+    for (const request of await collection(TableName, `Erase#${day}`)) {
+      const state = await stateOf(request, now);
+      const { requestedAt, requestedBy } = request;
+      if (state === 'due')
+        due.push({
+          sub: request.sk,
+          requestedAt: String(requestedAt),
+          requestedBy: String(requestedBy),
+        });
+      const Key = { pk: request.pk, sk: request.sk };
+      if (state === 'withdrawn') await tables.send(new DeleteCommand({ TableName, Key }));
+    }
+  }
+  return due;
+}
+
+/**
+ * Replaces the email in a person's UserPrivate row and removes the new email from other people's rows. Does
+ * nothing if the stored email has changed since it was read or the row no longer exists.
+ */
+async function replace({ sub, email: before }: Account, email: string): Promise<void> {
+  try {
+    await tables.send(
+      new UpdateCommand({
+        TableName: env('TALENT_TABLE'),
+        Key: { pk: `${sub}#private`, sk: 'UserPrivate' },
+        UpdateExpression: 'SET email = :email, updatedAt = :now',
+        ConditionExpression: 'email = :before',
+        ExpressionAttributeValues: { ':email': email, ':before': before, ':now': new Date().toISOString() },
+      }),
+    );
+    await releaseEmail(email, sub);
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+/**
+ * Copies emails that people have changed in the user pool to their UserPrivate rows. Usually the function
+ * identity-triggers does this when a person fetches a token; this function does it for people who have not
+ * fetched one since the change.
+ */
+async function followEmails(
+  accounts: readonly Account[],
+  pool: ReadonlyMap<string, string | null>,
+): Promise<void> {
+  for (const account of accounts) {
+    const email = pool.get(account.sub);
+    if (email && email !== account.email) await replace(account, email);
+  }
+}
 
 /**
  * Stores a deletion request that is due immediately, for an account whose user is missing from the pool. It
