@@ -23,7 +23,7 @@ const OWN = [
   'lambdas/index-search/',
   'lambdas/seed/',
   'web/src/features/users/admin/invite/import/parseCsv.ts',
-  'web/src/features/auth/ratePassword.ts',
+  'web/src/features/auth/PasswordStrength.tsx',
   'web/src/features/profile/skills/findMentionedSkills.ts',
   'web/src/features/gallery/',
 ];

@@ -19,7 +19,34 @@ import { useVisit } from './effects/useVisit';
 import { type Decision, guard, mayPrepare } from './guard';
 import { ScreenLayout } from './layouts/ScreenLayout';
 import { Redirect } from './Redirect';
-import { OfflineScreen } from './OfflineScreen';
+import { useTranslation } from 'react-i18next';
+import { refreshSession } from '../lib/auth/refreshSession';
+import styles from './ErrorScreen.module.css';
+
+const retry = () => void refreshSession();
+
+/**
+ * The screen that is visible when the app could not check the session, because Cognito could not be reached.
+ * It tries again when the browser is online.
+ */
+function OfflineScreen() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  return (
+    <main id="main" className={styles.crash} role="alert">
+      <h1>{t('shell.unreachable.title')}</h1>
+      <p>{t('shell.unreachable.text')}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={retry}>
+          {t('shell.crash.reload')}
+        </button>
+      </p>
+    </main>
+  );
+}
 
 /** The component that shows toasts. It is loaded when the app starts, but is not part of the first bundle. */
 const Toasts = loadable(async () => (await import('../lib/toast/Toasts')).Toasts, { silent: true });

@@ -2,12 +2,37 @@ import { replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../components/shell/LoadingScreen';
 import { ScreenSkeleton } from '../components/feedback/ScreenSkeleton';
 import { expectedSession } from '../lib/auth/expectedSession';
-import { LoadedScreen } from './LoadedScreen';
-import { screenCode } from '../lib/loadable/screenCode';
+import { screenCode, type ScreenCode } from '../lib/loadable/screenCode';
 import type { Screen } from '../lib/route/Screen';
 import { ErrorScreen } from './ErrorScreen';
 import { mayPrepare } from './guard';
 import { Shell } from './Shell';
+import { Suspense, use, useState } from 'react';
+import type { SkeletonShape } from '../lib/route/SkeletonShape';
+
+function Awaited({ code }: { code: ScreenCode }) {
+  const Component = use(code.load());
+  return <Component />;
+}
+
+interface LoadedScreenProps {
+  code: ScreenCode;
+  shape?: SkeletonShape;
+}
+
+/**
+ * Renders a screen. Its code is usually loaded already, because navigation waits for it. Otherwise (the guard
+ * first refused the screen, then the session changed) a placeholder is visible until the code is loaded.
+ */
+function LoadedScreen({ code, shape }: LoadedScreenProps) {
+  const [Loaded] = useState(code.loaded);
+  if (Loaded) return <Loaded />;
+  return (
+    <Suspense fallback={<ScreenSkeleton shape={shape} />}>
+      <Awaited code={code} />
+    </Suspense>
+  );
+}
 
 /** A path that redirects to another one. The query string is passed on. */
 export interface RedirectRoute {

@@ -4,8 +4,20 @@ import type { Screen } from '../../lib/route/Screen';
 import { AdminLayout } from './AdminLayout';
 import { BareLayout } from './BareLayout';
 import { ClientLayout } from './ClientLayout';
-import { MainLayout } from './MainLayout';
 import { PublicLayout } from './PublicLayout';
+import { Logo } from '../../components/shell/Logo';
+import { paths } from '../../lib/paths';
+import { mainMenu } from '../menus/mainMenu';
+import type { LayoutProps } from './LayoutProps';
+import { SignedInLayout } from './SignedInLayout';
+
+/**
+ * The layout of the screens for talents, when somebody is signed in. Its menu shows the number of unread
+ * messages. Guests get PublicLayout instead.
+ */
+const MainLayout = (props: LayoutProps) => (
+  <SignedInLayout {...props} menu={mainMenu} start={<Logo to={paths.home} />} countsMessages />
+);
 
 const layouts = { main: MainLayout, client: ClientLayout, admin: AdminLayout };
 

@@ -1,8 +1,13 @@
 import type { ConversationRowFragment } from '../../generated/conversations';
 import type { ArrivedMessage } from './ArrivedMessage';
-import { moveToFront } from './moveToFront';
 import { cutText } from '../../../../model/cutText';
 import { MessageLimits } from '../../../../model/limits/MessageLimits';
+
+/** Puts a new or changed row at the front of a list and removes its older version, which has the same id. */
+const moveToFront = <Row extends { id: string }>(rows: readonly Row[], arrived: Row): Row[] => [
+  arrived,
+  ...rows.filter(({ id }) => id !== arrived.id),
+];
 
 /**
  * Returns the list of conversations after a new message: its conversation moves to the front, shows the

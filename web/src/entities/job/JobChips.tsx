@@ -1,9 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../components/chips/Chip';
-import { isNewJob } from './isNewJob';
 import { getJobState } from './getJobState';
 import type { JobSummary } from './JobSummary';
 import styles from './JobChips.module.css';
+
+const NEW_FOR_DAYS = 7;
+
+/**
+ * Returns true for a job published within the last `NEW_FOR_DAYS` days; false for a job that is not
+ * published.
+ */
+function isNewJob(publishedAt: string | null, now = Date.now()): boolean {
+  return publishedAt !== null && now - Date.parse(publishedAt) < NEW_FOR_DAYS * 86_400_000;
+}
 
 interface JobChipsProps extends Pick<
   JobSummary,

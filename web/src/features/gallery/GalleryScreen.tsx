@@ -2,11 +2,22 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { ScreenProviders } from '../../lib/theme/ScreenProviders';
-import { allExamples } from './allExamples';
 import type { Example } from './Example';
 import styles from './Gallery.module.css';
 import { LookBar } from './LookBar';
 import { useGalleryLook } from './useGalleryLook';
+
+const modules = import.meta.glob<{ example: Example }>('./examples/*.example.tsx', { eager: true });
+
+/**
+ * Every example of the gallery by the name of its component. A new file in `examples/` is included without
+ * being listed anywhere.
+ */
+const allExamples: ReadonlyMap<string, Example> = new Map(
+  Object.values(modules)
+    .map(({ example }) => [example.name, example] as const)
+    .sort(([one], [other]) => one.localeCompare(other)),
+);
 
 function StateLinks({ example }: { example: Example }) {
   const search = useSearchParams()[0].toString();

@@ -4,9 +4,15 @@ import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { BenefitBanner } from './blocks/BenefitBanner';
 import { OwnBlocks } from './blocks/OwnBlocks';
 import { UnreadMessages } from './blocks/UnreadMessages';
-import { Greeting } from './Greeting';
 import styles from './HomeScreen.module.css';
 import { HomeJobs } from './jobs/HomeJobs';
+import { useTranslation } from 'react-i18next';
+import { getPartOfDay } from './getPartOfDay';
+
+function Greeting({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return <h1>{t(`home.${getPartOfDay(new Date())}`, { name })}</h1>;
+}
 
 /**
  * The home screen /home of talents. It has four parts, which load and fail independently of each other: the

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
@@ -12,9 +12,30 @@ import { KeepBar } from './KeepBar';
 import styles from './KeepScreen.module.css';
 import { KeptCard } from './KeptCard';
 import { useComparison } from './useComparison';
-import { useKeepView } from './useKeepView';
 import { useKeptJobs } from './useKeptJobs';
 import { useRemoveKeep } from './useRemoveKeep';
+import type { KeepView } from './KeepView';
+
+/**
+ * Returns the filter and the order of the kept jobs that the URL contains, and a function that changes them.
+ * Unknown values in the URL are replaced by the defaults.
+ */
+function useKeepView(): [KeepView, (change: Partial<KeepView>) => void] {
+  const [params, setParams] = useSearchParams();
+  const state = params.get('state');
+  const view: KeepView = {
+    state: state === 'open' || state === 'closed' ? state : null,
+    sort: params.get('sort') === 'new' ? 'publishedAt' : 'keptAt',
+  };
+  const change = (part: Partial<KeepView>) => {
+    const next = { ...view, ...part };
+    setParams({
+      ...(next.state && { state: next.state }),
+      ...(next.sort === 'publishedAt' && { sort: 'new' }),
+    });
+  };
+  return [view, change];
+}
 
 const CompareSheet = loadable(async () => (await import('./CompareSheet')).CompareSheet);
 

@@ -9,8 +9,31 @@ import { useNavigate } from 'react-router-dom';
 import type { KeptJobFragment } from '../../generated/keptJobs';
 import { paths } from '../../lib/paths';
 import styles from './KeepScreen.module.css';
-import { ClosedKeep } from './ClosedKeep';
 import type { Comparison } from './useComparison';
+import { Chip } from '../../components/chips/Chip';
+
+interface ClosedKeepProps {
+  title: string | null;
+  onRemove: () => void;
+}
+
+/** A kept job that has been closed. Only its title is shown. */
+function ClosedKeep({ title, onRemove }: ClosedKeepProps) {
+  const { t } = useTranslation();
+  const name = title ?? t('keep.goneTitle');
+  return (
+    <article className={styles.gone}>
+      <div>
+        <Chip tone="quiet">{t('common.state.closed')}</Chip>
+        <strong lang={title ? 'ja' : undefined}>{name}</strong>
+        <small>{t('keep.gone')}</small>
+      </div>
+      <Button type="text" aria-label={t('keep.removeOf', { title: name })} onClick={onRemove}>
+        {t('keep.remove')}
+      </Button>
+    </article>
+  );
+}
 
 interface KeptCardProps {
   kept: KeptJobFragment;

@@ -16,7 +16,23 @@ import { HidingField } from './HidingField';
 import styles from './Organizations.module.css';
 import type { OrganizationValues } from './OrganizationValues';
 import type { useOrganization } from './useOrganization';
-import { useOrganizationPeople } from './useOrganizationPeople';
+import { useQuery } from '@apollo/client/react';
+import { OrganizationPeopleDocument } from '../../generated/organizations';
+
+/**
+ * Returns the sub and the name of each member of an organization; undefined while they are loading and for a
+ * new organization.
+ */
+function useOrganizationPeople(id: string | null) {
+  const { data } = useQuery(OrganizationPeopleDocument, {
+    variables: { filter: { organizationId: { eq: id ?? '' } } },
+    skip: id === null,
+  });
+  return data?.searchUsers.items.map((user) => ({
+    sub: user.id,
+    name: user.name ?? user.displayName ?? user.id,
+  }));
+}
 
 interface OrganizationFormProps extends Pick<
   ReturnType<typeof useOrganization>,

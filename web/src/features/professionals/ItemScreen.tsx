@@ -1,16 +1,36 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { PageHead } from '../../components/page/PageHead';
 import { ButtonLink } from '../../components/shell/ButtonLink';
-import { ProfessionalItemDocument } from '../../generated/professionalItem';
+import { ProfessionalItemDocument, type ProfessionalCardFragment } from '../../generated/professionalItem';
 import { paths } from '../../lib/paths';
 import { useTitle } from '../../lib/route/useTitle';
-import { ProfessionalCard } from './ProfessionalCard';
 import styles from './Professionals.module.css';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+
+/** A card with what everybody may see of a professional. It links to the portfolio if there is one. */
+function ProfessionalCard({ user }: { user: ProfessionalCardFragment }) {
+  const { t } = useTranslation();
+  const { displayName, nameInitial, profileIcon, description, portfolioPath } = user;
+  const name = displayName ?? nameInitial ?? t('professionals.nameless');
+  return (
+    <article className={styles.card}>
+      <div className={styles.person}>
+        <GeneratedAvatar name={name} image={profileIcon} size={48} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            {portfolioPath ? <Link to={paths.portfolio(portfolioPath)}>{name}</Link> : name}
+          </h3>
+          {description && <p className={styles.excerpt}>{description}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}
 
 /**
  * The screen /professionals/categories/skills/{id} with one service and the professionals who offer it. Shows

@@ -2,8 +2,27 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { startAmplify } from '../amplify/startAmplify';
 import { forgetTokens } from '../amplify/tokenStorage';
-import { isInvalidSession } from './isInvalidSession';
 import { type Claims, readClaims } from './readClaims';
+
+/**
+ * The names of the errors with which Cognito rejects tokens for good. Temporary errors, such as throttling or
+ * a failed network, are not among them.
+ */
+const REJECTIONS = new Set([
+  'InvalidIdTokenException',
+  'InvalidParameterException',
+  'NotAuthorizedException',
+  'PasswordResetRequiredException',
+  'RefreshTokenReuseException',
+  // The identity, of an identity pool that was replaced.
+  'ResourceNotFoundException',
+  'TokenRevokedException',
+  'UserNotConfirmedException',
+  'UserNotFoundException',
+]);
+
+/** Returns whether Cognito has rejected the stored tokens for good, so that trying again cannot help. */
+const isInvalidSession = (error: unknown) => error instanceof Error && REJECTIONS.has(error.name);
 
 export interface Tokens extends Claims {
   /** The ID token as text, for the header of requests to the API. */

@@ -1,8 +1,54 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { CatalogueDocument, type CatalogueQuery } from '../../generated/catalogue';
-import { keptCatalogue } from './keptCatalogue';
-import { useIsPainted } from './useIsPainted';
+import { readStoredJson } from '../storage/readStoredJson';
+import { stored } from '../storage/stored';
+
+/**
+ * Returns false until the browser has painted the component for the first time. A component can wait for
+ * this before it starts work that would delay the first paint.
+ */
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setIsPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
+}
+
+/**
+ * The key in localStorage under which the names of catalogue entries are stored. Increase its number when the
+ * fields of the query change, so that a new release does not read data of an old shape.
+ */
+const KEY = 'catalogue.1';
+
+/**
+ * How long stored names are used without a new query, in milliseconds (6 hours). Catalogues rarely change.
+ */
+const FRESH = 6 * 3_600_000;
+
+interface Kept {
+  at: number;
+  data: CatalogueQuery;
+}
+
+/** The names of occupations, prefectures and skills, as this device last loaded and stored them. */
+const keptCatalogue = {
+  read(): { data: CatalogueQuery; isFresh: boolean } | null {
+    const kept = readStoredJson(KEY) as Kept | null;
+    if (!kept) return null;
+    const age = Date.now() - kept.at;
+    return { data: kept.data, isFresh: age >= 0 && age < FRESH };
+  },
+  write: (data: CatalogueQuery) => stored.device.set(KEY, JSON.stringify({ at: Date.now(), data })),
+};
 
 export interface Catalogue {
   occupations: CatalogueQuery['listJobs']['items'];

@@ -1,9 +1,63 @@
 import { ConfigProvider } from 'antd';
-import { type PropsWithChildren, useMemo } from 'react';
+import { type PropsWithChildren, useMemo, useEffect, useState, useSyncExternalStore } from 'react';
 import { buildAntdConfig } from './buildAntdConfig';
-import { useAntdLocale } from './useAntdLocale';
-import { useTextScale } from './useTextScale';
 import { useTheme } from './useTheme';
+import type { Locale } from 'antd/es/locale';
+import jaJP from 'antd/es/locale/ja_JP';
+import { useTranslation } from 'react-i18next';
+
+/** The default text size of browsers, in pixels. */
+const USUAL_SIZE = 16;
+
+const readScale = () =>
+  (parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_SIZE) / USUAL_SIZE;
+
+/**
+ * Calls `onChange` when the browser's text size changes. No event reports this, so an element of 1rem is
+ * observed instead.
+ */
+function subscribe(onChange: () => void) {
+  const probe = document.createElement('div');
+  probe.setAttribute('aria-hidden', 'true');
+  probe.style.cssText = 'position:absolute;width:1rem;height:0;visibility:hidden';
+  document.body.append(probe);
+  const observer = new ResizeObserver(onChange);
+  observer.observe(probe);
+  return () => {
+    observer.disconnect();
+    probe.remove();
+  };
+}
+
+/**
+ * Returns the browser's text size as a multiple of the default; 2 means twice as large. Needed only for Ant
+ * Design, whose sizes are in pixels; sizes in rem adapt without it.
+ */
+const useTextScale = (): number => useSyncExternalStore(subscribe, readScale);
+
+const others: Record<string, () => Promise<{ default: Locale }>> = {
+  en: () => import('antd/es/locale/en_US'),
+  de: () => import('antd/es/locale/de_DE'),
+  fr: () => import('antd/es/locale/fr_FR'),
+};
+
+/**
+ * Returns Ant Design's built-in texts in the chosen language. Until they are loaded, and if loading fails,
+ * these are the Japanese ones.
+ */
+function useAntdLocale(): Locale {
+  const { language } = useTranslation().i18n;
+  const [loaded, setLoaded] = useState<{ language: string; locale: Locale }>();
+  useEffect(() => {
+    let wanted = true;
+    others[language]?.().then(
+      (module) => wanted && setLoaded({ language, locale: module.default }),
+      () => undefined,
+    );
+    return () => void (wanted = false);
+  }, [language]);
+  return loaded?.language === language ? loaded.locale : jaJP;
+}
 
 /** Prevents Ant Design from inserting a space into button labels of two Chinese characters, such as 編集. */
 const WHOLE_WORDS = { autoInsertSpace: false };

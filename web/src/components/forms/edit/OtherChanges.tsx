@@ -7,7 +7,29 @@ import type { Editor, Kept } from './Editor';
 import type { FieldName } from './FieldName';
 import type { FieldTexts } from './FieldTexts';
 import styles from './OtherChanges.module.css';
-import { useFormatValue } from './useFormatValue';
+import { toStoredValue } from './toStoredValue';
+
+/**
+ * Returns two functions for an editor's field: one that gives its label, one that formats its value as text.
+ */
+function useFormatValue<Values extends object>(fields: FieldTexts<Values>) {
+  const { t } = useTranslation();
+  const asText = (value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'editing.yes' : 'editing.no');
+    return Array.isArray(value) ? value.map(asText).join(t('common.join')) : String(value);
+  };
+  return {
+    label(field: FieldName<Values>): string {
+      const texts = fields[field];
+      return typeof texts === 'string' ? texts : texts.label;
+    },
+    value(field: FieldName<Values>, value: unknown): string {
+      const [texts, stored] = [fields[field], toStoredValue(value)];
+      if (stored === null || (Array.isArray(stored) && stored.length === 0)) return t('editing.empty');
+      return typeof texts === 'string' ? asText(stored) : texts.format(stored as never);
+    },
+  };
+}
 
 interface OtherChangesProps<Values extends object> {
   editor: Pick<Editor<Values>, 'otherChanges' | 'resolve' | 'postpone'>;

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
@@ -13,8 +13,23 @@ import { findOtherChanges } from './findOtherChanges';
 import type { OtherChange } from './OtherChange';
 import { restoreDraft } from './restoreDraft';
 import { toStoredValue } from './toStoredValue';
-import { useFieldValues } from './useFieldValues';
 import { useRefusedField } from './useRefusedField';
+
+/** Returns functions that read and replace the values of all fields of an editor. */
+function useFieldValues<Values extends object>(form: FormInstance<Values>, initial: Values) {
+  // The form has no values yet for fields that it does not show.
+  const last = useRef(initial);
+  const get = (): Values => ({ ...last.current, ...(form.getFieldsValue(true) as Partial<Values>) });
+  const set = (values: Values) => {
+    const before = get();
+    const changed = Object.entries(values).filter(
+      ([field, value]) => before[field as keyof Values] !== value,
+    );
+    last.current = values;
+    form.setFields(changed.map(([name, value]) => ({ name, value, errors: [] })) as never);
+  };
+  return { get, set };
+}
 
 interface EditorOptions<Values extends object> {
   /** The name of the editor, for its draft and the ids of its fields: `edit-basic`, `history-<id>`. */

@@ -11,7 +11,6 @@ import { buildApplicationsFilter } from './view/buildApplicationsFilter';
 import { ApplicationsTable } from './ApplicationsTable';
 import { ApplicationsToolbar } from './ApplicationsToolbar';
 import { buildApplicationColumns } from './buildApplicationColumns';
-import { ApplicationStateTabs } from './ApplicationStateTabs';
 import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 import { useApplications } from './useApplications';
 import { useApplicationsCsv } from './useApplicationsCsv';
@@ -25,6 +24,32 @@ import { useMoveQueue } from '../move/useMoveQueue';
 import { getApplicantName } from '../getApplicantName';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { BulkBar } from '../../../components/table/BulkBar';
+import { enums } from '../../../../../model/enums';
+import { CountTabs } from '../../../components/filters/CountTabs';
+import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
+
+interface ApplicationStateTabsProps {
+  chosen: ApplyType[];
+  counts: AggregateCounts;
+  onChange: (types: ApplyType[]) => void;
+}
+
+/**
+ * Buttons that filter applications by state; several can be chosen. Once the counts are loaded, each button
+ * shows how many applications in its state fit the other filters.
+ */
+function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationStateTabsProps) {
+  const { t } = useTranslation();
+  return (
+    <CountTabs<ApplyType>
+      label={t('applications.states')}
+      options={enums.ApplyType.map((value) => ({ value, label: t(`common.applyType.${value}`) }))}
+      chosen={chosen}
+      counts={counts.get('type')}
+      onChange={onChange}
+    />
+  );
+}
 
 const ApplicationDrawer = loadable(
   async () => (await import('./drawer/ApplicationDrawer')).ApplicationDrawer,

@@ -6,7 +6,15 @@ import { UpdateUserAppliesLimits } from '../../../generated/limits';
 import type { ApplyType } from '../../../generated/schema';
 import { listNextStates } from './listNextStates';
 import { getApplicantName } from '../getApplicantName';
-import type { MovableApplication } from './MovableApplication';
+import type { ApplicationRowFragment } from '../../../generated/application';
+
+/**
+ * An application with everything that is needed to move it to another state. `openJob` is set only in lists
+ * that have applications to several jobs.
+ */
+interface MovableApplication extends ApplicationRowFragment {
+  openJob?: { title: string | null } | null;
+}
 
 interface MoveDialogProps<Application extends MovableApplication> {
   applications: readonly Application[];

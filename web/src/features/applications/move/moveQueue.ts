@@ -3,8 +3,19 @@ import type { Failure } from '../../../lib/errors/Failure';
 import { runParallel } from '../../../lib/runParallel';
 import { delays } from '../../../lib/settings/delays';
 import { keptMoves } from './keptMoves';
-import { thisTab } from './thisTab';
 import type { UnsentMove } from './UnsentMove';
+import { stored } from '../../../lib/storage/stored';
+
+const KEY = 'movesTab';
+
+/** Returns the name of this tab, which stays the same when the page is loaded again. */
+function thisTab(): string {
+  const known = stored.session.get(KEY);
+  if (known) return known;
+  const name = crypto.randomUUID();
+  stored.session.set(KEY, name);
+  return name;
+}
 
 /** Sends one change. Resolves to the reason why it failed, or to null if it succeeded. */
 export type SendMove = (move: UnsentMove) => Promise<Failure | null>;

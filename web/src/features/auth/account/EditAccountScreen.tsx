@@ -6,13 +6,60 @@ import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import styles from './Account.module.css';
 import { AccountForm } from './AccountForm';
 import { DevicesSetting } from './DevicesSetting';
-import { EmailSetting } from './EmailSetting';
 import { ExportSetting } from './ExportSetting';
 import { LeaveSetting } from './LeaveSetting';
-import { LookSetting } from './LookSetting';
-import { PasswordSetting } from './PasswordSetting';
 import { Setting } from '../../../components/page/Setting';
 import { useAccount } from './useAccount';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { EmailSheet } from './EmailSheet';
+import { DisplaySettings } from '../../../components/settings/DisplaySettings';
+import { Sheet } from '../../../components/overlays/Sheet';
+import { PasswordForm } from './PasswordForm';
+
+/** The account setting for the password, with a button that opens the form for changing it. */
+function PasswordSetting({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <Setting
+      title={t('auth.password')}
+      lead={t('account.password.lead')}
+      action={<Button onClick={() => setIsOpen(true)}>{t('account.password.change')}</Button>}
+    >
+      <Sheet open={isOpen} title={t('account.password.change')} onClose={close}>
+        <PasswordForm email={email} onDone={close} />
+      </Sheet>
+    </Setting>
+  );
+}
+
+/** The account setting for language and appearance, which are stored on this device. */
+function LookSetting() {
+  const { t } = useTranslation();
+  return (
+    <Setting title={t('account.look.title')} lead={t('shell.settings.note')}>
+      <DisplaySettings />
+    </Setting>
+  );
+}
+
+/** The account setting for the email, with which the person signs in and to which Enishi sends mail. */
+function EmailSetting({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Setting
+      title={t('auth.email')}
+      value={<bdi>{email}</bdi>}
+      lead={t('account.email.lead')}
+      action={<Button onClick={() => setIsOpen(true)}>{t('account.email.change')}</Button>}
+    >
+      <EmailSheet isOpen={isOpen} email={email} onClose={() => setIsOpen(false)} />
+    </Setting>
+  );
+}
 
 /**
  * The screen /user/edit-account, on which people change their account, export their data, and request the

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, useEffect, useRef, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MainJobsDocument } from '../../../generated/registerProfile';
 import { Thread } from '../../../components/thread/Thread';
@@ -13,13 +13,85 @@ import { toast } from '../../../lib/toast/toast';
 import { AuthCard } from '../AuthCard';
 import { BasicStep } from './BasicStep';
 import { ConsentStep } from './ConsentStep';
-import { draftStorage } from './draftStorage';
 import type { ProfileDraft } from './ProfileDraft';
-import { StepHeading } from './StepHeading';
 import styles from './steps.module.css';
-import { useStep } from './useStep';
 import { useRegisterProfile } from './useRegisterProfile';
 import { type Occupations, WorkStep } from './WorkStep';
+import { personal } from '../../../lib/storage/personal';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * Returns the step of the registration that is shown, counted from 0, and a function that shows another one.
+ * The step comes from the URL (`?step=1` to `?step=3`). If the URL has no step, or one after `reached` (the
+ * last step that the person has reached), the step `reached` is shown.
+ */
+function useStep(reached: number): [step: number, show: (step: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get('step')) - 1;
+  const step = Number.isInteger(asked) && asked >= 0 ? Math.min(asked, reached) : reached;
+  const isNamed = params.has('step');
+  const put = (next: number, replace: boolean) =>
+    setParams(
+      (current) => {
+        current.set('step', `${next + 1}`);
+        return current;
+      },
+      { replace },
+    );
+  const name = useEffectEvent(() => put(step, true));
+  useEffect(() => {
+    if (!isNamed) name();
+  }, [isNamed]);
+  return [step, (next) => put(next, false)];
+}
+
+interface Kept {
+  /** The last step that the person has reached, counted from 0. */
+  step: number;
+  draft: ProfileDraft;
+}
+
+const keyOf = (sub: string) => `profileDraft.${sub}`;
+
+/**
+ * Keeps an unfinished registration of a profile in this browser until the person signs out. Consents are left
+ * out, so the person has to give them again.
+ */
+const draftStorage = {
+  get(sub: string): Kept {
+    const kept = personal.read(keyOf(sub)) as Partial<Kept> | null;
+    return { step: Math.min(Math.max(Number(kept?.step) || 0, 0), 2), draft: kept?.draft ?? {} };
+  },
+  set(sub: string, { step, draft }: Kept) {
+    const { isAgreedTerms: _, isConfirmedServiceGuide: _1, isAgreedPostForClient: _2, ...rest } = draft;
+    personal.write(keyOf(sub), { step, draft: rest });
+  },
+  forget: (sub: string) => personal.write(keyOf(sub), null),
+};
+
+interface StepHeadingProps {
+  /** The number of the step of the registration, counted from 0. */
+  step: number;
+  title: string;
+}
+
+/**
+ * The heading of a step of the registration. From the second step on, it gets the focus when the step
+ * appears.
+ */
+function StepHeading({ step, title }: StepHeadingProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (step > 0) heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.step}>
+      <small>{t('auth.profile.step', { n: step + 1 })}</small>
+      {title}
+    </h2>
+  );
+}
 
 const titles = ['basic', 'work', 'consent'] as const;
 

@@ -3,8 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast/toast';
 import { FormAlert } from '../FormAlert';
 import { useAttempt } from '../useAttempt';
-import { useCountdown } from './useCountdown';
 import { delays } from '../../../lib/settings/delays';
+import { useEffect, useState } from 'react';
+
+/**
+ * Counts down from the given number of seconds to zero, starting with the first render (unless `isOver`) and again
+ * with each call of `restart`. Returns the remaining seconds and `restart`.
+ */
+function useCountdown(from: number, isOver = false) {
+  const [seconds, setSeconds] = useState(isOver ? 0 : from);
+  const isRunning = seconds > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { seconds, restart: () => setSeconds(from) };
+}
 
 interface ResendButtonProps {
   /** Sends the request, and rejects with Cognito's error. */

@@ -16,16 +16,42 @@ import styles from './BenefitForm.module.css';
 import { type BenefitArea, benefitAreas } from './benefitAreas';
 import { benefitFormRules } from './benefitFormRules';
 import type { BenefitValues } from './BenefitValues';
-import { buildPreviewBenefit } from './buildPreviewBenefit';
 import { BenefitTagsField } from './fields/BenefitTagsField';
 import { PartnerField } from './fields/PartnerField';
 import { PartnerSheet } from './fields/PartnerSheet';
 import { UseProcessesField } from './fields/UseProcessesField';
 import { PublicationSection } from './PublicationSection';
-import { useBenefitChoices } from './useBenefitChoices';
+import { useBenefitChoices, type BenefitChoices } from './useBenefitChoices';
 import type { useBenefitRecord } from './useBenefitRecord';
 import { useBenefitTexts } from './useBenefitTexts';
 import { UrlInput } from '../../../components/forms/UrlInput';
+import { toStoredValue } from '../../../components/forms/edit/toStoredValue';
+import type { BenefitDetailQuery } from '../../../generated/benefits';
+
+type ShownBenefit = NonNullable<BenefitDetailQuery['getEmployeeBenefit']>;
+
+/**
+ * Converts the values of the form into a benefit as talents see it before they have used it: without the
+ * coupon.
+ */
+function buildPreviewBenefit(
+  values: BenefitValues,
+  { tags, partners }: Pick<BenefitChoices, 'tags' | 'partners'>,
+): ShownBenefit {
+  const organization = partners.find(({ id }) => id === values.employeeBenefitOrganizationId);
+  return {
+    id: 'preview',
+    title: (toStoredValue(values.title) as string | null) ?? '',
+    coverImage: values.coverImage,
+    organization: organization ? { ...organization, icon: organization.icon ?? null } : null,
+    tags: values.tags.flatMap((id) => tags.filter((tag) => tag.id === id)),
+    useProcesses: values.useProcesses.filter((step) => step.trim() !== ''),
+    url: toStoredValue(values.url) as string | null,
+    couponCode: null,
+    usedCount: 0,
+    myUse: null,
+  };
+}
 
 const BenefitPreview = loadable(async () => (await import('./BenefitPreview')).BenefitPreview);
 

@@ -10,10 +10,61 @@ import { useConfirm } from '../../../components/overlays/useConfirm';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
-import { replaceRule } from './replaceRule';
-import { RuleValues } from './RuleValues';
 import { SynonymChanges } from './SynonymChanges';
 import type { Published, useSynonyms } from './useSynonyms';
+import { normalizeTerm } from '../../../../../model/search/normalizeTerm';
+
+/**
+ * Splits a text at its commas (、 or ,) and returns the words, normalized with `normalizeTerm`. Empty words
+ * are left out.
+ */
+const readWords = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split(/[、,，]/)
+    .map(normalizeTerm)
+    .filter((word) => word !== '');
+
+const isSame = (one: SynonymRule, other: SynonymRule): boolean => one.words.join() === other.words.join();
+
+/**
+ * Returns the rules after a change of one rule: `next` takes the place of `rule`. If `rule` is null, `next`
+ * is added at the end; if `next` is null, `rule` is removed.
+ */
+function replaceRule(
+  rules: readonly SynonymRule[],
+  rule: SynonymRule | null,
+  next: SynonymRule | null,
+): SynonymRule[] {
+  const at = rule ? rules.findIndex((each) => isSame(each, rule)) : -1;
+  const added = next ? [next] : [];
+  return at < 0 ? [...rules, ...added] : [...rules.slice(0, at), ...added, ...rules.slice(at + 1)];
+}
+
+/**
+ * The values of the form in which administrators edit a rule for synonyms. A list of words is one text in
+ * this form, with commas between the words.
+ */
+interface RuleValues {
+  words: string | null;
+  to: string | null;
+  reason: string | null;
+}
+
+const joinWords = (words: readonly string[]): string | null => (words.length > 0 ? words.join('、') : null);
+
+/** Converts a rule to the values of the form, and back. */
+const RuleValues = {
+  of: ({ words, to, reason }: SynonymRule): RuleValues => ({
+    words: joinWords(words),
+    to: joinWords(to),
+    reason: reason ?? null,
+  }),
+  toRule: ({ words, to, reason }: RuleValues): SynonymRule => ({
+    words: readWords(words),
+    to: readWords(to),
+    reason: reason?.trim() ? reason.trim() : null,
+  }),
+};
 
 interface SynonymSheetProps {
   published: Published;

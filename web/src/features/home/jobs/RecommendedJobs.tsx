@@ -6,9 +6,19 @@ import { paths } from '../../../lib/paths';
 import { Block } from '../Block';
 import styles from '../HomeScreen.module.css';
 import type { FoundJobs } from './FoundJobs';
-import { hasHopes } from './hasHopes';
 import { RecommendedJob } from './RecommendedJob';
 import { recommendJobs } from './recommendJobs';
+import type { HopesFragment } from '../../../generated/hopes';
+
+/** Returns whether a person has entered any preference that can be compared with jobs. */
+const hasHopes = (hopes: HopesFragment): boolean =>
+  Boolean(
+    hopes.userMainJobId ??
+    hopes.hopeLocationType ??
+    hopes.numberOfDayPerWeek ??
+    hopes.minumumSalary ??
+    hopes.skillTags?.length,
+  );
 
 /**
  * The block of the home screen with the jobs that fit the person's preferences best, each with the reasons.

@@ -13,10 +13,41 @@ import { type ApplyFields, ApplyForm } from './ApplyForm';
 import { applicationDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
 import { Disclosure } from './Disclosure';
-import { ProfileHints } from './ProfileHints';
-import { useApplicant } from './useApplicant';
 import { useApply } from './useApply';
 import { useState } from 'react';
+import { Chip } from '../../../components/chips/Chip';
+import type { Applicant } from './Applicant';
+import { useQuery } from '@apollo/client/react';
+import { ApplicantDocument } from '../../../generated/applyToJob';
+
+/**
+ * Returns the signed-in person's own profile, as the sheet for applying shows it; null for guests and until
+ * it is loaded.
+ */
+function useApplicant(): Applicant | null {
+  const sub = useSignedIn()?.sub;
+  const { data } = useQuery(ApplicantDocument, { variables: { sub: sub ?? '' }, skip: !sub });
+  return data?.getUser ?? null;
+}
+
+/** Suggests parts of the profile that the applicant could add. Applying does not require them. */
+function ProfileHints({ applicant }: { applicant: Applicant }) {
+  const { t } = useTranslation();
+  const missing = [
+    !applicant.description && t('jobs.apply.improveDescription'),
+    !applicant.skillSets?.items.length && t('jobs.apply.improveSkills'),
+    !applicant.workHistories?.items.length && t('jobs.apply.improveHistories'),
+  ].filter((text) => typeof text === 'string');
+  if (missing.length === 0) return null;
+  return (
+    <p>
+      {t('jobs.apply.improve')}{' '}
+      {missing.map((text) => (
+        <Chip key={text}>{text}</Chip>
+      ))}
+    </p>
+  );
+}
 
 interface ApplySheetProps {
   job: ShownJob;

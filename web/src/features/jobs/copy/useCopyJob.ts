@@ -11,8 +11,16 @@ import { personOf } from '../../../lib/auth/personOf';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import type { JobArea } from '../edit/jobAreas';
 import { buildJobCopy } from './buildJobCopy';
-import type { CopiedJob } from './CopiedJob';
 import { cutText } from '../../../../../model/cutText';
+import type { StoredJobFragment } from '../../../generated/storedJob';
+
+/** A job with everything that is needed to copy it, including its selection steps and occupations. */
+interface CopiedJob extends StoredJobFragment {
+  selectionProcesses: {
+    items: readonly { step: number | null; title: string | null; description: string | null }[];
+  } | null;
+  mainJobs: { items: readonly { jobID: string | null; isSelected: boolean | null }[] } | null;
+}
 
 /**
  * Returns a function that creates a draft as a copy of a job, including its occupations and selection steps.

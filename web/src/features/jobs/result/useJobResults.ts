@@ -8,8 +8,31 @@ import { jobFacets } from '../search/jobFacets';
 import { buildJobFilter } from '../../../entities/job/search/buildJobFilter';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { buildJobSort } from '../../../entities/job/search/buildJobSort';
-import { highlightsByJob } from './highlightsByJob';
 import { pageSizes } from '../../../lib/settings/pageSizes';
+import type { JobHighlights } from '../../../entities/job/JobHighlights';
+import { cutExcerpt } from '../../../components/highlight/cutExcerpt';
+
+interface Highlight {
+  id: string;
+  field: string;
+  fragments: readonly string[];
+}
+
+/**
+ * Groups the highlights of a search by job. For each job, returns the title if words in it matched, and an
+ * excerpt if words in another text matched. The matching words are marked in both.
+ */
+function highlightsByJob(highlights: readonly Highlight[]): ReadonlyMap<string, JobHighlights> {
+  const byJob = new Map<string, JobHighlights>();
+  for (const { id, field, fragments } of highlights) {
+    const [text] = fragments;
+    if (text === undefined) continue;
+    const known = byJob.get(id) ?? {};
+    if (field === 'title') byJob.set(id, { ...known, title: text });
+    else if (field === 'overView' || !known.excerpt) byJob.set(id, { ...known, excerpt: cutExcerpt(text) });
+  }
+  return byJob;
+}
 
 /**
  * Searches jobs. Returns one page of them and, for most filters, the number of jobs for each value, all from

@@ -1,7 +1,25 @@
 import type { TFunction } from 'i18next';
 import { getSkillNames } from '../../../entities/job/getSkillNames';
-import type { JobSection } from './JobSection';
 import type { ShownJob } from './ShownJob';
+
+/** A section of a job's page. */
+interface JobSection {
+  /** The name of the section in the page's URL and in `jobs.show`. */
+  key:
+    | 'overView'
+    | 'issue'
+    | 'description'
+    | 'recommendFor'
+    | 'skills'
+    | 'required'
+    | 'welcome'
+    | 'process'
+    | 'organization';
+  heading: string;
+  text: string | null;
+  /** The names of the skills that the section shows above its text. */
+  skills?: string[];
+}
 
 const namesOf = (tags: ShownJob['requiredSkillTags']) => (tags ?? []).map(({ name }) => name);
 

@@ -4,15 +4,36 @@ import { readAggregateCounts } from '../../../components/filters/readAggregateCo
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
-import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
+import { useCatalogue, type Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import { jobFacets } from '../search/jobFacets';
 import { JobsHero } from './JobsHero';
 import { JobsRow } from './JobsRow';
 import styles from './JobsTop.module.css';
-import { RecentSearches } from './RecentSearches';
 import { OccupationLinks } from './OccupationLinks';
 import { SkillLinks } from './SkillLinks';
+import { paths } from '../../../lib/paths';
+import { listActiveFilters } from '../search/listActiveFilters';
+import { readJobSearch } from '../search/readJobSearch';
+import { recentSearches } from '../search/recentSearches';
+import { WordLinks } from './WordLinks';
+
+/** Links to the last searches made on this device. Renders nothing if there are none. */
+function RecentSearches({ catalogue }: { catalogue: Catalogue }) {
+  const { t, i18n } = useTranslation();
+  const describe = (query: string) =>
+    listActiveFilters(readJobSearch(new URLSearchParams(query)), catalogue, t, i18n.language)
+      .map(({ label }) => label)
+      .join(t('common.join'));
+  return (
+    <WordLinks
+      heading={t('jobs.top.recent')}
+      links={recentSearches
+        .get()
+        .map((query) => ({ to: `${paths.jobsResult}?${query}`, children: describe(query) }))}
+    />
+  );
+}
 
 /**
  * The screen /jobs: a search field, recent searches, links by occupation and skill, the newest and the

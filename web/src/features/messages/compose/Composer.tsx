@@ -6,10 +6,41 @@ import { CreateMessageLimits } from '../../../generated/limits';
 import { personal } from '../../../lib/storage/personal';
 import styles from './Composer.module.css';
 import { type Contact, findContacts } from './findContacts';
-import { isSending } from './isSending';
-import { sendingKey } from './sendingKey';
 import { TemplateMenu } from './TemplateMenu';
 import { lengthOf } from '../../../../../model/lengthOf';
+import { isByInputMethod } from '../../../lib/isByInputMethod';
+import { stored } from '../../../lib/storage/stored';
+
+const KEY = 'messages.sendingKey';
+
+/**
+ * The key that sends a message. With `enter`, Enter sends the message and Shift+Enter starts a new line.
+ * With `withControl`, Ctrl+Enter or ⌘+Enter sends it and Enter starts a new line.
+ */
+type SendingKey = 'enter' | 'withControl';
+
+/**
+ * Which key sends a message on this device, as the person has chosen. Without a choice, Enter sends on
+ * devices with a mouse and starts a new line on phones.
+ */
+const sendingKey = {
+  get(): SendingKey {
+    const chosen = stored.device.get(KEY);
+    if (chosen === 'enter' || chosen === 'withControl') return chosen;
+    return window.matchMedia('(pointer: coarse)').matches ? 'withControl' : 'enter';
+  },
+  set: (key: SendingKey) => stored.device.set(KEY, key),
+};
+
+/**
+ * Returns whether a key press in the message field sends the message. Enter that confirms the conversion of
+ * an input method does not.
+ */
+function isSending(event: KeyboardEvent, chosen: SendingKey): boolean {
+  if (event.key !== 'Enter' || isByInputMethod(event.nativeEvent)) return false;
+  if (chosen === 'withControl') return event.ctrlKey || event.metaKey;
+  return !event.shiftKey && !event.altKey;
+}
 
 const MOST = CreateMessageLimits.content;
 

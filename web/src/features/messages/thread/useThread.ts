@@ -6,15 +6,51 @@ import {
   NewMessageDocument,
   ThreadDocument,
   ThreadPageDocument,
+  type ThreadMessageFragment,
 } from '../../../generated/thread';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { reportError } from '../../../lib/errors/reportError';
 import { emptyThread, reduceThread } from './reduceThread';
-import { toLine } from './toLine';
 import { toParticipants } from './toParticipants';
 import { useNewMembers } from './useNewMembers';
 import { useOlderPages } from './useOlderPages';
-import { useReconnection } from './useReconnection';
+import type { ArrivedMessage } from '../../../entities/conversation/ArrivedMessage';
+import type { ThreadLine } from './ThreadLine';
+import { onReconnected } from '../../../lib/apollo/onReconnected';
+
+/**
+ * Calls `changed` each time the WebSocket or the network is back after an interruption, because updates may
+ * have been missed.
+ */
+function useReconnection(changed: () => Promise<void>) {
+  useEffect(() => {
+    const run = () => void changed();
+    const stop = onReconnected(run);
+    window.addEventListener('online', run);
+    return () => {
+      stop();
+      window.removeEventListener('online', run);
+    };
+  }, [changed]);
+}
+
+/** Converts a message of the API into the shape that the list of messages shows. */
+function toLine(message: ArrivedMessage & Partial<Pick<ThreadMessageFragment, 'messageReads'>>): ThreadLine {
+  const line: ThreadLine = {
+    id: message.id,
+    authorId: message.author?.sub ?? message.authorId ?? '',
+    authorName: message.author?.name ?? '',
+    content: message.content ?? '',
+    isEvent: message.isEvent === true,
+    createdAt: message.createdAt,
+  };
+  const rows = message.messageReads?.items;
+  if (!rows) return line;
+  const reads = rows.map(({ userId, read, updatedAt: at }) => ({
+    ...{ userId: userId ?? '', read: read === true, at },
+  }));
+  return { ...line, reads };
+}
 
 /**
  * Maximum number of pages that are loaded to close a gap after an interruption. When more is missing, the

@@ -1,7 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findLine } from './findLine';
 import { findView, type View } from './findView';
 import type { Part } from './toParts';
+
+/** Returns the uppermost message, an element with `data-line`, that is at least partly visible in `pane`. */
+function findLine(pane: Element): Element | undefined {
+  const lines = pane.querySelectorAll('[data-line]');
+  const edge = pane.getBoundingClientRect().top;
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (lines[middle]!.getBoundingClientRect().bottom > edge) to = middle;
+    else from = middle + 1;
+  }
+  return lines[from];
+}
 
 /** Maximum distance from the end, in pixels, at which new messages scroll into view automatically. */
 const AT_END = 80;

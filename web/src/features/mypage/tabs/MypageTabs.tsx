@@ -3,11 +3,61 @@ import { Tabs } from '../../../components/tabs/Tabs';
 import type { MypageUser } from '../MypageUser';
 import { type MypageTab, mypageTabs } from '../mypageTabs';
 import { useMypageTab } from '../useMypageTab';
-import { ApplicationsTab } from './ApplicationsTab';
 import { BenefitsTab } from './BenefitsTab';
-import { EngagementsTab } from './EngagementsTab';
 import { EvaluationsTab } from './EvaluationsTab';
 import { QualificationsTab } from './QualificationsTab';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { paths } from '../../../lib/paths';
+import styles from '../Mypage.module.css';
+import { ApplicationCard } from './ApplicationCard';
+import { EngagementCard } from '../engagements/EngagementCard';
+
+/** The tab with the talent's engagements (work that began through Enishi), the most recently begun on top. */
+function EngagementsTab({ user }: { user: MypageUser }) {
+  const { t } = useTranslation();
+  const engagements = [...(user.enishiWorkHistories?.items ?? [])].sort((a, b) =>
+    (b.startDate ?? '').localeCompare(a.startDate ?? ''),
+  );
+  if (engagements.length === 0)
+    return (
+      <EmptyState illustration="calm" action={<Link to={paths.jobs}>{t('mypage.findJobs')}</Link>}>
+        {t('mypage.none.engagements')}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {engagements.map((engagement) => (
+        <li key={engagement.id}>
+          <EngagementCard engagement={engagement} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tab with the talent's applications, the most recently changed on top. */
+function ApplicationsTab({ user }: { user: MypageUser }) {
+  const { t } = useTranslation();
+  const applications = [...(user.applies?.items ?? [])].sort((a, b) =>
+    b.updatedAt.localeCompare(a.updatedAt),
+  );
+  if (applications.length === 0)
+    return (
+      <EmptyState illustration="applications" action={<Link to={paths.jobs}>{t('mypage.findJobs')}</Link>}>
+        {t('mypage.none.applications')}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {applications.map((application) => (
+        <li key={application.id}>
+          <ApplicationCard application={application} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const content = {
   applications: ApplicationsTab,

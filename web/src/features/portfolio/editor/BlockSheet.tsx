@@ -6,15 +6,28 @@ import { recordRules } from '../../../components/forms/edit/recordRules';
 import { useEditor } from '../../../components/forms/edit/useEditor';
 import { Field } from '../../../components/forms/Field';
 import { CreateUserPortfolioLimits } from '../../../generated/limits';
-import { SaveBlockDocument } from '../../../generated/portfolioEditor';
+import { SaveBlockDocument, type EditedBlockFragment } from '../../../generated/portfolioEditor';
 import type { PortfolioType } from '../../../generated/schema';
 import { useClientToken } from '../../../lib/apollo/useClientToken';
-import { type BlockValues, toBlockRecord } from './BlockValues';
 import { ContentField } from './ContentField';
 import type { EditedBlock } from './EditedBlock';
 import type { OwnAchievement } from './OwnAchievement';
 import { PublishedSwitch } from './PublishedSwitch';
 import type { useBlockChanges } from './useBlockChanges';
+import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
+
+/** The fields of the form in which a talent edits a portfolio block. */
+interface BlockValues {
+  title: string | null;
+  content: string | null;
+  isPublished: boolean;
+}
+
+/** Converts a stored portfolio block into the values of its form and its version. */
+const toBlockRecord = (block: EditedBlockFragment): EditedRecord<BlockValues> => ({
+  values: { title: block.title, content: block.content, isPublished: block.isPublished === true },
+  version: block.version,
+});
 
 interface BlockSheetProps {
   type: PortfolioType;

@@ -13,10 +13,29 @@ import { BlockSheet } from './BlockSheet';
 import type { EditedBlock } from './EditedBlock';
 import { PathSection } from './PathSection';
 import styles from './PortfolioEditor.module.css';
-import { Preview } from './Preview';
 import { TypeSheet } from './TypeSheet';
 import { useBlockChanges } from './useBlockChanges';
 import { usePortfolio } from './usePortfolio';
+import { useQuery } from '@apollo/client/react';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { PortfolioPreviewDocument } from '../../../generated/portfolioPreview';
+import { PortfolioArticle } from '../page/PortfolioArticle';
+
+/** Previews the portfolio as everybody sees it. The data are what the API returns to guests. */
+function Preview({ sub }: { sub: string }) {
+  const { t } = useTranslation();
+  const { data, error, loading, refetch } = useQuery(PortfolioPreviewDocument, {
+    variables: { sub },
+    // What others see must not replace in the cache what the talent sees.
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (error && !loading) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="article" count={3} />;
+  const talent = data.getUserAs;
+  if (!talent) return <EmptyState illustration="calm">{t('portfolio.editor.previewHidden')}</EmptyState>;
+  return <PortfolioArticle talent={talent} />;
+}
 
 type View = 'edit' | 'preview';
 

@@ -3,14 +3,68 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PortfolioBlock } from '../blocks/PortfolioBlock';
 import { toShownBlocks } from '../blocks/toShownBlocks';
-import { About } from './About';
 import { getShownName } from './getShownName';
 import { Histories } from './Histories';
 import styles from './PortfolioPage.module.css';
-import { Qualifications } from './Qualifications';
 import type { ShownTalent } from './ShownTalent';
-import { Skills } from './Skills';
 import { TalentHead } from './TalentHead';
+import { FormattedText } from '../../../components/formatted-text/FormattedText';
+import { formatMonth } from '../../../lib/format/formatMonth';
+
+type SkillSet = NonNullable<ShownTalent['skillSets']>['items'][number];
+
+/** Lists a talent's skills in the order that the talent chose, each with the years of experience. */
+function Skills({ skills }: { skills: readonly SkillSet[] }) {
+  const { t } = useTranslation();
+  if (skills.length === 0) return null;
+  const ordered = [...skills].sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  return (
+    <section className={styles.section}>
+      <h2>{t('portfolio.skills')}</h2>
+      <ul className={styles.skills}>
+        {ordered.map(({ id, skill, skillTag, yearsOfExperience }) => (
+          <li key={id}>
+            <span lang="ja">{skillTag?.name ?? skill?.name}</span>
+            {typeof yearsOfExperience === 'number' && (
+              <small>{t('portfolio.years', { n: yearsOfExperience })}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Qualification = NonNullable<ShownTalent['qualifications']>['items'][number];
+
+function Qualifications({ qualifications }: { qualifications: readonly Qualification[] }) {
+  const { t } = useTranslation();
+  if (qualifications.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('portfolio.qualifications')}</h2>
+      <ul className={styles.qualifications}>
+        {qualifications.map(({ id, name, organization, releaseDate }) => (
+          <li key={id}>
+            <span lang="ja">{name}</span>
+            <small>{[organization, formatMonth(releaseDate)].filter(Boolean).join(' / ')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function About({ description }: { description: string | null }) {
+  const { t } = useTranslation();
+  if (!description) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('portfolio.about')}</h2>
+      <FormattedText text={description} />
+    </section>
+  );
+}
 
 interface PortfolioArticleProps {
   talent: ShownTalent;

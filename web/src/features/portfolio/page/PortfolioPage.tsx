@@ -1,14 +1,38 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, Link } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PortfolioPageDocument } from '../../../generated/portfolioPage';
 import { paths } from '../../../lib/paths';
 import { useTitle } from '../../../lib/route/useTitle';
-import { ContactLink } from './ContactLink';
 import { getShownName } from './getShownName';
 import { PortfolioArticle } from './PortfolioArticle';
+import { useSession } from '../../../lib/auth/useSession';
+import { returnPath } from '../../../lib/route/returnPath';
+import styles from './PortfolioPage.module.css';
+
+/**
+ * A link to the contact form for messages about a talent. Guests sign in first and then return to the contact
+ * form.
+ */
+function ContactLink({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const isGuest = useSession().status === 'guest';
+  const contact = paths.contact({ about: t('portfolio.contactSubject', { name }) });
+  return (
+    <aside data-screen-only className={styles.contact}>
+      <p>{t(isGuest ? 'portfolio.contactLeadGuest' : 'portfolio.contactLead', { name })}</p>
+      <Link
+        className={styles.contactLink}
+        to={isGuest ? paths.login() : contact}
+        onClick={() => isGuest && returnPath.set(contact)}
+      >
+        {t('portfolio.contact')}
+      </Link>
+    </aside>
+  );
+}
 
 /**
  * The screen /portfolio/{path}, the public page of a talent. It always queries as a guest, so that signed-in

@@ -20,8 +20,31 @@ import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { describeFailure } from '../../../lib/errors/describeFailure';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
-import { toItemRecord } from './toItemRecord';
-import type { ItemValues } from './ItemValues';
+import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
+
+/** The values of the form for a service of professionals. */
+interface ItemValues {
+  name: string | null;
+  lead: string | null;
+  /** The id of the category of professionals that the service belongs to. */
+  keyID: string | null;
+  /** The subs of the people who offer the service. */
+  userIDs: string[];
+}
+
+/**
+ * Converts a stored service into the values and the version of its form. Null gives the values of an empty
+ * form.
+ */
+const toItemRecord = (item: EditedProfessionalItemFragment | null): EditedRecord<ItemValues> => ({
+  values: {
+    name: item?.name ?? null,
+    lead: item?.lead ?? null,
+    keyID: item?.keyID ?? null,
+    userIDs: [...(item?.userIDs ?? [])],
+  },
+  version: item?.version,
+});
 
 interface ItemSheetProps {
   /** The service to edit; null for a new one. */

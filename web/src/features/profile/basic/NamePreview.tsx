@@ -5,8 +5,23 @@ import { Banner } from '../../../components/feedback/Banner';
 import { DescriptionList } from '../../../components/description-list/DescriptionList';
 import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import type { BasicValues } from './BasicValues';
-import { revealsLastName } from './revealsLastName';
 import type { SectionProps } from './SectionProps';
+
+const plain = (text: string | null | undefined) => (text ?? '').normalize('NFKC').toLowerCase().trim();
+
+/**
+ * Returns whether the display name contains the last name or its reading although the full name is not
+ * shared.
+ */
+function revealsLastName(
+  values: Partial<Pick<BasicValues, 'displayName' | 'lastName' | 'lastNameKana' | 'isShareFullname'>>,
+): boolean {
+  if (values.isShareFullname) return false;
+  const shown = plain(values.displayName);
+  return [plain(values.lastName), plain(values.lastNameKana)].some(
+    (name) => name !== '' && shown.includes(name),
+  );
+}
 
 /**
  * Shows which names other people will see if the entered values are saved. `nameForClient` is not entered

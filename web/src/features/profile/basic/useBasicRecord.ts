@@ -3,7 +3,19 @@ import { useMemo } from 'react';
 import { EditBasicDocument, SaveBasicDocument } from '../../../generated/editBasic';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { type BasicValues, type Contact, readContact, toBasicRecord } from './BasicValues';
-import { buildBasicInput } from './buildBasicInput';
+import { completeNames } from '../../../entities/profile/completeNames';
+import type { UpdateUserInput } from '../../../generated/schema';
+import { toInternationalTel } from '../../../lib/format/toInternationalTel';
+
+/**
+ * Converts the changed values of the basic profile into the API's input. If only one of a first and a last
+ * name was changed, the input contains both. A phone number is converted to its international form.
+ */
+function buildBasicInput(sub: string, changed: Partial<BasicValues>, values: BasicValues): UpdateUserInput {
+  const { tel, ...rest } = changed;
+  const input: UpdateUserInput = { sub, ...rest, ...completeNames(changed, values) };
+  return tel === undefined ? input : { ...input, tel: toInternationalTel(tel ?? '') };
+}
 
 /** Updates the name and the picture in the session, so that the account menu shows the new ones. */
 function updateSession({ displayName, profileIcon }: BasicValues) {

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkillSet } from '../../../../../model/entities/SkillSet';
@@ -7,7 +7,12 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { SortableList } from '../../../components/forms/SortableList';
 import { SharedTo } from '../../../entities/profile/SharedTo';
-import { ProposeSkillDocument, type SkillRowFragment } from '../../../generated/editSkills';
+import {
+  ProposeSkillDocument,
+  type SkillRowFragment,
+  type EditSkillsQuery,
+  SkillCatalogueDocument,
+} from '../../../generated/editSkills';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { describeFailure } from '../../../lib/errors/describeFailure';
@@ -15,14 +20,41 @@ import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
 import { toast } from '../../../lib/toast/toast';
 import { EditScreen } from '../EditScreen';
 import { findMentionedSkills } from './findMentionedSkills';
-import { listOwnTexts } from './listOwnTexts';
 import type { SkillEntry } from './SkillEntry';
 import { SkillLine } from './SkillLine';
 import { SkillSearch } from './SkillSearch';
 import styles from './skills.module.css';
 import { SkillSuggestions } from './SkillSuggestions';
-import { useSkillCatalogue } from './useSkillCatalogue';
 import { useSkills } from './useSkills';
+import { buildSkillEntries } from './buildSkillEntries';
+
+/**
+ * Returns all skills that people can add (null until they are loaded), whether loading failed, and a function
+ * that tries again.
+ */
+function useSkillCatalogue(): { entries: SkillEntry[] | null; hasFailed: boolean; retry: () => void } {
+  const { data, error, refetch } = useQuery(SkillCatalogueDocument);
+  const entries = useMemo(() => data && buildSkillEntries(data), [data]);
+  return {
+    entries: entries ?? null,
+    hasFailed: error !== undefined && !data,
+    retry: () => void refetch(),
+  };
+}
+
+/** Collects the texts of a profile about the person's work: introduction, work histories and achievements. */
+function listOwnTexts(profile: EditSkillsQuery['getUser'] | undefined): (string | null)[] {
+  const histories = profile?.workHistories?.items ?? [];
+  const achievements = histories.flatMap((history) => history.achievements?.items ?? []);
+  return [
+    profile?.description ?? null,
+    ...histories.flatMap(({ position, description }) => [position, description]),
+    ...achievements.flatMap(({ projectName, role, topics, description }) => [
+      ...[projectName, role, description],
+      ...(Array.isArray(topics) ? topics : [topics]),
+    ]),
+  ];
+}
 
 const formatTime = createTokyoFormat({ hour: '2-digit', minute: '2-digit' });
 const SEARCH = 'skill-search';

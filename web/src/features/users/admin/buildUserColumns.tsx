@@ -3,10 +3,34 @@ import type { TFunction } from 'i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { TextKey } from '../../../i18n/TextKey';
 import { formatDate } from '../../../lib/format/formatDate';
-import { RevealContact } from './RevealContact';
 import { getUserName } from './getUserName';
 import type { UsersView } from '../search/UsersView';
 import type { ShownUser } from './useUsers';
+import { useLazyQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { AdminUserContactDocument } from '../../../generated/adminUsers';
+
+/**
+ * Shows a talent's email to an administrator when they press a button. It is not loaded before, because the
+ * API records each reading of it in the audit log.
+ */
+function RevealContact({ sub, name }: { sub: string; name: string }) {
+  const { t } = useTranslation();
+  const [reveal, { data, loading, error }] = useLazyQuery(AdminUserContactDocument, {
+    fetchPolicy: 'no-cache',
+  });
+  if (data) return <>{data.getUserPrivate?.email ?? t('users.noContact')}</>;
+  return (
+    <Button
+      size="small"
+      loading={loading}
+      aria-label={t('users.revealOf', { name })}
+      onClick={() => void reveal({ variables: { sub } }).catch(() => undefined)}
+    >
+      {t(error ? 'common.reload' : 'users.reveal')}
+    </Button>
+  );
+}
 
 export interface UserColumn extends TableColumnType<ShownUser> {
   key: string;

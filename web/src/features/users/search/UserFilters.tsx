@@ -6,8 +6,28 @@ import { FilterSection } from '../../../components/filters/FilterSection';
 import { nonEmptyFirst } from '../../../components/filters/nonEmptyFirst';
 import type { useFacetLabels } from './useFacetLabels';
 import type { UserFacet } from './userFacets';
-import { NumberFilter } from './NumberFilter';
 import type { UsersView } from './UsersView';
+import { ChoiceChips } from '../../../components/filters/ChoiceChips';
+
+interface NumberFilterProps {
+  title: string;
+  choices: number[];
+  textOf: (choice: number) => string;
+  chosen: number | null;
+  onChange: (chosen: number | null) => void;
+}
+
+/** A filter for one number, which people choose from a short list. */
+const NumberFilter = ({ title, choices, textOf, chosen, onChange }: NumberFilterProps) => (
+  <FilterSection title={title} active={chosen === null ? 0 : 1} open={false}>
+    <ChoiceChips
+      label={title}
+      options={choices.map((choice) => ({ value: String(choice), label: textOf(choice) }))}
+      chosen={chosen === null ? null : String(chosen)}
+      onChange={(value) => onChange(value === null ? null : Number(value))}
+    />
+  </FilterSection>
+);
 
 /** The number of filter sections that are open at first. */
 const OPEN = 5;

@@ -3,12 +3,42 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../../components/buttons/ActionButton';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
-import { FailedNoticesDocument, RedriveNoticesDocument } from '../../../../generated/failedNotices';
+import {
+  FailedNoticesDocument,
+  RedriveNoticesDocument,
+  type FailedNoticesQuery,
+} from '../../../../generated/failedNotices';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { describeFailure } from '../../../../lib/errors/describeFailure';
 import { toast } from '../../../../lib/toast/toast';
-import { FailedList } from './FailedList';
 import styles from '../AdminHome.module.css';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../../lib/format/formatDateTime';
+import { paths } from '../../../../lib/paths';
+
+interface FailedListProps {
+  items: FailedNoticesQuery['listFailedNotices']['items'];
+}
+
+/** The notices that could not be delivered: which, for which person or Slack, when and why. They contain no text and no address. */
+function FailedList({ items }: FailedListProps) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {items.map(({ id, kind, userId, at, reason }) => (
+        <li key={id}>
+          {userId === null || userId === 'administrators' ? (
+            <span>{t(`adminHome.failed.kind.${kind ?? 'SLACK'}`)}</span>
+          ) : (
+            <Link to={paths.adminUser(userId)}>{t(`adminHome.failed.kind.${kind ?? 'MESSAGE'}`)}</Link>
+          )}
+          <span className={styles.note}>{reason ?? t('adminHome.failed.unknown')}</span>
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** How many notices could not be delivered, the oldest of them, and a button that queues all of them again. */
 export function FailedCount() {

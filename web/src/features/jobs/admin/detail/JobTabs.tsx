@@ -3,14 +3,86 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '../../../../components/tabs/Tabs';
 import { ApplicantsTab } from './ApplicantsTab';
-import { ConversationsTab } from './ConversationsTab';
 import type { DetailedJob } from './DetailedJob';
 import { EditsTab } from './edits/EditsTab';
 import { EngagementsTab } from './EngagementsTab';
-import { type JobTab, jobTabs } from './jobTabs';
-import { KeepsTab } from './KeepsTab';
-import { PeopleTab } from './PeopleTab';
 import { StoredJobView } from './StoredJobView';
+import {
+  JobConversationsDocument,
+  JobKeepsDocument,
+  JobPeopleDocument,
+} from '../../../../generated/adminJob';
+import { formatDateTime } from '../../../../lib/format/formatDateTime';
+import { useRows } from '../../../../lib/apollo/useRows';
+import styles from './JobDetail.module.css';
+import { RowsTab } from './RowsTab';
+import { formatDate } from '../../../../lib/format/formatDate';
+
+/** The tabs of the administrators' screen about one job, with the names that the URL uses. */
+const jobTabs = ['job', 'applicants', 'keeps', 'conversations', 'engagements', 'people', 'edits'] as const;
+
+type JobTab = (typeof jobTabs)[number];
+
+/**
+ * The tab with everybody who is involved in a job, and how: consultants, members of the organization, scouted
+ * and recommended talents.
+ */
+function PeopleTab({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const found = useRows(JobPeopleDocument, id, (data) => data.getOpenJob?.userOpenJobs);
+  return (
+    <RowsTab
+      {...found}
+      empty={t('adminJobs.noRows.people')}
+      render={({ user, userID, involveType, createdAt }) => (
+        <>
+          <span lang="ja">{user?.name ?? user?.displayName ?? userID}</span>
+          <span>{involveType && t(`adminJobs.involveType.${involveType}`)}</span>
+          <span className={styles.quiet}>{formatDate(createdAt)}</span>
+        </>
+      )}
+    />
+  );
+}
+
+/** The tab that lists when talents kept a job or removed their keep, without the talents' names. */
+function KeepsTab({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const found = useRows(JobKeepsDocument, id, (data) => data.getOpenJob?.favorites);
+  return (
+    <RowsTab
+      {...found}
+      empty={t('adminJobs.noRows.keeps')}
+      render={({ isFavorite, updatedAt }) => (
+        <>
+          <span>{t(isFavorite ? 'adminJobs.kept' : 'adminJobs.removed')}</span>
+          <span className={styles.quiet}>{formatDateTime(updatedAt)}</span>
+        </>
+      )}
+    />
+  );
+}
+
+/**
+ * The tab with the names of the conversations about a job. Messages are not shown, because administrators
+ * must give a reason before they read them.
+ */
+function ConversationsTab({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const found = useRows(JobConversationsDocument, id, (data) => data.getOpenJob?.conversations);
+  return (
+    <RowsTab
+      {...found}
+      empty={t('adminJobs.noRows.conversations')}
+      render={({ name, createdAt }) => (
+        <>
+          <span lang="ja">{name ?? t('adminJobs.unnamed')}</span>
+          <span className={styles.quiet}>{t('adminJobs.begun', { at: formatDateTime(createdAt) })}</span>
+        </>
+      )}
+    />
+  );
+}
 
 const PARAMETER = 'tab';
 

@@ -18,7 +18,23 @@ import { useOrganizationApplications } from '../useOrganizationApplications';
 import { useOwnJobs } from '../useOwnJobs';
 import styles from './ClientHome.module.css';
 import { UnansweredList } from './UnansweredList';
-import { UnreadTile } from './UnreadTile';
+import { useConversationRows } from '../../../../entities/conversation/useConversationRows';
+
+/**
+ * The number of a member's unread messages. It is the sum over the member's conversations, which the layout
+ * has already loaded.
+ */
+function UnreadTile({ sub }: { sub: string }) {
+  const { t } = useTranslation();
+  const { page } = useConversationRows(sub);
+  const unread = page?.items.reduce((sum, { unreadCount }) => sum + (unreadCount ?? 0), 0);
+  return (
+    <li data-urgent={Boolean(unread)}>
+      <Link to={paths.clientMessage}>{t('clientJobs.home.unread')}</Link>
+      <b data-count>{unread ?? '–'}</b>
+    </li>
+  );
+}
 
 const FittingTalents = loadable(async () => (await import('./FittingTalents')).FittingTalents);
 

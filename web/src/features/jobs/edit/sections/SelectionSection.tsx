@@ -8,7 +8,25 @@ import { LongText } from '../fields/LongText';
 import { StepsField } from '../fields/StepsField';
 import type { StepValue } from '../JobValues';
 import type { SectionProps } from './SectionProps';
-import { findBrokenStep } from './findBrokenStep';
+import { brokenLimit } from '../../../../../../model/rules/brokenLimit';
+
+/**
+ * Finds the first selection step that has no title or a text that is too long. Returns its number, counted
+ * from 1, and the broken rule; null if all steps are valid.
+ * @param limits the maximum lengths of title and description
+ */
+function findBrokenStep(
+  steps: readonly StepValue[],
+  limits: { title: number; description: number },
+): { n: number; rule: string } | null {
+  for (const [index, { title, description }] of steps.entries()) {
+    if (!title?.trim()) return { n: index + 1, rule: 'required' };
+    const about = description?.trim() ? brokenLimit(limits.description, description, {}, []) : null;
+    const rule = brokenLimit(limits.title, title, {}, []) ?? about;
+    if (rule) return { n: index + 1, rule };
+  }
+  return null;
+}
 
 interface SelectionSectionProps extends Pick<SectionProps, 'area'> {
   /** The ids of the steps that are stored. */

@@ -15,7 +15,11 @@ import styles from './AdminCategories.module.css';
 import { AddWorkersSheet } from './AddWorkersSheet';
 import { buildWorkerColumns } from './buildWorkerColumns';
 import { useWorkers } from './useWorkers';
-import { workerStatuses } from './workerStatuses';
+import { WorkerTransitions } from '../../../../../../model/transitions/WorkerTransitions';
+import type { WorkerStatus } from '../../../../generated/schema';
+
+/** The states of professionals, in the order in which administrators look through them. */
+const workerStatuses = Object.keys(WorkerTransitions) as WorkerStatus[];
 
 /**
  * The administrators' screens /admin/wp-categories/detail/{id} and /admin/wp-categories/workers: the professionals of

@@ -11,8 +11,27 @@ import { CheckField } from '../CheckField';
 import type { Career, ReadCareer } from '../useCareer';
 import { HistoryFields } from './HistoryFields';
 import type { HistoryValues } from './HistoryValues';
-import { OverlapWarning } from './OverlapWarning';
 import { useHistoryRecord } from './useHistoryRecord';
+import { Banner } from '../../../../components/feedback/Banner';
+import { findOverlaps } from './findOverlaps';
+
+interface OverlapWarningProps {
+  id?: string;
+  histories: readonly CareerHistoryFragment[];
+}
+
+/**
+ * Lists the histories whose periods overlap the entered one, as a warning. The warning does not prevent
+ * saving.
+ */
+function OverlapWarning({ id, histories }: OverlapWarningProps) {
+  const { t } = useTranslation();
+  const values = Form.useWatch([], Form.useFormInstance<HistoryValues>()) as HistoryValues | undefined;
+  const overlaps = values ? findOverlaps({ ...values, id }, histories) : [];
+  if (overlaps.length === 0) return null;
+  const names = overlaps.map(({ organizationName }) => organizationName).join(t('common.join'));
+  return <Banner tone="waiting">{t('histories.overlap', { names })}</Banner>;
+}
 
 interface HistorySheetProps {
   sub: string;

@@ -7,11 +7,44 @@ import { NumberInput } from '../../../../components/forms/NumberInput';
 import { SegmentedChoice } from '../../../../components/forms/SegmentedChoice';
 import type { SalaryType } from '../../../../generated/schema';
 import { UpdateUserLimits } from '../../../../generated/limits';
-import { EntrySelect } from './EntrySelect';
 import { isChoiceField, listFieldChoices } from './listFieldChoices';
-import { OrganizationSelect } from './OrganizationSelect';
 import type { ContactFieldName, TalentFieldName } from './talentFields';
 import { TelInput } from '../../../../components/forms/TelInput';
+import { CatalogueSelect } from '../../../../components/forms/CatalogueSelect';
+import { useCatalogue } from '../../../../lib/catalogue/useCatalogue';
+import { useOrganizationChoices } from '../../../../entities/organization/useOrganizationChoices';
+
+interface OrganizationSelectProps {
+  /** The organization that is stored now. Its name is shown before all organizations are loaded. */
+  stored?: { id: string; name: string } | null;
+  /** The id of the chosen organization. */
+  value?: string | null;
+  onChange?: (value: string | null) => void;
+  id?: string;
+}
+
+/**
+ * A form field for the organization that a person belongs to. The list of organizations is loaded when the
+ * field is opened.
+ */
+function OrganizationSelect({ stored = null, ...control }: OrganizationSelectProps) {
+  const { entries, load } = useOrganizationChoices(stored);
+  return <CatalogueSelect canBeEmpty entries={entries} onOpen={load} {...control} />;
+}
+
+interface EntrySelectProps {
+  of: 'occupations' | 'prefectures';
+  /** The id of the chosen entry. */
+  value?: string | null;
+  onChange?: (value: string | null) => void;
+  id?: string;
+}
+
+/** A form field for choosing an occupation or a prefecture. The choice can be removed. */
+function EntrySelect({ of, ...control }: EntrySelectProps) {
+  const catalogue = useCatalogue();
+  return <CatalogueSelect canBeEmpty entries={catalogue?.[of]} {...control} />;
+}
 
 const HALF_HOUR = 0.5;
 

@@ -14,10 +14,55 @@ import { paths } from '../../../../lib/paths';
 import { useTitle } from '../../../../lib/route/useTitle';
 import { CareerSection } from './CareerSection';
 import styles from './ClientUser.module.css';
-import { DocumentSection } from './DocumentSection';
 import { InterviewSection } from './InterviewSection';
 import { SkillSection } from './SkillSection';
-import { useClientProfile } from './useClientProfile';
+import {
+  type ClientProfileFragment,
+  TalentAsMemberDocument,
+  TalentOfMemberDocument,
+} from '../../../../generated/clientProfile';
+import { formatDate } from '../../../../lib/format/formatDate';
+import { FileRow } from './FileRow';
+import { useQuery } from '@apollo/client/react';
+import { useSignedIn } from '../../../../lib/auth/useSignedIn';
+
+/**
+ * Reads a talent as the members of an organization see them. `talent` is null when they may not see the
+ * talent, and undefined while it is loading. For administrators the API answers as for a member of the
+ * organization that they have chosen.
+ */
+function useClientProfile(sub: string, organizationId: string) {
+  const isAdmin = useSignedIn()?.isAdmin === true;
+  // What an organization sees must not replace what the cache knows about the person.
+  const fetchPolicy = 'no-cache';
+  const own = useQuery(TalentOfMemberDocument, { variables: { sub }, skip: isAdmin, fetchPolicy });
+  const as = useQuery(TalentAsMemberDocument, {
+    ...{ variables: { sub, organizationId }, skip: !isAdmin, fetchPolicy },
+  });
+  const { error, refetch } = isAdmin ? as : own;
+  return { talent: isAdmin ? as.data?.getUserAs : own.data?.getUser, error, refetch };
+}
+
+/**
+ * The documents that a talent has attached to an application to a job of the organization, such as a CV. The API
+ * returns no others.
+ */
+function DocumentSection({ talent }: { talent: ClientProfileFragment }) {
+  const { t } = useTranslation();
+  const documents = talent.resumes?.items ?? [];
+  if (documents.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('clientTalent.files.title')}</h2>
+      <p className={styles.note}>{t('clientTalent.files.lead')}</p>
+      <ul className={styles.rows}>
+        {documents.map(({ id, filename, createdAt }) => (
+          <FileRow key={id} type="USER_RESUME" id={id} filename={filename ?? ''} at={formatDate(createdAt)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const OfferSheet = loadable(async () => (await import('./OfferSheet')).OfferSheet);
 

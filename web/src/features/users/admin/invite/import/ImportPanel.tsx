@@ -3,14 +3,51 @@ import { ActionButton } from '../../../../../components/buttons/ActionButton';
 import { Skeleton } from '../../../../../components/feedback/Skeleton';
 import { saveFile } from '../../../../../components/table/saveFile';
 import { buildFailureCsv } from './buildFailureCsv';
-import { Failures } from './Failures';
 import { FileChoice } from './FileChoice';
 import { FilePreview } from './FilePreview';
 import type { FailedRow } from './ImportOutcome';
 import styles from './ImportPanel.module.css';
 import { type CheckedFile, useImportFile } from './useImportFile';
 import { useImportRun } from './useImportRun';
-import { useReason } from './useReason';
+import { getRuleText } from '../../../../../components/forms/edit/getRuleText';
+import { getFieldLabel } from '../../fields/getFieldLabel';
+
+/**
+ * Returns a function that says in one sentence, with the name of the field, why no talent was created for a
+ * row of a CSV file.
+ */
+function useReason(): (failure: FailedRow) => string {
+  const { t } = useTranslation();
+  return ({ row, outcome }) => {
+    if (outcome.kind === 'failed') return t(outcome.isOffline ? 'errors.offline' : 'errors.unexpected');
+    const { field, rule } = outcome.broken;
+    const text = getRuleText(t, rule, row.values[field]);
+    return t('adminTalent.import.reason', { field: getFieldLabel(t, field), rule: text });
+  };
+}
+
+/** How many of the failed rows the screen lists. The downloadable file has all of them. */
+const SHOWN = 50;
+
+/** Lists the rows of an imported file that are invalid or could not be sent, with line number and reason. */
+function Failures({ failures }: { failures: readonly FailedRow[] }) {
+  const { t } = useTranslation();
+  const reasonOf = useReason();
+  return (
+    <>
+      <ul className={styles.failures}>
+        {failures.slice(0, SHOWN).map((failure) => (
+          <li key={failure.row.line}>
+            <span className={styles.line}>{t('adminTalent.import.lineOf', { n: failure.row.line })}</span>
+            <span>{reasonOf(failure)}</span>
+            <bdi className={styles.line}>{failure.row.values.email}</bdi>
+          </li>
+        ))}
+      </ul>
+      {failures.length > SHOWN && <p>{t('adminTalent.import.more', { n: failures.length - SHOWN })}</p>}
+    </>
+  );
+}
 
 const outcomes = ['created', 'exists', 'refused', 'failed'] as const;
 

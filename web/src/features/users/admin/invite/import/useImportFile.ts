@@ -3,11 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../../../../../lib/catalogue/useCatalogue';
 import { allInviteFields, type InviteField, isRequiredField } from '../inviteFields';
 import { checkRows } from './checkRows';
-import { decodeText } from './decodeText';
 import type { ImportRow } from './ImportRow';
 import { matchColumns } from './matchColumns';
 import { parseCsv } from './parseCsv';
 import { readBytes } from '../../../../../lib/files/readBytes';
+
+/**
+ * Decodes the bytes of a file that a spreadsheet in Japan has saved: UTF-8, with or without a byte order mark, or else
+ * Shift_JIS. Bytes that are neither become the replacement character.
+ */
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('shift_jis').decode(bytes);
+  }
+}
 
 /** The maximum number of rows in a CSV file. */
 const MOST_ROWS = 5000;
