@@ -10,7 +10,7 @@ import { removeFromJobs } from './removeFromJobs';
 import { findRemains } from './findRemains';
 import { deleteItems } from './deleteItems';
 import { migrations } from '../migrate-data/migrations';
-import { versionRow } from '../migrate-data/versionRow';
+import { dataVersionKey } from '../migrate-data/dataVersionKey';
 import { entities } from '../../model/entities';
 import { indexed } from '../lib/indexed';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
@@ -163,7 +163,8 @@ async function erase(sub: string): Promise<void> {
  */
 async function assertMigrated(): Promise<void> {
   const newest = migrations.length;
-  const { version = newest } = (await versionRow.read()) ?? {};
+  const stored = await itemAt(env('INSIGHT_TABLE'), dataVersionKey);
+  const version = Number(stored?.version ?? newest);
   if (version < newest)
     throw new Error(`The data have version ${version} of ${newest}: they are being migrated`);
 }

@@ -5,8 +5,8 @@ import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import type { Cursor, DataState } from './DataState';
 import { tableName } from '../lib/tableName';
+import { dataVersionKey as Key } from './dataVersionKey';
 
-const Key = { pk: 'DataVersion', sk: 'DataVersion' };
 const FILLED: readonly Table[] = ['Talent', 'OpenJob', 'Conversation', 'Catalog'];
 
 async function isEmpty(): Promise<boolean> {
