@@ -4,6 +4,7 @@ import { type Stage, stages } from '../../model/stages';
 import { defaultRegion } from '../defaultRegion';
 import { stackNameOf } from '../stackNameOf';
 import { listResolvers } from './appsync/listResolvers';
+import { awsProblem } from './awsProblem';
 import type { Deployment } from './Deployment';
 import type { Outputs } from './Outputs';
 import { retryThrottled } from './retryThrottled';
@@ -20,9 +21,8 @@ async function readOutputs(stage: Stage, region: string): Promise<Outputs | unde
       found.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
     ) as Outputs;
   } catch (error) {
-    const { message } = error as Error;
-    if (message.endsWith('does not exist')) return undefined;
-    throw new Error(`The stage ${stage} cannot be read in ${region}: ${message}`, { cause: error });
+    if ((error as Error).message.endsWith('does not exist')) return undefined;
+    throw new Error(`The stage ${stage} cannot be read in ${region}: ${awsProblem(error)}`, { cause: error });
   }
 }
 

@@ -69,7 +69,6 @@ async function deploy(args: string[] = [], credentials: object = keys) {
       env: {
         ...{ PATH: process.env.PATH, HOME: home, AWS_ENDPOINT_URL_SESV2: url, ...credentials },
         AWS_EC2_METADATA_DISABLED: 'true',
-        AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
       },
     },
   );
@@ -116,7 +115,7 @@ test('a deployment without credentials is refused in one sentence', async () => 
   expect(await deploy([], {})).toEqual({
     status: 1,
     output:
-      'There are no AWS credentials: sign in with aws sso login, and name the profile in AWS_PROFILE.\n',
+      'SES in ap-northeast-1 cannot be asked: there are no AWS credentials; sign in with aws sso login, and name the profile in AWS_PROFILE.\n',
   });
 });
 

@@ -5,6 +5,7 @@ import {
   NotFoundException,
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
+import { awsProblem } from '../awsProblem';
 import { mailNames } from '../../mail/mailNames';
 
 /** What SES says about a mail domain in one region. */
@@ -54,12 +55,7 @@ export async function askSes(domain: string, region: string): Promise<MailState>
       })),
     };
   } catch (error) {
-    const { name, message } = error as Error;
-    throw new Error(
-      name === 'CredentialsProviderError'
-        ? 'There are no AWS credentials: sign in with aws sso login, and name the profile in AWS_PROFILE.'
-        : `SES in ${region} cannot be asked: ${message.split('\n')[0]}`,
-    );
+    throw new Error(`SES in ${region} cannot be asked: ${awsProblem(error)}`, { cause: error });
   } finally {
     ses.destroy();
   }
