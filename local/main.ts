@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     const options = readOptions(process.argv.slice(2), process.env);
     const data = openData(options, shutdown);
     await assertPortFree(options.listen);
+    console.log('Starting …');
     // Load the services only now, so that the errors above appear at once.
     const { startCloud } = await import('./start/startCloud');
     console.log(welcome(await startCloud(options, data, shutdown), options));

@@ -5,6 +5,8 @@
 export interface Build {
   /** Name of the build, with which the name of its cached folder begins. */
   name: string;
+  /** What somebody reads who waits for it. */
+  making: string;
   /**
    * Hash of everything on which the result of the build depends. As long as it stays the same, the cached
    * folder is used.

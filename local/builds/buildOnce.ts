@@ -40,7 +40,7 @@ function prune(): void {
  * Returns the cached folder of a build, and builds it first if it is missing. When several processes request
  * the same build at the same time, one of them builds it and the others wait.
  */
-export async function buildOnce(build: Build): Promise<Made> {
+export async function buildOnce(build: Omit<Build, 'making'>): Promise<Made> {
   const path = pathOf(build);
   mkdirSync(cache, { recursive: true });
   const turn = new ProcessFile(`${path}.making`);
@@ -64,7 +64,7 @@ export async function buildOnce(build: Build): Promise<Made> {
  * Builds into a temporary folder and renames it when it is finished, so that a cached folder is always
  * complete. If another process has finished the build first, the temporary folder is deleted.
  */
-async function make(build: Build, path: string): Promise<void> {
+async function make(build: Pick<Build, 'make'>, path: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await build.make(draft);
   if (existsSync(path)) rmSync(draft, { recursive: true, force: true });

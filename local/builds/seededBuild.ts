@@ -15,6 +15,7 @@ export function seededBuild(): Build {
   const today = new Date().toISOString().slice(0, 10);
   return {
     name: 'seeded',
+    making: 'Making the demo data',
     hash: hashFiles(projectRoot, ['local', 'packages/local-cloud/src'], [templateBuild({}).hash, today]),
     async make(folder) {
       const port = String(await freePort());

@@ -41,6 +41,7 @@ export function templateBuild(context: Record<string, string>): Build {
   const hash = hashInputs();
   return {
     name: 'cdk.out',
+    making: 'Synthesising the stack',
     hash,
     async make(folder) {
       const synthesise = (command: string, into: string) =>

@@ -10,6 +10,7 @@ const made = /^web[\\/](dist|src[\\/]generated)[\\/]/;
 export function websiteBuild(): Build {
   return {
     name: 'web',
+    making: 'Building the web app',
     hash: hashFiles(projectRoot, inputs, null, made),
     async make(folder) {
       await runCommand(projectRoot, 'node --import tsx web/codegen.ts');

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as later } from 'node:timers/promises';
+import { restoreFromCache } from '../../local/builds/restoreFromCache';
 import { buildOnce } from '../../local/builds/buildOnce';
 import { cache, pathOf } from '../../local/builds/pathOf';
 import type { Build } from '../../local/builds/Build';
@@ -9,6 +10,7 @@ const hash = 'built-once';
 let made = 0;
 const build: Build = {
   name: 'unit',
+  making: 'Building a unit',
   hash,
   async make(folder) {
     made += 1;
@@ -41,6 +43,17 @@ test('of concurrent builds with the same input only one runs, and the others use
   expect(await buildOnce(build)).toEqual({ path, isNew: false });
   expect(made).toBe(1);
   expect(left()).toEqual([`unit-${hash}`]);
+});
+
+test('a start says what it builds before it waits for it', async () => {
+  const folder = join(cache, `unit-${hash}.restored`);
+  const said: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  const slow = { ...build, make: (into: string) => (said.push('begins'), build.make(into)) };
+  expect(await restoreFromCache(folder, slow)).toBe(true);
+  expect(await restoreFromCache(folder, slow)).toBe(false);
+  log.mockRestore();
+  expect(said).toEqual(['Building a unit, once for these sources and settings …', 'begins']);
 });
 
 test('the lock of a killed process is ignored', async () => {
