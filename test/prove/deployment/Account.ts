@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { freePort } from '@enishi/local-cloud/processes';
@@ -21,29 +21,33 @@ export interface ResourceEvent {
   by: string;
 }
 
-/** An empty account of AWS as moto imitates it, and the CDK CLI that works on it. */
+const LINES = 'resources.tsv';
+const PLACE = 'moto.json';
+
+/** An account of AWS as moto imitates it, empty at first, and the CDK CLI that works on it. */
 export class Account {
   private constructor(
-    private readonly moto: ChildProcess,
-    private readonly lines: string,
-    private readonly log: string,
+    private readonly pid: number,
+    /** Gets moto's log, its lines about resources, what the CLI prints, and where moto is. */
+    private readonly folder: string,
     /** The URL of all its services. */
     readonly endpoint: string,
   ) {}
 
-  /** Starts moto. `folder` gets its log, its lines about resources, and what the CLI prints. */
-  static async open(programs: string, folder: string): Promise<Account> {
+  /** Starts moto. If it `stays`, it outlives this process: `again` returns the account until it is closed. */
+  static async open(programs: string, folder: string, stays = false): Promise<Account> {
     const port = await freePort();
-    const lines = join(folder, 'resources.tsv');
+    const lines = join(folder, LINES);
     writeFileSync(lines, '');
     const log = openSync(join(folder, 'moto.log'), 'w');
     const script = join('test', 'prove', 'deployment', 'judge.py');
     const moto = spawn(join(programs, 'python'), [script, String(port), lines], {
       stdio: ['ignore', log, log],
+      detached: stays,
     });
     closeSync(log);
     const endpoint = `http://127.0.0.1:${port}`;
-    const account = new Account(moto, lines, join(folder, 'cdk.log'), endpoint);
+    const account = new Account(moto.pid ?? 0, folder, endpoint);
     try {
       await eventually(
         `moto, whose log is in ${folder}`,
@@ -60,16 +64,35 @@ export class Account {
       account.close();
       throw error;
     }
+    if (stays) {
+      moto.unref();
+      writeFileSync(join(folder, PLACE), JSON.stringify({ pid: moto.pid, endpoint }));
+    }
     return account;
   }
 
+  /** Returns the account that an earlier process has left open in a folder; undefined if moto does not run any more. */
+  static async again(folder: string): Promise<Account | undefined> {
+    const place = join(folder, PLACE);
+    if (!existsSync(place)) return undefined;
+    const { pid, endpoint } = JSON.parse(readFileSync(place, 'utf8')) as { pid: number; endpoint: string };
+    const answers = await fetch(endpoint).catch(() => undefined);
+    return answers && new Account(pid, folder, endpoint);
+  }
+
+  /** The file with a line for each event of a resource. */
+  get lines(): string {
+    return join(this.folder, LINES);
+  }
+
   close(): void {
-    this.moto.kill();
+    process.kill(this.pid);
   }
 
   /** Runs the CDK CLI of this checkout. Throws with the end of its output when it fails. */
   async cdk(...args: string[]): Promise<void> {
-    const log = openSync(this.log, 'a');
+    const path = join(this.folder, 'cdk.log');
+    const log = openSync(path, 'a');
     const child = spawn('cdk', [...args, '--no-notices'], {
       stdio: ['ignore', log, log],
       env: {
@@ -84,7 +107,7 @@ export class Account {
     closeSync(log);
     if (code !== 0)
       throw new Error(
-        `cdk ${args[0]} ended with ${String(code)}:\n${readFileSync(this.log, 'utf8').slice(-2000)}`,
+        `cdk ${args[0]} ended with ${String(code)}:\n${readFileSync(path, 'utf8').slice(-2000)}`,
       );
   }
 

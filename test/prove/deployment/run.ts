@@ -5,7 +5,8 @@
  * Python 3 and PyPI.
  *
  * `-- --keep` keeps this release as the last one (test/fixtures). `npm run prove guide` (`--guide`) follows
- * docs/deploying.md there command by command instead.
+ * docs/deploying.md there command by command instead, and goes on after the last step that went right: its account
+ * stays for some hours. Without the folder `.local/prove/guide` it begins with the first one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -28,8 +29,7 @@ const NOT_JUDGED = [
   'updates of nested stacks, whose resources moto deletes and creates again',
   'custom resources: their functions need AWS, so that a stub answers for them',
   'code: resolvers and functions are uploaded, and nothing runs them',
-  'change sets of updates, since moto has those of creations only',
-  'what operators’ commands make a function do: moto answers for it; restore, source-maps and smoke, which need more than that',
+  'what operators’ commands make a function do: moto answers for it; what smoke asks of pages and of the API, which moto does not serve',
   'the order, the pace and the limits of AWS; deletion protection; rollbacks of updates',
   'SES, rollbacks of creations and termination protection: moto has them from us (ses.py, stacks.py)',
   'the web app: the guide uploads it, and nobody asks for a page',
@@ -38,7 +38,8 @@ const NOT_JUDGED = [
 const COLUMNS = ['created', 'updated', 'left', 'deleted', 'forgotten', 'retained', 'refused'];
 
 /** Prints how many resources of each type were created, updated and deleted, with what moto took it for. */
-function printTable(title: string, events: readonly ResourceEvent[]): void {
+function printTable(title: string, account: Account): readonly ResourceEvent[] {
+  const events = account.events();
   const types = [...new Set(events.map(({ type }) => type))].sort();
   const rows = types.map((type) => {
     const own = events.filter((event) => event.type === type);
@@ -51,6 +52,8 @@ function printTable(title: string, events: readonly ResourceEvent[]): void {
   const head = { type: '', cells: COLUMNS, by: 'by' };
   for (const { type, cells, by } of [head, ...rows, { type: 'all', cells: sums, by: '' }])
     console.log(`${type.padEnd(38)}${cells.map((cell) => cell.padStart(10)).join('')}  ${by}`);
+  console.log(`Each resource: ${account.lines}`);
+  return events;
 }
 
 const STACK = 'Enishi-production';
@@ -84,8 +87,6 @@ const templateOf = (assembly = ''): unknown =>
 /** Deploys assemblies one after another into a new account, deletes the stack, and returns what went wrong. */
 async function deployAll(title: string, programs: string, assemblies: readonly string[]): Promise<string[]> {
   const isUpdate = assemblies.length > 1;
-  // moto cannot describe the change set of an update, and a stack that one creates has no outputs there.
-  const method = isUpdate ? 'direct' : 'change-set';
   const logs = join(folder, title.replaceAll(' ', '-'));
   mkdirSync(logs);
   const account = await Account.open(programs, logs);
@@ -95,7 +96,6 @@ async function deployAll(title: string, programs: string, assemblies: readonly s
     for (const [at, assembly] of assemblies.entries()) {
       await account.cdk(
         ...['deploy', STACK, '--app', assembly, '--require-approval', 'never', '--progress', 'events'],
-        ...['--method', method, '--no-previous-parameters'],
       );
       const states = await account.states(STACK);
       const other = Object.entries(states).filter(([, state]) => !/^(CREATE|UPDATE)_COMPLETE$/.test(state));
@@ -118,8 +118,7 @@ async function deployAll(title: string, programs: string, assemblies: readonly s
   } finally {
     account.close();
   }
-  const events = account.events();
-  printTable(title, events);
+  const events = printTable(title, account);
   // moto tries again what may only have come too early.
   const refused = events.filter(
     ({ what, id }, at) => what === 'refused' && !events.slice(at + 1).some((later) => later.id === id),
@@ -127,15 +126,21 @@ async function deployAll(title: string, programs: string, assemblies: readonly s
   return [...wrong, ...refused.map(({ type, id, by }) => `${title}: ${id} (${type}): ${by}`)];
 }
 
+/** Follows the guide, and goes on in the account of a run that stopped, unless its folder is gone. */
 async function follow(programs: string, cli: string): Promise<string[]> {
-  const logs = join(folder, 'guide');
-  mkdirSync(logs);
-  const account = await Account.open(programs, logs);
-  try {
-    return await followGuide(account, { programs, cli }, logs);
-  } finally {
+  const logs = resolve('.local', 'prove', 'guide');
+  let account = await Account.again(logs);
+  if (!account) {
+    rmSync(logs, { recursive: true, force: true });
+    mkdirSync(logs, { recursive: true });
+    account = await Account.open(programs, logs, true);
+  }
+  const wrong = await followGuide(account, { programs, cli }, logs);
+  if (wrong.length === 0) {
+    printTable('docs/deploying.md', account);
     account.close();
   }
+  return wrong;
 }
 
 async function main(): Promise<void> {
@@ -146,14 +151,14 @@ async function main(): Promise<void> {
     return;
   }
   const { programs, cli } = judges;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   if (process.argv.includes('--guide')) {
     const wrong = await follow(programs, cli);
     for (const each of wrong) console.log(each);
     if (wrong.length > 0) process.exitCode = 1;
     return;
   }
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   console.log('Synthesising every stage …');
   const stages = synthesise();
   const current = stages['production-closed'] ?? '';

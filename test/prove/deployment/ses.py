@@ -20,7 +20,7 @@ def token(domain, number):
     return hashlib.sha256(f"{number}{domain}".encode()).hexdigest()[:32]
 
 
-def add_identity(account, region, properties):
+def add_identity(account, region, properties, _name):
     domain, backend = properties["EmailIdentity"], sesv2_backends[account][region]
     if domain in backend.core_backend.email_identities:
         raise ValueError(f"AlreadyExistsException: Email identity {domain} already exists.")
@@ -36,8 +36,8 @@ def add_identity(account, region, properties):
     return domain
 
 
-def add_configuration_set(account, region, properties):
-    name = properties["Name"]
+def add_configuration_set(account, region, properties, generated):
+    name = properties.get("Name", generated)
     options = ("TrackingOptions", "DeliveryOptions", "ReputationOptions", "SendingOptions")
     sesv2_backends[account][region].create_configuration_set(
         name, *(properties.get(option) for option in options), [], properties.get("SuppressionOptions"), None
@@ -53,9 +53,9 @@ def type_of(base, add, remove):
         by = "moto"
 
         @classmethod
-        def create_from_cloudformation_json(cls, _name, template, account, region, **_):
+        def create_from_cloudformation_json(cls, name, template, account, region, **_):
             properties = template["Properties"]
-            return cls(add(account, region, properties), account, region, properties)
+            return cls(add(account, region, properties, name), account, region, properties)
 
         def delete(self, account, region):
             remove(sesv2_backends[account][region].core_backend, self.name)

@@ -1,12 +1,13 @@
 """
-What moto's CloudFormation lacks around a stack: the outputs and the defaults of parameters of one that a change set
-makes, the rollback of a creation that fails (`refuse` lets the next one of a type fail), and termination protection.
+What moto's CloudFormation lacks around a stack: change sets that belong to it, the outputs and the defaults of
+parameters of one that a change set makes, the rollback of a creation that fails (`refuse` lets the next one of a type
+fail), and termination protection.
 """
 
 from moto.cloudformation import models
-from moto.cloudformation.exceptions import ValidationError
+from moto.cloudformation.exceptions import CloudFormationError, ValidationError
 from moto.cloudformation.responses import CloudFormationResponse
-from moto.core.responses import ActionResult
+from moto.core.responses import ActionResult, EmptyResult
 
 refused = set()
 
@@ -23,7 +24,7 @@ def assert_accepted(resource_type):
 
 Backend = models.CloudFormationBackend
 create = Backend.create_change_set
-execute, delete, delete_set = Backend.execute_change_set, Backend.delete_stack, Backend.delete_change_set
+execute, delete = Backend.execute_change_set, Backend.delete_stack
 # What is kept when a stack ends; a creation that fails keeps only what is kept in any case.
 kept = {"Retain", "RetainExceptOnCreate"}
 
@@ -56,10 +57,28 @@ def execute_change_set(self, change_set_name, stack_name=None):
     stack.output_map = stack._create_output_map()
 
 
-def delete_change_set(self, change_set_name):
-    # As on AWS, one that is not there is no error.
-    if any(change_set_name in (key, each.change_set_name) for key, each in self.change_sets.items()):
-        delete_set(self, change_set_name)
+class ChangeSetNotFound(CloudFormationError):
+    code = "ChangeSetNotFound"
+
+
+def of_stack(method):
+    """
+    Returns a method that finds a change set by its stack, too. moto takes any one with the name, and the CLI gives all
+    of them the same: it would wait for ever until that of another stack is gone.
+    """
+
+    def with_own(self):
+        name, stack = self._get_param("ChangeSetName"), self._get_param("StackName")
+        for key, each in self.cloudformation_backend.change_sets.items():
+            if name in (key, each.change_set_name) and stack in (None, each.stack_id, each.stack_name):
+                self.params["ChangeSetName"] = key
+                return method(self)
+        # As on AWS, deleting one that is not there is no error.
+        if method is delete_set:
+            return EmptyResult()
+        raise ChangeSetNotFound(f"ChangeSet [{name}] does not exist")
+
+    return with_own
 
 
 def roll_back(stack, error):
@@ -80,6 +99,9 @@ def delete_stack(self, name_or_stack_id):
                 stack.name, message=f"Stack [{stack.name}] cannot be deleted while TerminationProtection is enabled"
             )
     delete(self, name_or_stack_id)
+    # moto keeps those of a stack that is gone; the next stack has its name.
+    for key in [key for key, each in self.change_sets.items() if each.stack_id not in self.stacks]:
+        del self.change_sets[key]
 
 
 def update_termination_protection(self):
@@ -89,5 +111,11 @@ def update_termination_protection(self):
 
 
 Backend.execute_change_set, Backend.delete_stack = execute_change_set, delete_stack
-Backend.create_change_set, Backend.delete_change_set = create_change_set, delete_change_set
+Backend.create_change_set = create_change_set
+Response = CloudFormationResponse
+delete_set = Response.delete_change_set
+Response.delete_change_set = of_stack(delete_set)
+Response.describe_change_set, Response.execute_change_set = map(
+    of_stack, (Response.describe_change_set, Response.execute_change_set)
+)
 CloudFormationResponse.update_termination_protection = update_termination_protection
