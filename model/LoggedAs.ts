@@ -13,8 +13,13 @@ export interface LoggedAs {
   /** What the entry's `subject` is the id of (see `auditSubjects`). */
   about: 'talent' | 'job' | 'benefit' | 'organization' | 'catalogue';
   /**
-   * The fields whose values the log keeps: of records about people only those that are no texts. Null for all fields,
-   * because the record is not about a person.
+   * The fields whose values the log keeps: of records about people only those that are no texts (flags, states, and the
+   * ids of other records). Null for all fields, because the record is not about a person.
    */
   shown: readonly string[] | null;
+  /**
+   * The fields whose values the log keeps also of a record that is created or deleted: its kind, and who gets a right by
+   * it. Without them an entry would not say what the person got or lost.
+   */
+  stated: readonly string[];
 }

@@ -4,6 +4,7 @@
  * `npm run admin -- --remove somebody@example.com` ends the rights of an administrator, and everything that came with
  * them. Running either again is harmless, and completes what was interrupted.
  */
+import { operatorActor } from '../../model/operatorActor';
 import { parseArgs } from 'node:util';
 import { findDeployment } from './findDeployment';
 import { runOperation } from './runOperation';
@@ -18,7 +19,7 @@ runOperation(async () => {
     throw new Error('Name one person: npm run admin -- --email somebody@example.com, or --remove');
   const deployment = await findDeployment(values);
   const send = (action: string) =>
-    deployment.invoke('AccountsFunctionName', { action, actor: 'operator', email: email ?? remove });
+    deployment.invoke('AccountsFunctionName', { action, actor: operatorActor, email: email ?? remove });
   if (remove) {
     await send('endAdministrator');
     console.log(

@@ -1,4 +1,11 @@
-import { getNamedType, type GraphQLField, isEnumType, isInputObjectType } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputField,
+  isEnumType,
+  isInputObjectType,
+} from 'graphql';
+import { auditReferences } from '../../model/auditReferences';
 import type { AuditAction } from '../../model/auditActions';
 import { customResolvers } from '../../model/customResolvers';
 import { entities } from '../../model/entities';
@@ -25,13 +32,38 @@ function aboutOf({ name, table }: Entity): LoggedAs['about'] {
   return name === 'Organization' ? 'organization' : 'catalogue';
 }
 
-/** Returns the input fields of a mutation that hold no texts: booleans and enums. */
-function plainFieldsOf(mutation: GraphQLField<unknown, unknown>): string[] {
-  const input = getNamedType(mutation.args.find(({ name }) => name === 'input')?.type);
-  if (!isInputObjectType(input)) return [];
-  return Object.values(input.getFields())
-    .filter(({ type }) => isEnumType(getNamedType(type)) || getNamedType(type).name === 'Boolean')
-    .map(({ name }) => name);
+/** Returns the input fields of a mutation; none for one without an input. */
+function inputFieldsOf(mutation: GraphQLField<unknown, unknown> | undefined): GraphQLInputField[] {
+  const input = getNamedType(mutation?.args.find(({ name }) => name === 'input')?.type);
+  return isInputObjectType(input) ? Object.values(input.getFields()) : [];
+}
+
+const isEnum = ({ type }: GraphQLInputField) => isEnumType(getNamedType(type));
+const isFlag = ({ type }: GraphQLInputField) => getNamedType(type).name === 'Boolean';
+
+/** Returns the names of the fields that hold the ids of other records, without those that make up the record's own id. */
+function referencesIn({ id, owner, parent }: Entity, fields: readonly GraphQLInputField[]): string[] {
+  const own: readonly unknown[] = [owner, parent, ...(Array.isArray(id) ? id : [])];
+  const isOwn = (name: string) => own.includes(name) && name !== 'owners';
+  return fields.map(({ name }) => name).filter((name) => name in auditReferences && !isOwn(name));
+}
+
+/** The entities that a record gives or takes a right: people, and the organizations to which they belong. */
+const holders: readonly unknown[] = ['User', 'Organization'];
+
+/** Returns the fields of a mutation that its entry states: see `LoggedAs`. */
+function fieldsOf(entity: Entity, mutation: GraphQLField<unknown, unknown>) {
+  const fields = inputFieldsOf(mutation);
+  // A delete has only an id in its input: what the record was, its create says.
+  const created = inputFieldsOf(apiSchema.getMutationType()?.getFields()[`create${entity.name}`]);
+  const references = referencesIn(entity, fields);
+  if (entity.table !== 'Talent') {
+    const stated = referencesIn(entity, created).filter((name) => holders.includes(auditReferences[name]));
+    return { shown: null, stated };
+  }
+  const plain = fields.filter((field) => isEnum(field) || isFlag(field)).map(({ name }) => name);
+  const kinds = created.filter(isEnum).map(({ name }) => name);
+  return { shown: [...plain, ...references], stated: [...kinds, ...referencesIn(entity, created)] };
 }
 
 /** Returns whether administrators or job staff may call a root field. */
@@ -51,7 +83,9 @@ export function loggedAs(type: string, field: string): LoggedAs | null {
   if (!entity) throw new Error(`The log has no record for Mutation.${field}: see model/unlogged.ts`);
   const verb = (/^(create|update|delete)/.exec(field)?.[0] ?? 'update') as Verb;
   const { name: record, table, audited } = entity;
-  const shown = table === 'Talent' ? plainFieldsOf(mutation) : null;
   const special = customResolvers[`Mutation.${field}`]?.logged ?? audited[verb];
-  return { action: special ?? usual[verb], record, table, about: aboutOf(entity), shown };
+  return {
+    ...{ action: special ?? usual[verb], record, table, about: aboutOf(entity) },
+    ...fieldsOf(entity, mutation),
+  };
 }

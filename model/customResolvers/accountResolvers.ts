@@ -15,7 +15,10 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listAuditEntries': {
     in: 'admin',
     grants: ['admin'],
-    steps: { rows: 'Insight', names: 'Talent', moreNames: auditNamesStep },
+    steps: {
+      ...{ rows: 'Insight', names: 'Talent' },
+      ...{ moreNames: auditNamesStep, yetMoreNames: auditNamesStep, lastNames: auditNamesStep },
+    },
     also: ['Talent', 'OpenJob', 'Conversation', 'Catalog'],
   },
   'Mutation.createTalent': {

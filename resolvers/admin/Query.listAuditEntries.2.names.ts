@@ -1,15 +1,14 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { auditSubjects } from '../../model/auditSubjects';
 import type { Table } from '../../model/Entity';
 import { partitionOf } from '../../model/ids';
 import { batchItems, type Item, tableName } from '../lib/resolver';
+import { type AuditId, auditIds } from './lib/auditIds';
 
 /** DynamoDB's maximum number of keys in a BatchGet. */
 const MOST = 100;
 
-const SUB = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-const ULID = '^[0-9A-HJKMNP-TV-Z]{26}$';
+const TABLES = ['Talent', 'OpenJob', 'Conversation', 'Catalog'] as const;
 
 interface Page {
   items: Item[];
@@ -21,68 +20,73 @@ interface Named {
   key: { pk: string; sk: string };
 }
 
+/** Returns where the record of an id is stored. */
+function placeOf({ id, entity }: AuditId): Named {
+  if (entity === 'User') return { table: 'Talent', key: { pk: id, sk: entity } };
+  if (entity === 'OpenJob' || entity === 'Conversation')
+    return { table: entity, key: { pk: id, sk: entity } };
+  return { table: 'Catalog', key: { pk: entity, sk: id } };
+}
+
 /**
- * Returns the people, jobs, conversations and catalogue entries (benefits and organizations are some) that audit
- * entries refer to, each once.
+ * Returns where the people and records that audit entries name are stored, each once: first the actors and subjects,
+ * which every entry has.
  */
 function listNamed(items: Item[]): Named[] {
   const named: Record<string, Named> = {};
-  items.forEach(({ actor, action, subject, about, record }) => {
-    const kind = about ?? (auditSubjects as Record<string, string>)[`${action}`];
-    [`${actor}`, partitionOf(`${subject}`)].forEach((id) => {
-      if (util.matches(SUB, id)) named[id] = { table: 'Talent', key: { pk: id, sk: 'User' } };
-      if (!util.matches(ULID, id)) return;
-      if (kind === 'benefit') named[id] = { table: 'Catalog', key: { pk: 'EmployeeBenefit', sk: id } };
-      if (kind === 'organization') named[id] = { table: 'Catalog', key: { pk: 'Organization', sk: id } };
-      if (kind === 'catalogue') named[id] = { table: 'Catalog', key: { pk: `${record}`, sk: id } };
-      if (kind === 'job') named[id] = { table: 'OpenJob', key: { pk: id, sk: 'OpenJob' } };
-      if (kind === 'conversation') named[id] = { table: 'Conversation', key: { pk: id, sk: 'Conversation' } };
-    });
-  });
+  const note = (each: AuditId) => {
+    named[`${each.entity} ${each.id}`] = placeOf(each);
+  };
+  items.forEach((entry) => auditIds.of(entry).slice(0, 2).forEach(note));
+  items.forEach((entry) => auditIds.of(entry).forEach(note));
   return Object.values(named);
 }
 
 /**
- * Reads with one BatchGet the people, jobs, benefits, organizations and conversations that the entries on a page refer
- * to, because entries contain only their ids. An entry has at most two of them. The pipeline contains this step
- * twice, so that a page of 100 entries gets all names.
+ * Reads with one BatchGet the people and records that the entries on a page name, because entries contain only their
+ * ids. The pipeline contains this step several times, so that a page of 100 entries gets the names of all actors and
+ * subjects, and of most others.
  */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
-  const named = listNamed(items).slice(ctx.stash.isContinued ? MOST : 0);
-  ctx.stash.isContinued = true;
+  const read = (ctx.stash.read ?? 0) as number;
+  const named = listNamed(items).slice(read, read + MOST);
+  ctx.stash.read = read + MOST;
   if (named.length === 0) return runtime.earlyReturn(ctx.prev.result);
   const tables: Record<string, { keys: Item[] }> = {};
-  named.slice(0, MOST).forEach(({ table, key }) => {
+  named.forEach(({ table, key }) => {
     const name = tableName(ctx, table);
     tables[name] = { keys: [...(tables[name]?.keys ?? []), key] };
   });
   return batchGet({ tables });
 }
 
+/** Returns the name of a person, the title of a job, a benefit or a conversation, or the name of an entry. */
+function nameOf({ __typename, name, displayName, title }: Item): unknown {
+  return __typename === 'User' ? (name ?? displayName) : (title ?? name);
+}
+
 /**
- * Adds to each audit entry the current name of its actor, and the current name or title of its subject. A
- * conversation without a title keeps its id.
+ * Adds to each audit entry the current names of its actor, of its subject, and of the other people and records in it.
+ * A record that is gone has no name, as little as a conversation without a title.
  */
 export function response(ctx: Context) {
-  const names: Record<string, unknown> = {};
-  batchItems(ctx, 'Talent').forEach((user) => {
-    if (user) names[`${user.sub}`] = user.name ?? user.displayName;
-  });
-  batchItems(ctx, 'OpenJob').forEach((job) => {
-    if (job) names[`${job.id}`] = job.title;
-  });
-  batchItems(ctx, 'Catalog').forEach((entry) => {
-    if (entry) names[`${entry.id}`] = entry.title ?? entry.name;
-  });
-  batchItems(ctx, 'Conversation').forEach((conversation) => {
-    if (conversation) names[`${conversation.id}`] = conversation.name;
-  });
+  const names = (ctx.stash.names ?? {}) as Record<string, unknown>;
+  TABLES.forEach((table) =>
+    batchItems(ctx, table).forEach((row) => {
+      if (row) names[`${row.sub ?? row.id}`] = nameOf(row);
+    }),
+  );
+  ctx.stash.names = names;
   const { items, nextToken } = ctx.prev.result as Page;
   const named = items.map((entry) => ({
     ...entry,
     actorName: entry.actorName ?? names[`${entry.actor}`] ?? null,
     subjectName: entry.subjectName ?? names[partitionOf(`${entry.subject}`)] ?? null,
+    references: auditIds
+      .othersOf(entry)
+      .map(({ id, entity }) => ({ id, entity, name: names[id] ?? null }))
+      .filter(({ name }) => name !== null),
   }));
   return { items: named, nextToken };
 }

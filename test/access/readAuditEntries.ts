@@ -15,6 +15,7 @@ export interface AuditEntry {
   recordId: string | null;
   detail: string | null;
   changes: { field: string; before: string | null; after: string | null }[] | null;
+  references: { id: string; entity: string; name: string }[];
 }
 
 const document = graphql(`
@@ -35,6 +36,11 @@ const document = graphql(`
           field
           before
           after
+        }
+        references {
+          id
+          entity
+          name
         }
       }
     }

@@ -10,6 +10,9 @@ import { functionPassing } from './functionPassing.mjs';
 const bundled = [
   'resolvers/**/*.ts',
   'model/access.ts',
+  'model/auditJoins.ts',
+  'model/auditReferences.ts',
+  'model/auditSubjectEntity.ts',
   'model/auditSubjects.ts',
   'model/basicFields.ts',
   'model/checkedFileMark.ts',

@@ -30,6 +30,12 @@ function changesOf(before: Item, after: Item, { fields, shown }: Deed) {
     );
 }
 
+/** Returns what kind of record a new one is, and who is named in it. */
+const statementsOf = (after: Item, { stated }: Deed) =>
+  (stated ?? [])
+    .filter((field) => after[field] !== null && after[field] !== undefined)
+    .map((field) => ({ field, before: 'null', after: toJson(after[field]) }));
+
 /**
  * Writes the entry of the audit log about what an administrator or a member of job staff did to somebody else's record:
  * the row names it in its attribute `deed`. The id of the entry is the deed's, so a change that is delivered twice
@@ -40,7 +46,7 @@ export const writeAuditEntries: Reaction = async ({ before, after }) => {
   if (!after || !deed || (before?.deed as Deed | undefined)?.id === deed.id) return;
   const { id, at, actor, action, record, about, detail, acceptedFields } = deed;
   const subject = about === 'talent' || about === 'job' ? partitionOf(`${after.id}`) : `${after.id}`;
-  const changes = before ? changesOf(before, after, deed) : [];
+  const changes = before ? changesOf(before, after, deed) : statementsOf(after, deed);
   if (before && changes.length === 0 && !WISHES.includes(action)) return;
   const put = (entry: Record<string, unknown>) =>
     tables.send(

@@ -15,6 +15,8 @@ interface Entry {
   actor: string;
   action: AuditAction;
   subject: string;
+  /** In an audit entry: the name of a record that is gone. Of others the reader sees the present name. */
+  subjectName?: string;
   /** In an audit entry: what the subject is, which record was written, and its id, if the action does not say it. */
   about?: LoggedAs['about'];
   record?: string;

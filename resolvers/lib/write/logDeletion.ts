@@ -11,7 +11,18 @@ export function logDeletion(ctx: Context, record: Item) {
   const { sub } = getCaller(ctx);
   const recordId = `${record.id}`;
   if (!LOGGED || (LOGGED.table === 'Talent' && partitionOf(recordId) === sub)) return [];
-  const { action, about, record: entity } = LOGGED;
+  const { action, about, record: entity, stated } = LOGGED;
   const subject = about === 'talent' || about === 'job' ? partitionOf(recordId) : recordId;
-  return [auditWrite(ctx, { actor: sub, action, about, subject, record: entity, recordId })];
+  const changes = stated
+    .filter((field) => record[field] !== null && record[field] !== undefined)
+    .map((field) => ({ field, before: JSON.stringify(record[field]), after: 'null' }));
+  // Nobody can look up the name of a record that is gone. What is about a person leaves no text.
+  const name = about === 'talent' || about === 'job' ? null : (record.title ?? record.name);
+  return [
+    auditWrite(ctx, {
+      ...{ actor: sub, action, about, subject, record: entity, recordId },
+      ...(changes.length > 0 ? { changes } : {}),
+      ...(name ? { subjectName: `${name}` } : {}),
+    }),
+  ];
 }

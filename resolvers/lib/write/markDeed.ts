@@ -39,11 +39,13 @@ export function markDeed(ctx: Context<{ input?: Item | null }>, request: Item): 
   if (logged.table === 'Talent' && owner === sub) return request;
   const given = (ctx.stash.deed ?? {}) as Partial<Deed>;
   const fields = given.fields ?? Object.keys(ctx.args.input ?? {}).filter((name) => !NAMING.includes(name));
-  const { action, record, about, shown } = logged;
+  const { action, record, about, shown, stated } = logged;
   const deed: Item = {
     ...{ id: util.autoUlid(), at: util.time.nowISO8601(), actor: sub, action, record, about },
     ...given,
     fields,
+    // A record that is there already has its kind in earlier entries.
+    stated: write.attributeValues ? stated : [],
     shown: shown ? fields.filter((name) => shown.includes(name)) : null,
   };
   const value = util.dynamodb.toDynamoDB(deed);

@@ -131,6 +131,50 @@ test('moves of an application and interviews are in the log of the talent, witho
   expect(JSON.stringify(found)).not.toContain('誠実');
 });
 
+test('an involvement in a job, a membership and an ownership name both ends, and the kind before and after', async () => {
+  const talent = await given.aTalent({ lastName: '関与', firstName: '澄' });
+  const job = await aJob({ title: '関わる仕事' });
+  const involved = { userID: talent.sub, openJobID: job, involveType: 'SCOUTED' };
+  const id = await made('UserOpenJobs', involved, admin);
+  const involveType = 'CONSULTANT';
+  expect(await refusal('update', 'UserOpenJobs', { id, involveType }, admin)).toBeUndefined();
+  expect(await refusal('delete', 'UserOpenJobs', { id }, admin)).toBeUndefined();
+  const organization = await made('Organization', { name: '株式会社かかわり' }, admin);
+  const joined = { sub: talent.sub, organizationUsersId: organization };
+  const { error } = await records.send('update', 'User', joined, admin, 'id: sub');
+  expect(error).toBeUndefined();
+  const found = await entries({ subject: talent.sub });
+  const both = { record: 'UserOpenJobs', subjectName: '関与 澄' };
+  const references = [{ id: job, entity: 'OpenJob', name: '関わる仕事' }];
+  const kind = (before: string, after: string) => [{ field: 'involveType', before, after }];
+  expect(found).toMatchObject([
+    {
+      record: 'User',
+      changes: [{ field: 'organizationUsersId', before: 'null', after: `"${organization}"` }],
+      references: [{ id: organization, entity: 'Organization', name: '株式会社かかわり' }],
+    },
+    { ...both, action: 'deleteRecord', references, changes: kind('"CONSULTANT"', 'null') },
+    { ...both, action: 'changeRecord', references, changes: kind('"SCOUTED"', '"CONSULTANT"') },
+    { ...both, action: 'createRecord', references, changes: kind('null', '"SCOUTED"') },
+  ]);
+  await change(job, { owners: [talent.sub, admin.sub] });
+  const [owners] = await entries({ subject: job });
+  expect(owners?.references.map(({ name }) => name)).toContain('関与 澄');
+  const company = { id: organization, owners: [talent.sub] };
+  expect(await refusal('update', 'Organization', company, admin)).toBeUndefined();
+  const [ownership] = await entries({ subject: organization });
+  expect(ownership?.references).toEqual([{ id: talent.sub, entity: 'User', name: '関与 澄' }]);
+});
+
+test('a catalogue entry that is gone keeps its name in the log', async () => {
+  const id = await made('Skill', { name: '消える技' }, admin);
+  expect(await refusal('delete', 'Skill', { id }, admin)).toBeUndefined();
+  expect(await entries({ subject: id })).toMatchObject([
+    { action: 'deleteRecord', subjectName: '消える技' },
+    { action: 'createRecord' },
+  ]);
+});
+
 test('conversations that an administrator starts and their messages are in the log, those of others are not', async () => {
   const talent = await given.aTalent();
   const { data } = await query(

@@ -77,7 +77,7 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['sub'],
-    where: /^AuditEntry\.(actor|subject|recordId|detail)$/,
+    where: /^AuditEntry\.(actor|subject|recordId|detail|changes\.(before|after))$/,
     why: 'the audit log, which identifies accounts by sub only',
   },
   {

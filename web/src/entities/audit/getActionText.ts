@@ -1,11 +1,7 @@
 import type { TFunction } from 'i18next';
 import { auditActions } from '../../../../model/auditActions';
-import type { TextKey } from '../../i18n/TextKey';
+import { getRecordText } from './getRecordText';
 import type { AuditRow } from './useAuditLog';
-
-/** Returns the text of a key that may not exist, or of another key instead. */
-const textOr = (t: TFunction, key: string, other: TextKey) =>
-  t(key as TextKey, { defaultValue: '' }) || t(other);
 
 /**
  * Returns the words for what an entry of the audit log says was done, such as 「職歴を変更した」. For an action that this
@@ -13,6 +9,5 @@ const textOr = (t: TFunction, key: string, other: TextKey) =>
  */
 export function getActionText(t: TFunction, { action, record }: Pick<AuditRow, 'action' | 'record'>): string {
   const known = auditActions.find((one) => one === action);
-  if (!known) return action;
-  return t(`audit.action.${known}`, { record: textOr(t, `audit.record.${record}`, 'audit.record.other') });
+  return known ? t(`audit.action.${known}`, { record: getRecordText(t, record) }) : action;
 }

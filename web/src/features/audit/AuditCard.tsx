@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../components/buttons/ActionButton';
+import { AuditSubject } from '../../entities/audit/AuditSubject';
 import { getActionText } from '../../entities/audit/getActionText';
+import { getActorText } from '../../entities/audit/getActorText';
+import { getSummaryText } from '../../entities/audit/getSummaryText';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
 import { formatDateTime } from '../../lib/format/formatDateTime';
-import { getSummaryText } from './getSummaryText';
-import { SubjectLink } from './SubjectLink';
 
 /** An entry of the audit log on a phone: what was done, who did it to what, when, and a button that opens it. */
 export function AuditCard({ entry, onOpen }: { entry: AuditRow; onOpen: () => void }) {
   const { t } = useTranslation();
-  const { actor, actorName, at } = entry;
+  const { at } = entry;
   const action = getActionText(t, entry);
   const summary = getSummaryText(t, entry);
   return (
@@ -17,9 +18,9 @@ export function AuditCard({ entry, onOpen }: { entry: AuditRow; onOpen: () => vo
       <strong>{action}</strong>
       <span>{formatDateTime(at)}</span>
       <p>
-        <bdi lang="ja">{actorName ?? t('audit.nameless', { id: actor.slice(0, 8) })}</bdi>
+        <bdi lang="ja">{getActorText(t, entry)}</bdi>
         {' → '}
-        <SubjectLink entry={entry} />
+        <AuditSubject entry={entry} />
       </p>
       {summary && <p>{summary}</p>}
       <ActionButton

@@ -4,6 +4,7 @@ import { auditActions } from '../../../../model/auditActions';
 import screen from '../../components/table/tableScreen.module.css';
 import { TalentPicker } from '../../entities/talent/TalentPicker';
 import type { AuditView } from '../../entities/audit/AuditView';
+import { getActorText } from '../../entities/audit/getActorText';
 import { getActionText } from '../../entities/audit/getActionText';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
 import { SubjectPicker } from './SubjectPicker';
@@ -24,10 +25,7 @@ const kinds = { createRecord: true, changeRecord: true, deleteRecord: true };
 /** The filters of the audit log: the days, who acted, what was affected, and the action. */
 export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps) {
   const { t } = useTranslation();
-  const known = loaded.map(({ actor, actorName }) => ({
-    sub: actor,
-    name: actorName ?? t('audit.nameless', { id: actor.slice(0, 8) }),
-  }));
+  const known = loaded.map((entry) => ({ sub: entry.actor, name: getActorText(t, entry) }));
   const day = (name: 'date' | 'until') => (
     <input
       type="date"

@@ -12,7 +12,7 @@ const talent = '22222222-2222-4222-8222-222222222222';
 const entry = (id: string, more: object = {}) => ({
   ...{ id, at: '2026-03-05T00:30:00.000Z', actor: admin, actorName: '管理 花子', action: 'readContact' },
   ...{ subject: talent, subjectName: '森川 遥', detail: null, changes: null },
-  ...{ about: null, record: null },
+  ...{ about: null, record: null, recordId: null, references: [] },
   ...more,
 });
 
@@ -93,6 +93,57 @@ test('the url and the filters decide which entries the API is asked for', async 
   expect(router.state.location.search).toContain('action=changeContact');
 });
 
+test('an involvement names the person, the job and the kind, before and after', async () => {
+  const job = '01HZZZZZZZZZZZZZZZZZZZZZZ1';
+  const involvement = {
+    ...{ about: 'talent', record: 'UserOpenJobs', recordId: `${talent}.${job}` },
+    references: [{ id: job, entity: 'OpenJob', name: '在庫の仕事' }],
+  };
+  const kind = (before: string, after: string) => [{ field: 'involveType', before, after }];
+  await open([
+    entry('1', { ...involvement, action: 'createRecord', changes: kind('null', '"SCOUTED"') }),
+    entry('2', { ...involvement, action: 'changeRecord', changes: kind('"SCOUTED"', '"CONSULTANT"') }),
+    entry('3', { ...involvement, action: 'deleteRecord', changes: kind('"CONSULTANT"', 'null') }),
+  ]);
+  for (const [action, text] of [
+    ['案件との関わりを登録した', '関わり方：スカウト'],
+    ['案件との関わりを変更した', '関わり方：スカウト → 担当'],
+    ['案件との関わりを削除した', '関わり方：担当'],
+  ] as const) {
+    const row = within(await rowOf(action));
+    expect(row.getByText(text)).toBeInTheDocument();
+    expect(row.getByRole('link', { name: '森川 遥' })).toBeInTheDocument();
+    expect(row.getByRole('link', { name: '在庫の仕事' })).toHaveAttribute(
+      'href',
+      `/admin/jobs/detail/${job}`,
+    );
+  }
+});
+
+test('ids in values, names that are gone and states are words', async () => {
+  const other = '33333333-3333-4333-8333-333333333333';
+  const owners = [{ field: 'owners', before: '[]', after: JSON.stringify([talent, other]) }];
+  await open([
+    entry('1', {
+      ...{ action: 'changeJobOwners', subject: '01JOB', subjectName: '在庫の仕事', changes: owners },
+      references: [{ id: talent, entity: 'User', name: '森川 遥' }],
+    }),
+    entry('2', { action: 'makeAdministrator', actor: 'operator', actorName: null, subjectName: null }),
+    entry('3', { action: 'writeMessage', subject: '01TALK', subjectName: null }),
+    entry('4', { action: 'readFile', subject: `${talent}.01FILE`, detail: 'USER_RESUME.file' }),
+    entry('5', { action: 'publishSynonyms', subject: 'published', subjectName: null, detail: '12' }),
+  ]);
+  const seen = async (action: string, ...texts: string[]) => {
+    const row = within(await rowOf(action));
+    for (const text of texts) expect(row.getByText(text)).toBeInTheDocument();
+  };
+  await seen('案件の担当者を変更した', '担当者・所有者：（なし） → 森川 遥、ほか1件（削除済み）');
+  await seen('管理者の権限を付与した', '運営（コマンド）', '氏名のない人（退会済み・未登録）');
+  await seen('メッセージを送信した', '（件名なし）');
+  await seen('ファイルを開いた', '職務経歴書（ファイル）');
+  await seen('検索の同義語を公開した', '検索の同義語', '12件のルール');
+});
+
 test('a record is named as people call it, its fields and values too', async () => {
   const changes = [
     { field: 'isPrivate', before: 'null', after: 'true' },
@@ -100,7 +151,7 @@ test('a record is named as people call it, its fields and values too', async () 
   ];
   await open([entry('1', { action: 'changeRecord', about: 'talent', record: 'User', changes })]);
   await aUser().click(await screen.findByRole('cell', { name: 'プロフィールを変更した' }));
-  expect(screen.getByText('プロフィールの非公開、所属する企業')).toBeInTheDocument();
+  expect(screen.getByText('プロフィールの非公開：いいえ → はい、所属する企業')).toBeInTheDocument();
   const sheet = await screen.findByRole('dialog');
   for (const text of ['いいえ', 'はい', '所属する企業', '内容は記録していません'])
     expect(within(sheet).getByText(text)).toBeInTheDocument();

@@ -4,9 +4,10 @@ import type { RecordColumn } from '../../components/table/records/RecordColumn';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import { paths } from '../../lib/paths';
 import { getActionText } from '../../entities/audit/getActionText';
-import { getSubjectText } from './getSubjectText';
-import { getSummaryText } from './getSummaryText';
-import { SubjectLink } from './SubjectLink';
+import { AuditSubject } from '../../entities/audit/AuditSubject';
+import { getActorText } from '../../entities/audit/getActorText';
+import { getSummaryText } from '../../entities/audit/getSummaryText';
+import { listNamed } from '../../entities/audit/listNamed';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
 
 /** Returns the columns of the audit log: the time, the person, the action, the subject, and the details. */
@@ -23,10 +24,10 @@ export function buildAuditColumns(t: TFunction): RecordColumn<AuditRow>[] {
       key: 'actor',
       title: t('audit.column.actor'),
       width: 168,
-      text: ({ actor, actorName }) => actorName ?? actor,
-      render: (_, { actor, actorName }) => (
-        <Link to={paths.adminAudit({ actor })} lang="ja">
-          {actorName ?? t('audit.nameless', { id: actor.slice(0, 8) })}
+      text: (entry) => getActorText(t, entry),
+      render: (_, entry) => (
+        <Link to={paths.adminAudit({ actor: entry.actor })} lang="ja">
+          {getActorText(t, entry)}
         </Link>
       ),
     },
@@ -40,8 +41,11 @@ export function buildAuditColumns(t: TFunction): RecordColumn<AuditRow>[] {
       key: 'subject',
       title: t('audit.column.subject'),
       width: 200,
-      text: (entry) => getSubjectText(t, entry),
-      render: (_, entry) => <SubjectLink entry={entry} />,
+      text: (entry) =>
+        listNamed(t, entry)
+          .map(({ text }) => text)
+          .join(' / '),
+      render: (_, entry) => <AuditSubject entry={entry} />,
     },
     { key: 'detail', title: t('audit.column.detail'), width: 288, text: (entry) => getSummaryText(t, entry) },
   ];

@@ -1,4 +1,5 @@
 import { de as field } from './fields/de';
+import { de as value } from './values/de';
 import { de as record } from './records/de';
 
 export const de = {
@@ -6,7 +7,16 @@ export const de = {
   lead: 'Wer wann was womit getan hat. Der neueste Eintrag steht oben.',
   leadOfDay: 'Die Einträge der gewählten Tage, nach japanischer Zeit.',
   none: 'Zu diesen Bedingungen gibt es keine Einträge. Wählen Sie einen anderen Tag oder Gegenstand.',
-  nameless: 'Ohne Namen ({{id}})',
+  nameless: '{{n}} weitere (gelöscht)',
+  nobody: 'Person ohne Namen (ausgetreten oder nicht registriert)',
+  gone: '(gelöscht)',
+  operator: 'Betrieb (Kommandozeile)',
+  untitled: '(kein Betreff)',
+  synonyms: 'Synonyme der Suche',
+  rules: '{{n}} Regeln',
+  file: '(Datei)',
+  fileOf: '{{record}} ({{field}})',
+  changed: '{{label}}: {{values}}',
   actorId: 'ID der handelnden Person',
   subjectId: 'ID des Gegenstands',
   ofActor: 'Alles, was diese Person getan hat',
@@ -50,6 +60,7 @@ export const de = {
       'Dieselben Felder wurden danach geändert. Prüfen Sie den heutigen Stand und bearbeiten Sie ihn bei Bedarf.',
   },
   field,
+  value,
   record,
   yes: 'ja',
   no: 'nein',

@@ -1,4 +1,5 @@
 import { en as field } from './fields/en';
+import { en as value } from './values/en';
 import { en as record } from './records/en';
 
 export const en = {
@@ -6,7 +7,16 @@ export const en = {
   lead: 'Who did what, when, and to what. The newest entry comes first.',
   leadOfDay: 'The entries of the chosen days, in Japan time.',
   none: 'There are no entries for these conditions. Try another day or subject.',
-  nameless: 'No name ({{id}})',
+  nameless: '{{n}} more (deleted)',
+  nobody: 'Somebody without a name (left or not registered)',
+  gone: '(deleted)',
+  operator: 'Operator (command line)',
+  untitled: '(no subject)',
+  synonyms: 'Synonyms of the search',
+  rules: '{{n}} rules',
+  file: '(file)',
+  fileOf: '{{record}} ({{field}})',
+  changed: '{{label}}: {{values}}',
   actorId: 'ID of the person who acted',
   subjectId: 'ID of the subject',
   ofActor: 'Everything this person did',
@@ -49,6 +59,7 @@ export const en = {
       'The same fields were changed afterwards, so this change cannot be undone. Check the current version and edit it if needed.',
   },
   field,
+  value,
   record,
   yes: 'yes',
   no: 'no',

@@ -1,4 +1,5 @@
 import { fr as field } from './fields/fr';
+import { fr as value } from './values/fr';
 import { fr as record } from './records/fr';
 
 export const fr = {
@@ -6,7 +7,16 @@ export const fr = {
   lead: 'Qui a fait quoi, quand et sur quoi. L’entrée la plus récente est en premier.',
   leadOfDay: 'Les entrées des jours choisis, à l’heure du Japon.',
   none: 'Aucune entrée pour ces conditions. Essayez un autre jour ou un autre objet.',
-  nameless: 'Sans nom ({{id}})',
+  nameless: '{{n}} de plus (supprimés)',
+  nobody: 'Personne sans nom (partie ou non inscrite)',
+  gone: '(supprimé)',
+  operator: 'Exploitant (ligne de commande)',
+  untitled: '(sans objet)',
+  synonyms: 'Synonymes de la recherche',
+  rules: '{{n}} règles',
+  file: '(fichier)',
+  fileOf: '{{record}} ({{field}})',
+  changed: '{{label}} : {{values}}',
   actorId: 'ID de l’auteur',
   subjectId: 'ID de l’objet',
   ofActor: 'Tout ce que cette personne a fait',
@@ -49,6 +59,7 @@ export const fr = {
       'Les mêmes champs ont été modifiés depuis. Vérifiez la version actuelle et modifiez-la au besoin.',
   },
   field,
+  value,
   record,
   yes: 'oui',
   no: 'non',

@@ -1,4 +1,5 @@
 import { ja as field } from './fields/ja';
+import { ja as value } from './values/ja';
 import { ja as record } from './records/ja';
 
 /** The Japanese texts of the audit log. */
@@ -7,7 +8,16 @@ export const ja = {
   lead: 'だれが、いつ、何に、どんな操作をしたかの記録です。新しい順に並びます。',
   leadOfDay: '選んだ期間の記録です。日付は日本時間です。',
   none: 'この条件の記録はありません。日付や対象を変えてみてください。',
-  nameless: '氏名の登録なし（{{id}}）',
+  nameless: 'ほか{{n}}件（削除済み）',
+  nobody: '氏名のない人（退会済み・未登録）',
+  gone: '（削除済み）',
+  operator: '運営（コマンド）',
+  untitled: '（件名なし）',
+  synonyms: '検索の同義語',
+  rules: '{{n}}件のルール',
+  file: '（ファイル）',
+  fileOf: '{{record}}（{{field}}）',
+  changed: '{{label}}：{{values}}',
   actorId: '操作した人のID',
   subjectId: '対象のID',
   ofActor: 'この人の操作をすべて見る',
@@ -45,6 +55,7 @@ export const ja = {
       'この変更のあとに同じ項目が変わったため、戻せませんでした。今の内容を確認して、必要なら編集してください。',
   },
   field,
+  value,
   record,
   yes: 'はい',
   no: 'いいえ',

@@ -4,6 +4,7 @@ import { ActionButton } from '../../../../components/buttons/ActionButton';
 import { RowList } from '../../../../components/table/RowList';
 import { AuditEntrySheet } from '../../../../entities/audit/AuditEntrySheet';
 import { getActionText } from '../../../../entities/audit/getActionText';
+import { getActorText } from '../../../../entities/audit/getActorText';
 import { type AuditRow, useAuditLog } from '../../../../entities/audit/useAuditLog';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 
@@ -27,7 +28,7 @@ export function AuditTab({ sub }: { sub: string }) {
         render={(entry) => (
           <>
             <span>{getActionText(t, entry)}</span>
-            <bdi lang="ja">{entry.actorName ?? t('audit.nameless', { id: entry.actor.slice(0, 8) })}</bdi>
+            <bdi lang="ja">{getActorText(t, entry)}</bdi>
             <span>{formatDateTime(entry.at)}</span>
             <ActionButton
               size="small"

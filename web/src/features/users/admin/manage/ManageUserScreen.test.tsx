@@ -193,6 +193,7 @@ test('what was done with the account is read when its tab is opened, and an entr
       {
         ...{ id: 'e1', at: '2026-01-05T03:00:00.000Z', actor: 'admin-sub', actorName: '早川 麻衣' },
         ...{ action: 'readContact', subject: 't', subjectName: '縁 結子', detail: '請求への対応' },
+        ...{ about: null, record: null, recordId: null, changes: null, references: [] },
       },
     ],
   }));

@@ -1,0 +1,35 @@
+/**
+ * The fields with ids whose values the audit log keeps, each with the entity whose record such an id names. The log
+ * stores the ids; who reads it sees the present names.
+ */
+export const auditReferences: Readonly<Record<string, string>> = {
+  owners: 'User',
+  userIDs: 'User',
+  organizationUsersId: 'Organization',
+  organizationOpenJobsId: 'Organization',
+  organizationEmployeeBenefitsId: 'Organization',
+  openJobID: 'OpenJob',
+  openJobId: 'OpenJob',
+  employeeBenefitID: 'EmployeeBenefit',
+  employeeBenefitOrganizationId: 'EmployeeBenefitOrganization',
+  tags: 'EmployeeBenefitTag',
+  categories: 'WPWorkerCategory',
+  jobID: 'Job',
+  jobs: 'Job',
+  openJobJobId: 'Job',
+  userMainJobId: 'Job',
+  skillJobId: 'Job',
+  jobSkillCategoriesId: 'Job',
+  skillCategorySkillsId: 'SkillCategory',
+  skills: 'Skill',
+  skillSets: 'Skill',
+  skillTagSkillId: 'Skill',
+  skillSetSkillId: 'Skill',
+  skillSetSkillTagId: 'SkillTag',
+  skillTags: 'SkillTag',
+  requiredSkillTags: 'SkillTag',
+  welcomeSkillTags: 'SkillTag',
+  prefactureID: 'Prefacture',
+  userBaseLocationId: 'Prefacture',
+  openJobBaseLocationId: 'Prefacture',
+};

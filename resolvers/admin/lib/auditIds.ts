@@ -1,0 +1,67 @@
+import { util } from '@aws-appsync/utils';
+import { auditJoins } from '../../../model/auditJoins';
+import { auditReferences } from '../../../model/auditReferences';
+import { auditSubjectEntity } from '../../../model/auditSubjectEntity';
+import { partitionOf } from '../../../model/ids';
+import type { Item } from '../../lib/resolver';
+
+/** The maximum number of ids in one changed value whose names are read. */
+const MOST = 10;
+
+const SUB = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+const ULID = '^[0-9A-HJKMNP-TV-Z]{26}$';
+
+/** An id in an audit entry, with the entity whose record it names. */
+export interface AuditId {
+  id: string;
+  entity: string;
+}
+
+const isId = ({ id, entity }: AuditId) => util.matches(entity === 'User' ? SUB : ULID, id);
+
+/** Returns the ids in a changed value, which is JSON. */
+function idsIn(json: unknown): string[] {
+  if (typeof json !== 'string') return [];
+  const value = JSON.parse(json) as unknown;
+  const ids = (Array.isArray(value) ? value : [value]) as unknown[];
+  return ids.slice(0, MOST).map((id) => `${id}`);
+}
+
+/**
+ * Returns what an entry is about beside its subject: the other record of one that joins two, the person or the job in
+ * its detail, and what the changed values name. Where a joined record can be one of several entities,
+ * each is listed; only one of them has a record with this id.
+ */
+function othersOf({ action, record, recordId, detail, changes }: Item): AuditId[] {
+  const parts = `${recordId ?? ''}`.split('.');
+  const joined = (auditJoins[`${record}`] ?? []).map((entity) => ({
+    id: `${parts[parts.length - 1]}`,
+    entity,
+  }));
+  const words = `${detail ?? ''}`.split(' ');
+  const said =
+    action === 'moveApplication'
+      ? [{ id: `${words[words.length - 1]}`, entity: 'OpenJob' }]
+      : words.map((id) => ({ id, entity: 'User' }));
+  const changed = ((changes ?? []) as Item[])
+    .filter(({ field }) => auditReferences[`${field}`])
+    .map(({ field, before, after }) =>
+      [...idsIn(before), ...idsIn(after)].map((id) => ({ id, entity: `${auditReferences[`${field}`]}` })),
+    );
+  return [...joined, ...said, ...changed.flat()].filter(isId);
+}
+
+/** The ids of the people and records that an audit entry names: its actor, its subject, and all others. */
+export const auditIds = {
+  othersOf,
+  of: (entry: Item): AuditId[] => {
+    const entity = auditSubjectEntity({
+      action: `${entry.action}`,
+      about: entry.about as string | null,
+      record: entry.record as string | null,
+    });
+    const subject = { id: partitionOf(`${entry.subject}`), entity: `${entity}` };
+    const actor = { id: `${entry.actor}`, entity: 'User' };
+    return [actor, ...(entity ? [subject] : []), ...othersOf(entry)].filter(isId);
+  },
+};
