@@ -15,7 +15,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'adminJobs.detail',
     shape: 'article',
-    texts: ['jobs', 'editing', 'audit'],
+    texts: ['jobs', 'editing', 'audit', 'records'],
     load: async () => (await import('./detail/AdminJobScreen')).AdminJobScreen,
   },
   {

@@ -170,3 +170,24 @@ test('a job that does not exist leads to the page for unknown URLs', async () =>
   const { router } = await open({}, { getOpenJob: () => null });
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
 });
+
+test('owners are shown by name, and removed and saved', async () => {
+  const [one, two] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+  const people = [record(one, { name: '森川 遥' }), record(two, { name: '早川 麻衣' })];
+  const { updateOpenJob } = await open(
+    { owners: [one, two], userOpenJobs: { items: [], nextToken: null } },
+    { searchUsers: () => ({ items: people, total: 2, nextToken: null, match: 'EXACT' }) },
+  );
+  await user.click(await screen.findByRole('tab', { name: '関係者' }));
+  const owners = await screen.findByRole('region', { name: '所有者' });
+  expect(await within(owners).findByText('早川 麻衣')).toBeInTheDocument();
+  expect(within(owners).getByRole('button', { name: '所有者を保存' })).toBeDisabled();
+  await user.click(within(owners).getByRole('combobox', { name: '所有者' }));
+  await user.keyboard('{Backspace}');
+  await user.click(within(owners).getByRole('button', { name: '所有者を保存' }));
+  await waitFor(() => expect(toasts()).toContain('所有者を変更しました'));
+  expect(updateOpenJob.mock.calls[0]?.[0]).toEqual({
+    input: { id: 'j', owners: [one] },
+    condition: { version: { eq: 4 } },
+  });
+});

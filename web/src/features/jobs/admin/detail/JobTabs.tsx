@@ -10,40 +10,17 @@ import { StoredJobView } from './StoredJobView';
 import {
   JobConversationsDocument,
   JobKeepsDocument,
-  JobPeopleDocument,
 } from '../../../../generated/adminJob';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import { useRows } from '../../../../lib/apollo/useRows';
 import styles from './JobDetail.module.css';
+import { PeopleTab } from './PeopleTab';
 import { RowsTab } from './RowsTab';
-import { formatDate } from '../../../../lib/format/formatDate';
 
 /** The tabs of the administrators' screen about one job, with the names that the URL uses. */
 const jobTabs = ['job', 'applicants', 'keeps', 'conversations', 'engagements', 'people', 'edits'] as const;
 
 type JobTab = (typeof jobTabs)[number];
-
-/**
- * The tab with everybody who is involved in a job, and how: consultants, members of the organization, scouted
- * and recommended talents.
- */
-function PeopleTab({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const found = useRows(JobPeopleDocument, id, (data) => data.getOpenJob?.userOpenJobs);
-  return (
-    <RowsTab
-      {...found}
-      empty={t('adminJobs.noRows.people')}
-      render={({ user, userID, involveType, createdAt }) => (
-        <>
-          <span lang="ja">{user?.name ?? user?.displayName ?? userID}</span>
-          <span>{involveType && t(`adminJobs.involveType.${involveType}`)}</span>
-          <span className={styles.quiet}>{formatDate(createdAt)}</span>
-        </>
-      )}
-    />
-  );
-}
 
 /** The tab that lists when talents kept a job or removed their keep, without the talents' names. */
 function KeepsTab({ id }: { id: string }) {
@@ -86,7 +63,7 @@ function ConversationsTab({ id }: { id: string }) {
 
 const PARAMETER = 'tab';
 
-const contents: Record<Exclude<JobTab, 'job'>, (props: { id: string }) => ReactNode> = {
+const contents: Record<Exclude<JobTab, 'job'>, (props: { id: string; job: DetailedJob }) => ReactNode> = {
   applicants: ApplicantsTab,
   keeps: KeepsTab,
   conversations: ConversationsTab,
@@ -113,7 +90,7 @@ export function JobTabs({ job }: { job: DetailedJob }) {
         setParams(tab === 'job' ? {} : { [PARAMETER]: tab }, { replace: true, preventScrollReset: true })
       }
     >
-      {Content ? <Content id={job.id} /> : <StoredJobView job={job} />}
+      {Content ? <Content id={job.id} job={job} /> : <StoredJobView job={job} />}
     </Tabs>
   );
 }

@@ -82,6 +82,11 @@ export const de = {
     TALENT: 'Bewertung durch das Talent',
     CLIENT: 'Bewertung durch das Unternehmen',
   },
+  owners: {
+    hint: 'Personen, die Bewerbungen und Nachrichten dieses Projekts lesen und Bewerbungen bearbeiten. Suchen Sie nach Namen, um jemanden hinzuzufügen. Wer entfernt wird, verliert diese Rechte mit dem Speichern.',
+    save: 'Eigentümer speichern',
+    saved: 'Eigentümer geändert',
+  },
   involveType: {
     CONSULTANT: 'Zuständig',
     CLIENT: 'Ansprechpartner',

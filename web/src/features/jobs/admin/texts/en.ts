@@ -81,6 +81,11 @@ export const en = {
     TALENT: 'Review by the talent',
     CLIENT: 'Review by the company',
   },
+  owners: {
+    hint: 'People who read the applications and conversations of this project and move its applications. Search by name to add somebody. Who is removed loses these rights as soon as you save.',
+    save: 'Save owners',
+    saved: 'Owners changed',
+  },
   involveType: {
     CONSULTANT: 'Consultant',
     CLIENT: 'Company contact',

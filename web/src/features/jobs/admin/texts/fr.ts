@@ -86,6 +86,11 @@ export const fr = {
     TALENT: 'Avis du talent',
     CLIENT: 'Avis de l’entreprise',
   },
+  owners: {
+    hint: 'Les personnes qui lisent les candidatures et les messages de ce projet et font avancer les candidatures. Cherchez un nom pour ajouter quelqu’un. Une personne retirée perd ces droits dès l’enregistrement.',
+    save: 'Enregistrer les propriétaires',
+    saved: 'Propriétaires modifiés',
+  },
   involveType: {
     CONSULTANT: 'Référent',
     CLIENT: 'Contact de l’entreprise',
