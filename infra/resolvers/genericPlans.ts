@@ -24,12 +24,14 @@ function filesOf(entity: Entity, operation: Operation): readonly string[] {
  * Returns the names of resolver files that must run before those of the operation itself. A delete reads the record
  * first, because the transaction that deletes and logs it does not return it. If only one child may have a field set
  * (`exclusive`, such as `isLastJob`), a write that sets the field also clears it in the child that had it before. If
- * the server computes a field from others (`means`), a step before the write does so.
+ * the server computes a field from others (`means`), a step before the write does so. If a record can give a right
+ * (`givesRight`), a step before its change finds out who loses one.
  */
-function filesAhead({ exclusive, means }: Entity, operation: Operation): readonly string[] {
+function filesAhead({ exclusive, means, givesRight }: Entity, operation: Operation): readonly string[] {
   if (operation === 'delete') return ['delete.0.read', 'delete.1.counted'];
   const isComputed = Object.keys(means).length > 0;
   if (isComputed && (operation === 'create' || operation === 'update')) return ['means.0.compute'];
+  if (givesRight && operation === 'update') return ['right.0.read'];
   if (exclusive.length === 0) return [];
   if (operation === 'create') return ['marks.0.parent'];
   return operation === 'update' ? ['marks.0.parent', 'marks.1.move', 'marks.2.result'] : [];

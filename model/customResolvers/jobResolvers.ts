@@ -27,8 +27,8 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.updateOpenJob': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
-    steps: { names: 'Catalog', ...postingSteps, write: 'OpenJob' },
-    also: ['OpenJob'],
+    steps: { names: 'Catalog', ...postingSteps, formerOwners: 'Talent', write: 'OpenJob' },
+    also: ['OpenJob', 'Talent', 'Insight'],
   },
   'Mutation.takeBackOpenJobEdit': {
     in: 'job',
@@ -37,7 +37,7 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
       entry: 'Insight',
       job: 'Catalog',
       ...postingSteps,
-      write: { source: 'OpenJob', file: 'Mutation.updateOpenJob.5.write' },
+      write: { source: 'OpenJob', file: 'Mutation.updateOpenJob.6.write' },
     },
     also: ['OpenJob'],
   },

@@ -16,7 +16,8 @@ export const organizationResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'organization',
     grants: ['client', 'admin'],
     logged: 'editOrganization',
-    steps: { stored: 'Catalog', wording: 'None', names: 'Catalog', write: 'Catalog' },
+    steps: { stored: 'Catalog', wording: 'None', names: 'Catalog', formerOwners: 'Talent', write: 'Catalog' },
+    also: ['Talent', 'Insight'],
   },
   'Mutation.takeBackOrganizationEdit': {
     in: 'organization',

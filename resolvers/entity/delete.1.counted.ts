@@ -1,10 +1,11 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
-import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { childCount } from '../../model/childCount';
 import { givesRight } from '../../model/givesRight';
 import { keyOf, partitionOf } from '../../model/ids';
 import { authorCondition, withoutRight } from '../lib/access/ownership';
 import { fail, getCaller, type Item, resultOrFail, tableName } from '../lib/resolver';
+import { endedSessions } from '../lib/write/endedSessions';
 import { logDeletion } from '../lib/write/logDeletion';
 import { cancellationReasons, dynamoCondition, isContention } from '../lib/write/record';
 import { marksOf, parentWrite } from './lib/parentWrites';
@@ -13,17 +14,6 @@ import { endPipeline } from '../lib/endPipeline';
 interface Args {
   input: { id: string };
   condition?: Item | null;
-}
-
-/**
- * Returns the write that ends the sessions of the person who loses a right with the record: from then on, mutations
- * refuse their tokens (`accountExists`), not only once the reactions have read the change.
- */
-function endedSessions(ctx: Context, record: Item) {
-  const key = { pk: `${partitionOf(`${record.id}`)}#private`, sk: 'UserPrivate' };
-  const update = { sessionsEndedAt: operations.replace(util.time.nowISO8601()) };
-  const condition = { pk: { attributeExists: true } };
-  return { updateItem: { table: tableName(ctx, ENTITY.table), key, update, condition } };
 }
 
 /**
@@ -41,7 +31,7 @@ export function request(ctx: Context<Args>) {
   const removed = { table: tableName(ctx, ENTITY.table), key: keyOf(ENTITY, id), condition };
   const by = ((parent?.[childCount(ENTITY.name)] ?? 0) as number) > 0 ? -1 : 0;
   const freed = marksOf(parent ?? null, id);
-  const ended = givesRight(ENTITY, record) ? [endedSessions(ctx, record)] : [];
+  const ended = givesRight(ENTITY, record) ? endedSessions(ctx, partitionOf(id)) : [];
   const writes = transactWrite({ items: [{ deleteItem: removed }, ...logDeletion(ctx, record), ...ended] });
   if (by === 0 && freed.length === 0) return writes;
   const counted = parentWrite(ctx, id, { by, taken: [], freed, parent: parent ?? null });

@@ -4,16 +4,19 @@ import { OrganizationVisibility } from '../../model/visibility/OrganizationVisib
 import { project } from '../../model/visibility/project';
 import { diffFields } from '../job/lib/diffFields';
 import type { Item } from '../lib/resolver';
-import { toUpdate, updatedOrFail, updateRecord, withCondition } from '../lib/write/record';
+import { toUpdate, withCondition } from '../lib/write/record';
+import { updateEndingSessions } from '../lib/write/updateEndingSessions';
 
 interface Args {
   input: Item & { id: string };
 }
 
+const formerOwners = (ctx: Context) => (ctx.stash.formerOwners ?? []) as string[];
+
 /**
  * Stores the changed organization, on the condition that it has not changed since it was read. If one of its
  * owners changes something, `editedAt` is the time of the change: no administrator reviews beforehand what everybody
- * sees of an organization, and all get a notice of it.
+ * sees of an organization, and all get a notice of it. The sessions of former owners end with the change.
  */
 export function request(ctx: Context<Args>) {
   const { who, asked } = ctx.stash;
@@ -26,10 +29,14 @@ export function request(ctx: Context<Args>) {
   const isEdit = !who.isAdmin && diffFields(stored, values).length > 0;
   const edited = isEdit ? { editedAt: util.time.nowISO8601() } : {};
   const condition = withCondition({ version: { eq: stored.version } }, asked);
-  return updateRecord(Organization, id, toUpdate({ ...values, ...edited }, []), condition);
+  const fields = toUpdate({ ...values, ...edited }, []);
+  ctx.stash.values = values;
+  return updateEndingSessions.request(ctx, Organization, { id, fields, condition }, formerOwners(ctx));
 }
 
 /** Returns the changed organization as the caller sees it. */
 export function response(ctx: Context<Args>) {
-  return project(OrganizationVisibility, updatedOrFail(ctx), ctx.stash.who.isAdmin ? 'admin' : 'client');
+  const { stored, values } = ctx.stash;
+  const changed = updateEndingSessions.result(ctx, stored, values, formerOwners(ctx));
+  return project(OrganizationVisibility, changed, ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

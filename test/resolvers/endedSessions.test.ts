@@ -10,7 +10,7 @@ interface Write {
   update?: { expression: string; expressionNames?: object };
 }
 
-/** Returns the updates that a step of a mutation sends to DynamoDB in a transaction, when an administrator calls it. */
+/** Returns the writes that a step of a mutation sends to DynamoDB in a transaction, when an administrator calls it. */
 async function updatesOf(mutation: string, ending: string, more: object): Promise<string[]> {
   const plan = resolverPlans.find(({ type, field }) => type === 'Mutation' && field === mutation);
   const step = plan?.steps.find(({ file }) => file.endsWith(ending));
@@ -23,8 +23,8 @@ async function updatesOf(mutation: string, ending: string, more: object): Promis
   });
   expect(error).toBeNull();
   const { transactItems } = value as { transactItems?: Write[] };
-  return (transactItems ?? []).flatMap(({ key, update }) =>
-    update ? [`${key.pk.S}: ${JSON.stringify(update.expressionNames)}`] : [],
+  return (transactItems ?? []).map(({ key, update }) =>
+    update ? `${key.pk.S}: ${JSON.stringify(update.expressionNames)}` : key.pk.S,
   );
 }
 
@@ -38,10 +38,10 @@ test.each([
   [
     'a consultant',
     { involveType: 'CONSULTANT', appointedBy: 'operator' },
-    [/^person#private: .*sessionsEndedAt/],
+    [/^person#private$/, /^Audit#/, /^person#private: .*sessionsEndedAt/, /^SessionEnd#person$/],
   ],
-  ['somebody without an appointment', { involveType: 'CONSULTANT' }, []],
-  ['somebody who was scouted', { involveType: 'SCOUTED' }, []],
+  ['somebody without an appointment', { involveType: 'CONSULTANT' }, [/^person#private$/, /^Audit#/]],
+  ['somebody who was scouted', { involveType: 'SCOUTED' }, [/^person#private$/, /^Audit#/]],
 ])(
   'the delete of the involvement of %s ends the sessions only with a right',
   async (_title, fields, ends) => {
@@ -51,10 +51,63 @@ test.each([
       stash: { record, parent: null },
       prev: { result: null },
     });
-    expect(found).toHaveLength(ends.length);
-    for (const [at, end] of ends.entries()) expect(found[at]).toMatch(end);
+    expect(found).toEqual(ends.map((end) => expect.stringMatching(end)));
   },
 );
+
+const endOf = (sub: string) => [
+  expect.stringMatching(new RegExp(`^${sub}#private: .*sessionsEndedAt`)),
+  `SessionEnd#${sub}`,
+];
+
+test('a consultant whose involvement becomes another one loses the sessions with it', async () => {
+  const lost = { id: 'person.job', involveType: 'CONSULTANT', appointedBy: 'operator', version: 3 };
+  const change = (stash: object) =>
+    updatesOf('updateUserOpenJobs', 'entity/update.ts', {
+      arguments: { input: { id: 'person.job', involveType: 'SCOUTED' } },
+      stash,
+      prev: { result: null },
+    });
+  expect(await change({ lost })).toEqual([expect.stringMatching(/^person#private: /), ...endOf('person')]);
+  // A plain UpdateItem.
+  expect(await change({ lost: null })).toEqual([]);
+});
+
+test.each([
+  ['a job', 'updateOpenJob', { change: { job: { version: 1 }, values: { owners: ['new'] } } }, /^record: /],
+  ['an organization', 'updateOrganization', { stored: { version: 1 } }, /^Organization: /],
+])('former owners of %s lose the sessions with the change', async (_title, mutation, found, first) => {
+  const change = (formerOwners: string[]) =>
+    updatesOf(mutation, '.write.ts', {
+      arguments: { input: { id: 'record', owners: ['new'] } },
+      stash: { ...found, who: { isAdmin: true, sub: 'operator' }, asked: {}, formerOwners },
+      prev: { result: null },
+    });
+  expect(await change(['one', 'two'])).toEqual([
+    expect.stringMatching(first),
+    ...endOf('one'),
+    ...endOf('two'),
+  ]);
+  expect(await change([])).toEqual([]);
+});
+
+test('former owners are those who own the record no more, except the administrator who removes them', async () => {
+  const stored = { owners: ['operator', 'stays', 'goes', 'goes', 'left'] };
+  const plan = resolverPlans.find(({ field }) => field === 'updateOrganization');
+  const step = plan?.steps.find(({ file }) => file.endsWith('.formerOwners.ts'));
+  const ask = async (input: object, identity: object) => {
+    const context = { identity, stash: { stored }, prev: { result: null }, arguments: { input } };
+    const { value } = evaluate(step ? await bundleResolver(step) : '', 'request', {
+      ...{ env: { publishingRole: '', clientArea: 'open', TalentTable: 'Talent' } },
+      ...context,
+    });
+    return JSON.stringify(value).match(/\w+(?=#private)/g) ?? [];
+  };
+  expect(await ask({ owners: ['stays'] }, admin)).toEqual(['goes', 'left']);
+  expect(await ask({ owners: null }, admin)).toEqual(['stays', 'goes', 'left']);
+  expect(await ask({ name: '縁' }, admin)).toEqual([]);
+  expect(await ask({ owners: ['me'] }, { sub: 'me', groups: [], claims: {} })).toEqual([]);
+});
 
 test.each([
   ['is removed from an organization', { organizationUsersId: null }, 'one'],

@@ -13,6 +13,8 @@ export function expectedAt(role: RightsRole, { call, cells }: RightsRow): 'y' | 
   // A query that stores something asks for the session like a mutation.
   const isWrite = /^(create|update|delete|invoke|download)/.test(call);
   if (isWrite && role.endsSessions) return 'n';
+  // The mail is asked for by marking the conversation as read, which is a write.
+  if (call === '@mail' && after === 'y' && role.endsSessions) return '.';
   if (after === 'y') return 'y';
   if (call.startsWith('@')) return 's';
   // An owner of an organization is asked for in the row that the end changes.

@@ -26,7 +26,7 @@ export const rightsRoles: readonly RightsRole[] = [
     name: 'owner',
     title: 'organization owner',
     end: 'removed from `Organization.owners`; stays a member',
-    endsSessions: false,
+    endsSessions: true,
     readsBy: 'rows',
   },
   {
@@ -47,7 +47,7 @@ export const rightsRoles: readonly RightsRole[] = [
     name: 'author',
     title: 'job owner, no member',
     end: 'removed from `OpenJob.owners`',
-    endsSessions: false,
+    endsSessions: true,
     readsBy: 'rows',
   },
   {

@@ -1,0 +1,40 @@
+import type { Context } from '@aws-appsync/utils';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { util } from '@aws-appsync/utils';
+import type { Entity } from '../../../model/Entity';
+import { keyOf } from '../../../model/ids';
+import { fail, type Item, resultOrFail, tableName } from '../resolver';
+import { endedSessions } from './endedSessions';
+import { cancellationReasons, isContention, updatedOrFail, updateRecord } from './record';
+
+interface Change {
+  id: string;
+  fields: Item;
+  condition: Item;
+}
+
+/**
+ * Changes a record like `updateRecord`, and ends the sessions of those who lose a right with the change. If nobody does,
+ * the request is a plain UpdateItem; otherwise a transaction.
+ */
+export const updateEndingSessions = {
+  request: (ctx: Context, entity: Entity, { id, fields, condition }: Change, subs: string[]) => {
+    if (subs.length === 0) return updateRecord(entity, id, fields, condition);
+    const update = { ...fields, updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
+    const updateItem = { table: tableName(ctx, entity.table), key: keyOf(entity, id), update, condition };
+    const ended = subs.map((sub) => endedSessions(ctx, sub));
+    return transactWrite({ items: [{ updateItem }, ...ended.flat()] });
+  },
+  /**
+   * Returns the changed record. A transaction does not return it: it is then `stored`, which the condition names by its
+   * version, with the new values.
+   */
+  result: (ctx: Context, stored: Item, values: Item, subs: string[]): Item => {
+    if (subs.length === 0) return updatedOrFail(ctx);
+    const failed = cancellationReasons(ctx).filter(({ type }) => type === 'ConditionalCheckFailed');
+    if (failed.length > 0 || isContention(ctx)) fail('Conflict', 'The record has changed in the meantime.');
+    resultOrFail(ctx);
+    const version = ((stored.version ?? 0) as number) + 1;
+    return { ...stored, ...values, updatedAt: util.time.nowISO8601(), version };
+  },
+};

@@ -1,0 +1,1 @@
+export { request, response } from '../lib/write/formerOwners';
