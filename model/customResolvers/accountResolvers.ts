@@ -1,4 +1,5 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+import { RateLimits } from '../limits/RateLimits';
 
 /**
  * A pipeline step that runs the code of the step `names` of listAuditEntries again, for the names that did not
@@ -33,7 +34,12 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   },
   'Mutation.setTalentEnabled': { in: 'admin', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
   'Mutation.resetTalentPassword': { in: 'admin', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
-  'Mutation.endSubscriptions': { in: 'user', grants: ['signedIn'], source: 'Insight' },
+  'Mutation.endSubscriptions': {
+    in: 'user',
+    grants: ['signedIn'],
+    rate: RateLimits.signOut,
+    source: 'Insight',
+  },
   'Mutation.publishEndedSubscriptions': { in: 'user', grants: ['system'], source: 'None' },
   'Mutation.deleteUser': {
     in: 'user',

@@ -21,6 +21,8 @@ export const RateLimits = {
   registration: { most: 10, per: MINUTE },
   upload: { most: 20, per: MINUTE, countsAdmins: true },
   companyName: { most: 10, per: MINUTE, countsAdmins: true },
+  /** For ending one’s own subscriptions: each call publishes their end twice. */
+  signOut: { most: 10, per: MINUTE, countsAdmins: true },
   csv: { most: 5, per: MINUTE, countsAdmins: true },
   /** For each of the root fields that notify the operator. */
   notification: { most: 5, per: MINUTE, countsAdmins: true },

@@ -14,7 +14,6 @@ const ofProfile = entities
 /** Mutations without a declared rate, each with the reason. */
 const unlimited: Readonly<Record<string, string>> = {
   agreeToTerms: 'a consent of one’s own, which nobody else sees',
-  endSubscriptions: 'ends one’s own subscriptions, and shows nobody anything',
   createContactMessage: 'guests have no account; receive-contact counts by network, address and in all',
   createDataExport: 'only the person sees it; ExportLimits.perDay, in the same transaction',
   createUser: 'one profile for each account, by its key',
