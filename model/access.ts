@@ -42,6 +42,12 @@ export const ADMIN_GROUP = 'admin';
  */
 export const MUST_AGREE_GROUP = 'mustAgree';
 
+/**
+ * The only group in the tokens of a person whose account will be erased (`deletionRequestedAt`): until they take that
+ * back they have only the rights of a talent. As with `MUST_AGREE_GROUP`, the user pool has no such group.
+ */
+export const LEAVING_GROUP = 'leaving';
+
 /** Returns a caller who has none of the rights of a signed-in person. */
 function stranger(kind: Caller['kind']): Caller {
   return { kind, sub: '', isAdmin: false, inClientArea: false, organizationId: '', mustAgree: false };
@@ -62,7 +68,7 @@ export function callerOf(
   if (identity.sub) {
     const groups = identity.groups ?? [];
     const mustAgree = groups.includes(MUST_AGREE_GROUP);
-    const inClientArea = clientArea === 'open' && !mustAgree;
+    const inClientArea = clientArea === 'open' && !mustAgree && !groups.includes(LEAVING_GROUP);
     return {
       kind: 'person',
       sub: identity.sub,

@@ -4,7 +4,7 @@ import type {
   PreTokenGenerationTriggerEvent,
 } from 'aws-lambda';
 import { MUST_AGREE_GROUP } from '../../model/access';
-import { addOrganization } from './addOrganization';
+import { addRights } from './addRights';
 import { noteNewPassword } from './noteNewPassword';
 import { storeVerifiedEmail } from './storeVerifiedEmail';
 import { writeMessage } from './writeMessage';
@@ -42,8 +42,8 @@ function markWithoutConsent(event: PreTokenGenerationTriggerEvent): void {
 /**
  * The trigger function of the Cognito user pool. The pool invokes it after the confirmation of a new account
  * or of a reset password, before it issues tokens, and before it sends a mail. It stores the person's verified email,
- * ends all sessions after a password reset and mails about it, adds the person's organization to the ID token, marks
- * the tokens of a person who has not agreed to the terms, and writes the text of the mail.
+ * ends all sessions after a password reset and mails about it, writes into the tokens the person's organization, that they
+ * will leave, or that they have not agreed to the terms, and writes the text of the mail.
  */
 export async function handler(event: Event): Promise<Event> {
   if (isMessage(event)) {
@@ -56,7 +56,7 @@ export async function handler(event: Event): Promise<Event> {
     await noteNewPassword(event);
   }
   if (event.triggerSource.startsWith('TokenGeneration_')) {
-    if (hasAgreed) await addOrganization(event as PreTokenGenerationTriggerEvent);
+    if (hasAgreed) await addRights(event as PreTokenGenerationTriggerEvent);
     else markWithoutConsent(event as PreTokenGenerationTriggerEvent);
   }
   return event;

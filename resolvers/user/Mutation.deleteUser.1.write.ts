@@ -5,6 +5,7 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
+import { endedSessions } from '../lib/write/endedSessions';
 import { dynamoCondition } from '../lib/write/record';
 
 /**
@@ -22,7 +23,8 @@ interface Args {
 
 /**
  * Stores the request to delete an account, and a row by which the scheduled function erase-accounts finds the
- * account after 14 days.
+ * account after 14 days. Administrators and members who ask for their own erasure lose their sessions with it: until
+ * they take it back, new tokens have only the rights of a talent (`LEAVING_GROUP`).
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -37,6 +39,7 @@ export function request(ctx: Context<Args>) {
     version: operations.increment(1),
   };
   const isActive = { pk: { attributeExists: true }, deletionRequestedAt: { attributeExists: false } };
+  const hasPower = who.sub === sub && (who.isAdmin || who.organizationId !== '');
   const due = erasureDate(util.time.nowEpochMilliSeconds());
   return transactWrite({
     items: [
@@ -55,6 +58,7 @@ export function request(ctx: Context<Args>) {
           item: { __typename: 'Erase', sub, requestedAt: now, requestedBy: who.sub },
         },
       },
+      ...(hasPower ? endedSessions(ctx, sub) : []),
     ],
   });
 }

@@ -39,8 +39,10 @@ export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
     const { sub, email } = person;
     expect(mutationsOfPeople().filter((field) => !called.includes(field))).toEqual([]);
     expect(await asked(accountDocuments.delete, { input: { sub } }, person)).toMatchObject({ sub });
-    expect(await asked(accountDocuments.cancel, { sub }, person)).toMatchObject({ sub });
-    expect(await asked(accountDocuments.delete, { input: { sub } }, person)).toMatchObject({ sub });
+    // A member's sessions end with the request.
+    const again = await signIn(email);
+    expect(await asked(accountDocuments.cancel, { sub }, again)).toMatchObject({ sub });
+    expect(await asked(accountDocuments.delete, { input: { sub } }, again)).toMatchObject({ sub });
     await query(`{ getUser(sub: "${sub}") { email tel } }`, {}, admin);
     await settle.streams();
     const entries = await entriesBy(person, admin);
@@ -51,7 +53,7 @@ export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
     const before = await searchTraces(traces);
     for (const trace of Object.keys(traces))
       expect([trace, before.found.some((found) => found.trace === trace)]).toEqual([trace, true]);
-    const signed = await askToUpload(person, { filename: `遅れて${marks.word}.pdf` });
+    const signed = await askToUpload(again, { filename: `遅れて${marks.word}.pdf` });
     const client = localTables.open();
     await erasure.backdate(client, person);
     client.destroy();

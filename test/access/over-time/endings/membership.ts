@@ -1,4 +1,5 @@
 import { signIn } from '../../../support/api/signIn';
+import { accountDocuments } from '../../accounts/accountDocuments';
 import { asked } from '../../client-area/asked';
 import { messagingDocuments } from '../../conversations/messagingDocuments';
 import { records } from '../../records';
@@ -122,6 +123,28 @@ export const membership: readonly Ending[] = [
     end: async (scene) => {
       await sayTo(scene);
       await leave(scene, null);
+    },
+  },
+  {
+    // The member can take it back for 14 days, so nothing is removed; own records and conversations stay.
+    right: 'the power of a member who asks for the erasure of the account',
+    cells: `
+      y y y n | getOpenJob(id: "$job") { applyUsers { items { id } } }
+      y y y n | getOpenJob(id: "$draft") { title }
+      y y y n | getUser(sub: "$talent") { displayName }
+      y y y n | getUserPrivate(sub: "$hired") { email }
+      y y y n | listUserAppliesByOpenJob(openJobID: "$job") { items { id } }
+      y n n n | updateOpenJob(input: { id: "$draft", overView: "移ろいます" }) { id }
+      y n n n | updateUserApplies(input: { id: "$newApplication", type: SCREENING }) { type }
+      y n n n | createEvaluation(input: { userID: "$hired", analysisRating: 4 }) { id }
+      y n n n | createConversation(input: { participantIds: ["$offered"], openJobConversationsId: "$job" }) { id }
+      y y y y | getUser(sub: "$holder") { displayName }
+      y n n y | updateUser(input: { sub: "$holder", description: "名残" }) { id }
+      y y y y | getConversation(id: "$conversation") { name }
+    `,
+    begin: async (area) => aStaffedJob(area, 'maker'),
+    end: async ({ holder }) => {
+      await asked(accountDocuments.delete, { input: { sub: holder.sub } }, holder);
     },
   },
   {
