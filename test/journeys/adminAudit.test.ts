@@ -53,8 +53,14 @@ journey(
     await page.waitForURL(/actor=/);
 
     await open(`/admin/audit?subject=${talent.sub}`);
-    await page.getByLabel('操作で絞り込む').selectOption('changeRecord');
+    // On a phone the filters open in a sheet, so that the first screen has entries.
+    const filters = page.getByRole('button', { name: /^絞り込み/ });
+    const action = page.getByLabel('操作で絞り込む');
+    await filters.or(action).first().waitFor();
+    if (!(await action.isVisible())) await filters.click();
+    await action.selectOption('changeRecord');
     await page.waitForURL(/action=changeRecord/);
+    if (await filters.isVisible()) await page.keyboard.press('Escape');
     await openEntry('プロフィールを変更した');
     const sheet = page.getByRole('dialog');
     await sheet.getByText('プロフィールの非公開').waitFor();

@@ -1,12 +1,17 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActions } from '../../../../model/auditActions';
+import { ActionButton } from '../../components/buttons/ActionButton';
+import { Sheet } from '../../components/overlays/Sheet';
 import screen from '../../components/table/tableScreen.module.css';
 import { TalentPicker } from '../../entities/talent/TalentPicker';
 import type { AuditView } from '../../entities/audit/AuditView';
 import { getActorText } from '../../entities/audit/getActorText';
 import { getActionText } from '../../entities/audit/getActionText';
 import type { AuditRow } from '../../entities/audit/useAuditLog';
+import { useIsNarrow } from '../../lib/useIsNarrow';
+import styles from './AuditFilters.module.css';
 import { SubjectPicker } from './SubjectPicker';
 import { japanDay } from '../../../../model/japanDay';
 
@@ -22,9 +27,16 @@ interface AuditFiltersProps {
 /** The actions that are done to records of every type. */
 const kinds = { createRecord: true, changeRecord: true, deleteRecord: true };
 
-/** The filters of the audit log: the days, who acted, what was affected, and the action. */
+const none = { date: null, until: null, actor: null, subject: null, action: null };
+
+/**
+ * The filters of the audit log: the days, who acted, what was affected, and the action. On a phone they open in a
+ * sheet, so that the first screen has entries.
+ */
 export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps) {
   const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const [isOpen, setIsOpen] = useState(false);
   const known = loaded.map((entry) => ({ sub: entry.actor, name: getActorText(t, entry) }));
   const day = (name: 'date' | 'until') => (
     <input
@@ -35,12 +47,15 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
       onChange={({ target }) => onChange({ [name]: target.value || null })}
     />
   );
-  return (
+  const fields = (
     <>
-      {day('date')}
-      {day('until')}
+      <span className={styles.days}>
+        {day('date')}
+        {' – '}
+        {day('until')}
+      </span>
       <TalentPicker
-        className={screen.keyword}
+        className={styles.choice}
         aria-label={t('audit.filter.actor')}
         placeholder={t('audit.filter.actor')}
         most={1}
@@ -49,12 +64,13 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
         onChange={([actor = null]) => onChange({ actor })}
       />
       <SubjectPicker
-        className={screen.keyword}
+        className={styles.choice}
         value={view.subject}
         name={loaded.find(({ subject }) => subject === view.subject)?.subjectName ?? null}
         onChange={(subject) => onChange({ subject })}
       />
       <select
+        className={styles.action}
         aria-label={t('audit.filter.action')}
         value={view.action ?? ''}
         onChange={({ target }) =>
@@ -70,12 +86,19 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
           </option>
         ))}
       </select>
-      <Button
-        type="text"
-        onClick={() => onChange({ date: null, until: null, actor: null, subject: null, action: null })}
-      >
+      <Button type="text" onClick={() => onChange(none)}>
         {t('audit.today')}
       </Button>
+    </>
+  );
+  if (!isNarrow) return fields;
+  const active = Object.values(view).filter((value) => value !== null).length;
+  return (
+    <>
+      <ActionButton onClick={() => setIsOpen(true)}>{t('common.filtersActive', { n: active })}</ActionButton>
+      <Sheet open={isOpen} title={t('common.filters')} onClose={() => setIsOpen(false)}>
+        <div className={`${screen.toolbar} ${styles.below}`}>{fields}</div>
+      </Sheet>
     </>
   );
 }

@@ -236,6 +236,11 @@ test('on a phone, the log is a list and nothing is cut off', async () => {
     for (const text of ['2026年3月5日 09:30', '管理 花子', '森川 遥', 'プロフィールの非公開'])
       expect(within(card).getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    // The filters would take the whole first screen.
+    expect(screen.queryByLabelText('操作で絞り込む')).not.toBeInTheDocument();
+    await aUser().click(screen.getByRole('button', { name: '絞り込み（1）' }));
+    expect(await screen.findByLabelText('操作で絞り込む')).toBeInTheDocument();
+    await aUser().keyboard('{Escape}');
     await aUser().click(within(card).getByRole('button', { name: /連絡先を見た/ }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   } finally {
