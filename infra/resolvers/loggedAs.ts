@@ -42,9 +42,9 @@ const isEnum = ({ type }: GraphQLInputField) => isEnumType(getNamedType(type));
 const isFlag = ({ type }: GraphQLInputField) => getNamedType(type).name === 'Boolean';
 
 /** Returns the names of the fields that hold the ids of other records, without those that make up the record's own id. */
-function referencesIn({ id, owner, parent }: Entity, fields: readonly GraphQLInputField[]): string[] {
-  const own: readonly unknown[] = [owner, parent, ...(Array.isArray(id) ? id : [])];
-  const isOwn = (name: string) => own.includes(name) && name !== 'owners';
+function referencesIn({ id, owner, parent, table }: Entity, fields: readonly GraphQLInputField[]): string[] {
+  const own: readonly unknown[] = [owner === 'owners' ? '' : owner, parent, ...(Array.isArray(id) ? id : [])];
+  const isOwn = (name: string) => own.includes(name) || (name === 'owners' && table === 'Talent');
   return fields.map(({ name }) => name).filter((name) => name in auditReferences && !isOwn(name));
 }
 

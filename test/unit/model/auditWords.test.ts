@@ -8,7 +8,7 @@ import { readSchema } from '../../support/readSchema';
 const UNSEEN = [
   ...['id', 'sub', 'clientToken', 'entryId', 'owner', 'userID', 'userId', 'intervieweeId', 'interviewerId'],
   ...['picId', 'commentatorID', 'reviewerId', 'workHistoryID', 'workHistoryAchievementID', 'interviewLogID'],
-  ...['enishiWorkHistoryId', 'openJobID', 'openJobId', 'prefactureID', 'jobID'],
+  ...['enishiWorkHistoryId', 'openJobID', 'prefactureID', 'jobID'],
   ...['skillSetSkillId', 'skillSetSkillTagId'],
   // Written for its effect: see `fields` of the deed.
   ...['acceptsHiddenName'],

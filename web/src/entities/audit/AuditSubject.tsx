@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import styles from './AuditSubject.module.css';
 import { listNamed } from './listNamed';
 import type { AuditRow } from './useAuditLog';
 
@@ -11,7 +12,7 @@ export function AuditSubject({ entry }: { entry: AuditRow }) {
     <Fragment key={path ?? text}>
       {index > 0 && ' / '}
       {path ? (
-        <Link to={path} lang="ja">
+        <Link to={path} lang="ja" className={styles.link}>
           {text}
         </Link>
       ) : (

@@ -31,7 +31,12 @@ export function listNamed(t: TFunction, entry: AuditRow): Named[] {
   const { subject, recordId, detail, references } = entry;
   const joined = recordId?.split('.').slice(1) ?? [];
   const said = detail?.split(' ') ?? [];
-  const others = references.filter(({ id }) => id !== subject && (joined.includes(id) || said.includes(id)));
+  const others = references.filter(
+    ({ id }, at) =>
+      id !== subject &&
+      (joined.includes(id) || said.includes(id)) &&
+      references.findIndex((other) => other.id === id) === at,
+  );
   return [
     nameSubject(t, entry),
     ...others.map(({ id, entity, name }) => ({ text: name, path: recordPath(entity, id) })),

@@ -125,6 +125,7 @@ export const de = {
   numberOfHoursPerDay: 'Stunden am Tag',
   numberOfHoursPerWeek: 'Stunden pro Woche',
   openJobBaseLocationId: 'Arbeitsort',
+  openJobId: 'Projekt',
   openJobJobId: 'Beruf',
   organization: 'Organisation',
   organizationEmployeeBenefitsId: 'Anbietende Organisation',

@@ -125,6 +125,7 @@ export const en = {
   numberOfHoursPerDay: 'Hours a day',
   numberOfHoursPerWeek: 'Hours a week',
   openJobBaseLocationId: 'Workplace',
+  openJobId: 'Project',
   openJobJobId: 'Occupation',
   organization: 'Organization',
   organizationEmployeeBenefitsId: 'Offering organization',

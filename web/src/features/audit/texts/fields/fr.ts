@@ -125,6 +125,7 @@ export const fr = {
   numberOfHoursPerDay: 'Heures par jour',
   numberOfHoursPerWeek: 'Heures par semaine',
   openJobBaseLocationId: 'Lieu de travail',
+  openJobId: 'Projet',
   openJobJobId: 'Métier',
   organization: 'Organisation',
   organizationEmployeeBenefitsId: 'Organisation qui propose',

@@ -125,6 +125,7 @@ export const ja = {
   numberOfHoursPerDay: '1日の時間',
   numberOfHoursPerWeek: '週の時間',
   openJobBaseLocationId: '勤務地',
+  openJobId: '案件',
   openJobJobId: '職種',
   organization: '組織',
   organizationEmployeeBenefitsId: '提供する企業',
