@@ -14,7 +14,7 @@ const swc = [
 ];
 
 /** Packages that ship ES modules only and are therefore transformed like our own code. */
-const esm = ['@patdx/kuromoji', 'croner', 'jose', 'uuid'];
+const esm = ['@aws-appsync/utils', '@patdx/kuromoji', 'croner', 'jose', 'uuid'];
 
 /**
  * Test files run in a context of their own, where each use of a global asks an interceptor: as parameters of a

@@ -1,7 +1,6 @@
 import { CfnDeletionPolicy, CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { customResolvers } from '../model/customResolvers';
 import { stages } from '../model/stages';
 import { buildWebsite } from './buildWebsite';
 import type { Bundles } from './Bundles';
@@ -72,7 +71,6 @@ export class EnishiStack extends Stack {
     const api = new Api(this, 'Api', {
       bundles,
       plans: resolverPlans,
-      operations: customResolvers,
       userPool: identity.userPool,
       tables,
       search,

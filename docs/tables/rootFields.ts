@@ -1,9 +1,8 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { fieldResolvers } from '../../infra/resolvers/fieldResolvers';
 import { grantsOf } from '../../infra/resolvers/grantsOf';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import type { Grant } from '../../model/Entity';
-import type { CustomResolverStep } from '../../model/CustomResolver';
-import { customResolvers } from '../../model/customResolvers';
 
 /** A root field of the schema with what the model declares about it. */
 export interface RootField {
@@ -11,21 +10,14 @@ export interface RootField {
   field: GraphQLField<unknown, unknown>;
   grants: readonly (Grant | 'system')[];
   /**
-   * What answers the field: the folder and the data sources of its custom resolver, or the generic resolver.
+   * What answers the field: the file and the data sources of its own resolver, or the generic resolver.
    */
   answeredBy: string;
 }
 
-const sourceOf = (step: CustomResolverStep) => (typeof step === 'string' ? step : step.source);
-
 function answeredBy(coordinate: string): string {
-  const written = customResolvers[coordinate];
-  if (written) {
-    const sources = written.steps
-      ? Object.values(written.steps).map(sourceOf).join(', then ')
-      : written.source;
-    return `${written.in}/: ${sources}`;
-  }
+  const written = fieldResolvers[coordinate];
+  if (written) return `${written.file}: ${written.steps.map(({ source }) => source).join(', then ')}`;
   const [step] =
     resolverPlans.find(({ type, field }) => `${type}.${field}` === coordinate)?.steps.slice(-1) ?? [];
   return `generic: ${step?.source}`;
@@ -33,7 +25,7 @@ function answeredBy(coordinate: string): string {
 
 function describe(coordinate: string): Pick<RootField, 'grants' | 'answeredBy'> {
   const grants = grantsOf(coordinate);
-  if (!grants) throw new Error(`${coordinate} is neither generic nor in model/customResolvers.ts`);
+  if (!grants) throw new Error(`${coordinate} is neither generic nor declared below resolvers/`);
   return { grants, answeredBy: answeredBy(coordinate) };
 }
 

@@ -18,7 +18,6 @@ import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { entities } from '../../model/entities';
 import type { Table } from '../../model/Entity';
-import type { CustomResolver } from '../../model/CustomResolver';
 import { failureLogTerm } from '../../model/failureLogTerm';
 import { type Stage, stages } from '../../model/stages';
 import type { FunctionDataSource, DataSourceName } from '../../model/DataSourceName';
@@ -27,6 +26,7 @@ import type { FunctionName } from '../functionNeeds';
 import { metricNamespace } from '../metricNamespace';
 import { functionSources } from '../functionSources';
 import type { ResolverPlan } from '../resolvers/ResolverPlan';
+import { fieldResolvers } from '../resolvers/fieldResolvers';
 import { resolverGroup, resolverGroups } from '../resolvers/resolverGroup';
 import { Resolvers } from './Resolvers';
 import type { Search } from './Search';
@@ -34,7 +34,6 @@ import type { Search } from './Search';
 interface ApiProps {
   bundles: Bundles;
   plans: readonly ResolverPlan[];
-  operations: Readonly<Record<string, CustomResolver>>;
   userPool: IUserPool;
   tables: Readonly<Record<Table, ITable>>;
   search: Search;
@@ -108,7 +107,7 @@ export class Api extends Construct {
       ...this.functionSources(functions),
       None: this.graphql.addNoneDataSource('None'),
     };
-    this.grantOthers(props);
+    this.grantOthers(props.tables);
     let former: Resolvers | undefined;
     for (const group of resolverGroups) {
       const plans = props.plans.filter(({ type, field }) => resolverGroup(type, field) === group);
@@ -133,16 +132,13 @@ export class Api extends Construct {
    * in `also`. The operation's transactions and batch reads use these tables in addition to the table of the
    * data source. Deletes of records write to the audit log in the same transaction.
    */
-  private grantOthers({ operations, tables }: ApiProps): void {
+  private grantOthers(tables: ApiProps['tables']): void {
     for (const table of new Set(entities.filter(({ access }) => access.delete).map((each) => each.table))) {
       const grantee = this.sources[table];
       if (grantee instanceof BackedDataSource) tables.Insight.grantReadWriteData(grantee);
     }
-    for (const { also = [], source, steps } of Object.values(operations)) {
-      const used = steps
-        ? Object.values(steps).map((step) => (typeof step === 'string' ? step : step.source))
-        : [source];
-      for (const name of new Set(used)) {
+    for (const { also = [], steps } of Object.values(fieldResolvers)) {
+      for (const name of new Set(steps.map(({ source }) => source))) {
         const grantee = this.sources[name];
         if (!(grantee instanceof BackedDataSource)) continue;
         for (const table of also) tables[table].grantReadWriteData(grantee);

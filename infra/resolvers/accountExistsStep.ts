@@ -5,7 +5,7 @@ import type { ResolverStep } from './ResolverPlan';
  * refer to this one object, so that those of a nested stack can share one AppSync function.
  */
 export const accountExistsStep: ResolverStep = {
-  file: 'resolvers/user/accountExists.ts',
+  file: 'resolvers/user/accountExists.ts#',
   define: { CONSENT: true },
   source: 'Talent',
 };

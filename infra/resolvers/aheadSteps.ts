@@ -1,4 +1,4 @@
-import { customResolvers } from '../../model/customResolvers';
+import { fieldResolvers } from './fieldResolvers';
 import { entities } from '../../model/entities';
 import type { Entity, Table } from '../../model/Entity';
 import type { ResolverStep } from './ResolverPlan';
@@ -16,11 +16,12 @@ function relationsOf(type: string): Ahead[] {
     ([field, relation]) =>
       relation.kind === 'one' ? [{ field, by: relation.by, entity: relation.entity }] : [],
   );
-  const custom = Object.entries(customResolvers).flatMap(([coordinate, { one }]) => {
+  const custom = Object.entries(fieldResolvers).flatMap(([coordinate, { one }]) => {
     const [parent, field = ''] = coordinate.split('.');
     return one && parent === type ? [{ field, ...one }] : [];
   });
-  return [...generic, ...custom].map(({ field, by, entity }) => {
+  const all = [...generic, ...custom].sort((one, other) => (one.field < other.field ? -1 : 1));
+  return all.map(({ field, by, entity }) => {
     const found = entities.find(({ name }) => name === entity);
     if (!found) throw new Error(`${type}.${field} leads to ${entity}, which is not declared`);
     const { name, table, path, isPrivate, id } = found;

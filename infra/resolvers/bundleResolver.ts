@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { stepSource } from './stepSource';
 import { stripEntityRules } from './stripEntityRules';
 import type { ResolverStep } from './ResolverPlan';
 import { externalizeRuntime } from './externalizeRuntime';
@@ -74,7 +75,7 @@ async function compile(
     legalComments: 'none',
     logLevel: 'silent',
     charset,
-    plugins: [stripEntityRules, externalizeRuntime],
+    plugins: [stepSource, stripEntityRules, externalizeRuntime],
     define: Object.fromEntries(
       Object.entries({
         CONSENT: false,

@@ -66,9 +66,9 @@ function namesFile({ limits }: Entity, operation: Operation): boolean {
  * is written, because the job may be public.
  */
 const postingSteps = [
-  ['posting.job', 'OpenJob'],
-  ['posting.wording', 'None'],
-  ['posting.hiddenName', 'Catalog'],
+  ['readPostedJob', 'OpenJob'],
+  ['checkWording', 'None'],
+  ['checkHiddenName', 'Catalog'],
 ] as const;
 
 /**
@@ -98,7 +98,7 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   });
   const asked = entity.path.length > 0 && entity.postedTexts.length > 0 && operation !== 'delete';
   const posting = asked
-    ? postingSteps.map(([file, source]) => ({ ...step(file, source), file: `resolvers/job/${file}.ts` }))
+    ? postingSteps.map(([file, source]) => ({ ...step(file, source), file: `resolvers/job/${file}.ts#` }))
     : [];
   const { name, id, table, path, isPrivate, perParent } = entity;
   const afterwards = { name, id, table, path, isPrivate, perParent };

@@ -1,6 +1,6 @@
 import { entities } from '../../model/entities';
 import type { Grant, Operation } from '../../model/Entity';
-import { customResolvers } from '../../model/customResolvers';
+import { fieldResolvers } from './fieldResolvers';
 import { coordinates } from './genericPlans';
 
 /**
@@ -8,8 +8,8 @@ import { coordinates } from './genericPlans';
  * declare the field.
  */
 export function grantsOf(coordinate: string): readonly (Grant | 'system')[] | null {
-  const declared = customResolvers[coordinate];
-  if (declared) return declared.grants;
+  const declared = fieldResolvers[coordinate];
+  if (declared) return declared.grants ?? [];
   for (const entity of entities) {
     for (const [operation, grants] of Object.entries(entity.access) as [Operation, Grant[]][]) {
       if (coordinates(entity, operation).some((parts) => parts.join('.') === coordinate)) return grants;

@@ -6,7 +6,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { customResolvers } from '../../model/customResolvers';
+import { fieldResolvers } from './fieldResolvers';
 import { entities } from '../../model/entities';
 import type { Limit } from '../../model/Limit';
 import type { AcceptedTokens } from '../../model/limits/AcceptedTokens';
@@ -85,7 +85,7 @@ export function inputRules(type: string, field: string): (InputRules & { tokens:
   const input = mutation && inputOf(mutation);
   if (!input) return null;
   const record = getNamedType(mutation.type).name;
-  const custom = customResolvers[`Mutation.${field}`];
+  const custom = fieldResolvers[`Mutation.${field}`];
   return {
     tokens: !('clientToken' in input.getFields()) ? 'none' : custom?.storesTokens ? 'old' : 'recent',
     line: TextLimits.line,

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { auditReferences } from '../../model/auditReferences';
 import type { AuditAction } from '../../model/auditActions';
-import { customResolvers } from '../../model/customResolvers';
+import { fieldResolvers } from './fieldResolvers';
 import { entities } from '../../model/entities';
 import type { Entity } from '../../model/Entity';
 import type { LoggedAs } from '../../model/LoggedAs';
@@ -83,7 +83,7 @@ export function loggedAs(type: string, field: string): LoggedAs | null {
   if (!entity) throw new Error(`The log has no record for Mutation.${field}: see model/unlogged.ts`);
   const verb = (/^(create|update|delete)/.exec(field)?.[0] ?? 'update') as Verb;
   const { name: record, table, audited } = entity;
-  const special = customResolvers[`Mutation.${field}`]?.logged ?? audited[verb];
+  const special = fieldResolvers[`Mutation.${field}`]?.logged ?? audited[verb];
   return {
     ...{ action: special ?? usual[verb], record, table, about: aboutOf(entity) },
     ...fieldsOf(entity, mutation),

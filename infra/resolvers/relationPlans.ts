@@ -1,4 +1,4 @@
-import { customResolvers } from '../../model/customResolvers';
+import { fieldResolvers } from './fieldResolvers';
 import type { Entity } from '../../model/Entity';
 import { aheadSteps } from './aheadSteps';
 import type { ResolverPlan } from './ResolverPlan';
@@ -6,7 +6,7 @@ import type { ResolverPlan } from './ResolverPlan';
 /** Plans the generic resolvers of an entity's relations. Relations with a custom resolver are left out. */
 export function relationPlans(entity: Entity, entities: readonly Entity[]): ResolverPlan[] {
   const generic = Object.entries(entity.relations).filter(
-    ([field]) => !customResolvers[`${entity.name}.${field}`],
+    ([field]) => !fieldResolvers[`${entity.name}.${field}`],
   );
   return generic.map(([field, relation]) => {
     const target = entities.find(({ name }) => name === relation.entity);

@@ -1,5 +1,4 @@
 import { entities } from '../../model/entities';
-import { customResolvers } from '../../model/customResolvers';
 import { profileOf } from '../../model/profileOf';
 import { argumentLimits } from './argumentLimits';
 import { dateArguments } from './dateArguments';
@@ -63,7 +62,7 @@ function withLimits(plan: ResolverPlan): ResolverPlan {
 function withRate(plan: ResolverPlan): ResolverPlan {
   const RATE = rateOf(`${plan.type}.${plan.field}`);
   if (!RATE) return plan;
-  const step = { file: 'resolvers/user/withinRate.ts', define: { RATE }, source: 'Insight' } as const;
+  const step = { file: 'resolvers/user/withinRate.ts#', define: { RATE }, source: 'Insight' } as const;
   return { ...plan, steps: [step, ...plan.steps] };
 }
 
@@ -80,7 +79,7 @@ function withLog(plan: ResolverPlan): ResolverPlan {
  */
 export const resolverPlans: readonly ResolverPlan[] = [
   ...entities.flatMap((entity) => [...genericPlans(entity), ...relationPlans(entity, entities)]),
-  ...customPlans(customResolvers),
+  ...customPlans(),
 ]
   .map(withRelationsAhead)
   .map(withRate)

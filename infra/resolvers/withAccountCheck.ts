@@ -1,4 +1,4 @@
-import { customResolvers } from '../../model/customResolvers';
+import { fieldResolvers } from './fieldResolvers';
 import { openBeforeConsent } from '../../model/openBeforeConsent';
 import { accountExistsStep } from './accountExistsStep';
 import { grantsOf } from './grantsOf';
@@ -14,7 +14,7 @@ const accountBeforeConsentStep: ResolverStep = { ...accountExistsStep, define: {
 const isOpenBeforeConsent = (coordinate: string): boolean =>
   openBeforeConsent.includes(coordinate) || (grantsOf(coordinate)?.includes('guest') ?? false);
 
-const isPeoples = (field: string) => !customResolvers[`Mutation.${field}`]?.grants.includes('system');
+const isPeoples = (field: string) => !fieldResolvers[`Mutation.${field}`]?.grants?.includes('system');
 
 /**
  * Puts the check that the caller's account still exists and has agreed to the terms in front of a resolver that stores

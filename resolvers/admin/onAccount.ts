@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
 
 interface Outcome {
@@ -6,19 +6,24 @@ interface Outcome {
   refused?: 'NotFound' | 'Conflict';
 }
 
-/**
- * Lets an administrator enable or disable a user's account or reset its password. Administrators cannot disable their
- * own account.
- */
-export function request(ctx: Context<{ sub: string; enabled?: boolean }>) {
-  const who = authorizeAndValidate(ctx);
-  const { sub, enabled } = ctx.args;
-  if (sub === who.sub && enabled === false) fail('Unauthorized', 'Nobody disables their own account.');
-  return { operation: 'Invoke', payload: { action: ctx.info.fieldName, actor: who.sub, sub, enabled } };
-}
+export const onAccount = operation({
+  'Mutation.setTalentEnabled': { grants: ['admin'] },
+  'Mutation.resetTalentPassword': { grants: ['admin'] },
+}).unit('Accounts', {
+  /**
+   * Lets an administrator enable or disable a user's account or reset its password. Administrators cannot disable their
+   * own account.
+   */
+  request(ctx) {
+    const who = authorizeAndValidate(ctx);
+    const { sub, enabled } = ctx.args;
+    if (sub === who.sub && enabled === false) fail('Unauthorized', 'Nobody disables their own account.');
+    return { operation: 'Invoke', payload: { action: ctx.info.fieldName, actor: who.sub, sub, enabled } };
+  },
 
-export function response(ctx: Context) {
-  const outcome = resultOrFail<Outcome>(ctx);
-  if (outcome.refused) fail(outcome.refused, 'The account cannot be changed so.');
-  return { accepted: outcome.accepted };
-}
+  response(ctx) {
+    const outcome = resultOrFail<Outcome>(ctx);
+    if (outcome.refused) fail(outcome.refused, 'The account cannot be changed so.');
+    return { accepted: outcome.accepted };
+  },
+});

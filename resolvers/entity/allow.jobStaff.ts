@@ -3,6 +3,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { ENTITY } from '../lib/bundleConstants';
 
 /**
  * The first step when a generic mutation writes a record that belongs to a job. Reads the job, and notes in

@@ -4,6 +4,7 @@ import { isIdOf, parentIdOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { jobRoleInRow } from '../lib/access/jobStaff';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
+import { ENTITY } from '../lib/bundleConstants';
 
 /** Returns the sub of the talent that the record is about, which is to be created, changed or deleted. */
 function talentOf({ input }: { input: Item }): string {

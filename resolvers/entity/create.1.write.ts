@@ -11,6 +11,7 @@ import { parentOf } from './lib/parentOf';
 import { marksIn, parentKey, parentWrite, releaseWrites } from './lib/parentWrites';
 import { cancellationReasons, isContention, stamp } from '../lib/write/record';
 import { endPipeline } from '../lib/endPipeline';
+import { ENTITY } from '../lib/bundleConstants';
 
 interface Args {
   input: Item & { clientToken?: string | null };

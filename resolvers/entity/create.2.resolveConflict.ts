@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { fail, getLatestRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { resolveConflict } from '../lib/write/record';
+import { ENTITY } from '../lib/bundleConstants';
 
 /** Reads the record that has the id of a refused generic create. */
 export function request(ctx: Context) {

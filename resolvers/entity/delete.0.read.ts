@@ -4,6 +4,7 @@ import { isIdOf, keyOf } from '../../model/ids';
 import { mayChange } from '../lib/access/ownership';
 import { authorizeAndValidate, batchItems, getCaller, tableName } from '../lib/resolver';
 import { parentKey } from './lib/parentWrites';
+import { ENTITY } from '../lib/bundleConstants';
 
 /**
  * Before a generic delete, reads the record and, if it stores how many child records it has, its parent. Reads

@@ -10,6 +10,7 @@ import { logDeletion } from '../lib/write/logDeletion';
 import { cancellationReasons, dynamoCondition, isContention } from '../lib/write/record';
 import { marksOf, parentWrite } from './lib/parentWrites';
 import { endPipeline } from '../lib/endPipeline';
+import { ENTITY } from '../lib/bundleConstants';
 
 interface Args {
   input: { id: string };

@@ -4,6 +4,7 @@ import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
 import { authorCondition, isOthersRecord, mayChange, withoutRight } from '../lib/access/ownership';
 import { dynamoCondition, updatedOrFail } from '../lib/write/record';
+import { ENTITY } from '../lib/bundleConstants';
 
 interface Args {
   input: { id: string };

@@ -5,6 +5,7 @@ import { isIdOf } from '../../model/ids';
 import { keyEntry } from '../../model/keyEntry';
 import { entrySnapshot } from '../../model/snapshots/entrySnapshot';
 import { batchItems, type Item, tableName } from '../lib/resolver';
+import { ENTITY } from '../lib/bundleConstants';
 
 type Args = Context<{ input: Item }>;
 

@@ -3,6 +3,7 @@ import { viewerOf } from '../../model/access';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { ENTITY } from '../lib/bundleConstants';
 
 /** Returns a record of any entity by its id, with the fields that the caller may see. Null if it does not exist. */
 export function request(ctx: Context<{ id: string }>) {

@@ -5,6 +5,7 @@ import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { assertFlatFilter, matchesFilter, readKeyCondition } from '../lib/input/filter';
 import { readOffset, readPageSize, writeOffset } from '../lib/page/paging';
+import { ENTITY, LIST } from '../lib/bundleConstants';
 
 interface Args {
   type?: string;

@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { childId, isIdOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 import { marksIn, parentKey } from './lib/parentWrites';
+import { ENTITY } from '../lib/bundleConstants';
 
 /**
  * Before an input with an exclusive field (true in at most one child of a parent) is written, reads the

@@ -6,6 +6,7 @@ import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { cancellationReasons, isContention } from '../lib/write/record';
 import { marksIn, marksOf, parentWrite, releaseWrites } from './lib/parentWrites';
 import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
+import { ENTITY } from '../lib/bundleConstants';
 
 /**
  * Makes an update that changes an exclusive field (true in at most one child of a parent). If the field

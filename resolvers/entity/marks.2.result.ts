@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { endPipeline } from '../lib/endPipeline';
+import { ENTITY } from '../lib/bundleConstants';
 
 /** If the previous step has changed the record, reads it, because a transaction does not return it. */
 export function request(ctx: Context<{ input: { id: string } }>) {

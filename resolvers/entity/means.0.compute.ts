@@ -3,6 +3,7 @@ import { isIdOf } from '../../model/ids';
 import { meanRating } from '../../model/snapshots/meanRating';
 import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { withInput } from './lib/withInput';
+import { ENTITY } from '../lib/bundleConstants';
 
 /**
  * Returns those fields of a record that are the mean of other fields, with the values that the server

@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, getLatestRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { withInput } from './lib/withInput';
+import { ENTITY } from '../lib/bundleConstants';
 
 /** Throws `InvalidInput` if the record has a value in none of the fields of the entity's rule `oneOf`. */
 function checkOneOf(record: Item): void {

@@ -7,6 +7,7 @@ import { getCaller, getSource, type Item, queryChildren, resultOrFail } from '..
 import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { sortByPosition } from '../lib/page/sortByPosition';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { RELATION, ENTITY } from '../lib/bundleConstants';
 
 interface Args {
   limit?: number | null;

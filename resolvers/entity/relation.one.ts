@@ -4,6 +4,7 @@ import { isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
+import { RELATION, ENTITY } from '../lib/bundleConstants';
 
 /**
  * Returns the record that a field refers to: from the snapshot in the parent record if it contains all selected fields,

@@ -5,6 +5,7 @@ import { needsUserRecord } from '../apply/lib/needsUserRecord';
 import { needsJobRecord } from '../job/lib/needsJobRecord';
 import { plainPaths } from '../lib/relation/plainPaths';
 import { batchGetItems, batchItems, getCaller, type Item } from '../lib/resolver';
+import { AHEAD } from '../lib/bundleConstants';
 
 /** DynamoDB's maximum number of keys in a BatchGet. Records beyond it are read by the relation's resolver. */
 const MOST = 100;

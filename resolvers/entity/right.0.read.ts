@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { givesRight } from '../../model/givesRight';
 import { isIdOf } from '../../model/ids';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { ENTITY } from '../lib/bundleConstants';
 
 /**
  * Before an administrator turns a record that can give a right into one that gives none, such as a consultant's

@@ -5,6 +5,7 @@ import { isOthersRecord } from '../lib/access/ownership';
 import { updateEndingSessions } from '../lib/write/updateEndingSessions';
 import { checkRules } from '../lib/input/rules';
 import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
+import { ENTITY } from '../lib/bundleConstants';
 
 /** Returns who loses a right with the change: see the step `right.0.read`. */
 const losers = (ctx: Context<UpdateArgs>) => (ctx.stash.lost ? [partitionOf(ctx.args.input.id)] : []);

@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { isVisibleLine } from '../../model/rules/isVisibleLine';
 import { authorizeAndValidate, invalid, type Item } from '../lib/resolver';
+import { ENTITY } from '../lib/bundleConstants';
 
 /**
  * Throws `InvalidInput` for a name that is not one visible line. A step of its own, because the check is too

@@ -5,7 +5,8 @@ import type { Context } from '@aws-appsync/utils';
  * and lets the request of the next step skip to the end (the build adds that to every step). AppSync
  * documents `runtime.earlyReturn` for request handlers only.
  */
-export function endPipeline<Result>(ctx: Context, result: Result): Result {
+export function endPipeline(ctx: Context, result: unknown): never {
   ctx.stash.isEnded = true;
-  return result;
+  // Nothing after the step gets to see it.
+  return result as never;
 }

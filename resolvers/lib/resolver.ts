@@ -14,6 +14,7 @@ import type {
 import { childrenPrefix, keyOf, type RecordKey } from '../../model/ids';
 import type { InputRules } from '../../model/limits/InputRules';
 import { isLongerThan } from '../../model/isLongerThan';
+import { CONSENT, GRANTS, LONGEST, DATES, INPUT, TOKENS } from './bundleConstants';
 
 /*
  * What nearly every resolver uses: who calls, whether they may, reading records, and the two ways to fail.
@@ -118,8 +119,8 @@ export function batchGetItems(ctx: Context, name: Table, keys: (Item | RecordKey
  * Returns the items of one table that a BatchGet read, in the order of their keys. A missing item is null.
  * Empty if the BatchGet did not read the table.
  */
-export function batchItems(ctx: Context, name: Table): (Item | null)[] {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
+export function batchItems<Row extends Item = Item>(ctx: Context, name: Table): (Row | null)[] {
+  const { data } = resultOrFail<{ data: Record<string, (Row | null)[]> }>(ctx);
   return data[tableName(ctx, name)] ?? [];
 }
 

@@ -1,36 +1,45 @@
-import { type Context, extensions, util } from '@aws-appsync/utils';
+import { operation } from '../lib/operation';
+import { extensions, util } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 import { sessionEndFilter } from '../lib/access/sessionEndFilter';
 import { membershipKey } from './lib/rows';
+import { auditConversation } from './auditConversation';
 
-/**
- * Authorizes a subscription to the messages and reads of a conversation. Only members may subscribe; the
- * subscription ends when they leave and with their sessions. The next step logs administrators who added themselves.
- */
-export function request(ctx: Context<{ conversationId: string }>) {
-  const who = authorizeAndValidate(ctx);
-  const { conversationId } = ctx.args;
-  if (!isIdOf(Conversation, conversationId))
-    fail('Unauthorized', 'There is no such conversation for the caller.');
-  ctx.stash.who = who;
-  ctx.stash.conversationId = conversationId;
-  return getLatestItem(membershipKey(conversationId, who.sub));
-}
+export const onConversation = operation({
+  'Subscription.onCreateMessage': { grants: ['signedIn'] },
+  'Subscription.onUpdateMessageRead': { grants: ['signedIn'] },
+})
+  .step('listen', 'Conversation', {
+    /**
+     * Authorizes a subscription to the messages and reads of a conversation. Only members may subscribe; the
+     * subscription ends when they leave and with their sessions. The next step logs administrators who added themselves.
+     */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      const { conversationId } = ctx.args;
+      if (!isIdOf(Conversation, conversationId))
+        fail('Unauthorized', 'There is no such conversation for the caller.');
+      ctx.stash.who = who;
+      ctx.stash.conversationId = conversationId;
+      return getLatestItem(membershipKey(conversationId, who.sub));
+    },
 
-export function response(ctx: Context<{ conversationId: string }>) {
-  const row = resultOrFail<Item | null>(ctx);
-  if (!row) fail('Unauthorized', 'There is no such conversation for the caller.');
-  ctx.stash.isMember = true;
-  ctx.stash.joinReason = row.joinReason;
-  const { conversationId } = ctx.args;
-  const only = util.transform.toSubscriptionFilter({ conversationId: { eq: conversationId } });
-  const { sub } = ctx.stash.who as Caller;
-  const left = { conversationId: { eq: conversationId }, userId: { eq: sub } };
-  const ended = util.transform.toSubscriptionFilter({ or: [left, sessionEndFilter(sub)] });
-  extensions.setSubscriptionFilter(only);
-  extensions.setSubscriptionInvalidationFilter(ended);
-  return null;
-}
+    response(ctx) {
+      const row = resultOrFail<Item | null>(ctx);
+      if (!row) fail('Unauthorized', 'There is no such conversation for the caller.');
+      ctx.stash.isMember = true;
+      ctx.stash.joinReason = row.joinReason;
+      const { conversationId } = ctx.args;
+      const only = util.transform.toSubscriptionFilter({ conversationId: { eq: conversationId } });
+      const { sub } = ctx.stash.who as Caller;
+      const left = { conversationId: { eq: conversationId }, userId: { eq: sub } };
+      const ended = util.transform.toSubscriptionFilter({ or: [left, sessionEndFilter(sub)] });
+      extensions.setSubscriptionFilter(only);
+      extensions.setSubscriptionInvalidationFilter(ended);
+      return null;
+    },
+  })
+  .step('audit', auditConversation);

@@ -1,12 +1,20 @@
-import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate, type Item } from '../lib/resolver';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate } from '../lib/resolver';
 
-/** Publishes a stored change to its subscribers. Only the publishing role may call these mutations. */
-export function request(ctx: Context<{ input: Item }>) {
-  authorizeAndValidate(ctx);
-  return { payload: ctx.args.input };
-}
+export const publish = operation({
+  'Mutation.publishMessage': { grants: ['system'] },
+  'Mutation.publishMessageRead': { grants: ['system'] },
+  'Mutation.publishUpdatedMessageRead': { grants: ['system'] },
+  'Mutation.publishUserConversations': { grants: ['system'] },
+  'Mutation.publishUserNotice': { grants: ['system'] },
+}).unit('None', {
+  /** Publishes a stored change to its subscribers. Only the publishing role may call these mutations. */
+  request(ctx) {
+    authorizeAndValidate(ctx);
+    return { payload: ctx.args.input };
+  },
 
-export function response(ctx: Context<{ input: Item }>) {
-  return ctx.result;
-}
+  response(ctx) {
+    return ctx.result;
+  },
+});

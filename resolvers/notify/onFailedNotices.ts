@@ -1,11 +1,16 @@
-import type { Context } from '@aws-appsync/utils';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 
-/** Lists the notices that could not be delivered (`listFailedNotices`), or queues them again (`redriveNotices`). */
-export function request(ctx: Context) {
-  authorizeAndValidate(ctx);
-  const action = ctx.info.fieldName === 'redriveNotices' ? 'redrive' : 'list';
-  return { operation: 'Invoke', payload: { action } };
-}
+export const onFailedNotices = operation({
+  'Query.listFailedNotices': { grants: ['admin'] },
+  'Mutation.redriveNotices': { grants: ['admin'] },
+}).unit('FailedNotices', {
+  /** Lists the notices that could not be delivered (`listFailedNotices`), or queues them again (`redriveNotices`). */
+  request(ctx) {
+    authorizeAndValidate(ctx);
+    const action = ctx.info.fieldName === 'redriveNotices' ? 'redrive' : 'list';
+    return { operation: 'Invoke', payload: { action } };
+  },
 
-export const response = (ctx: Context) => resultOrFail(ctx);
+  response: (ctx) => resultOrFail(ctx),
+});

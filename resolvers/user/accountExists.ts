@@ -1,29 +1,35 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { fail, getCaller, failWithoutConsent, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { step } from '../lib/operation';
+import { CONSENT } from '../lib/bundleConstants';
 
 const ENDED = { sessionEnded: true } as const;
 
-/**
- * Checks that the caller's account still exists, as its row UserPrivate does, and that the token is of a session
- * that was not ended. Where `CONSENT` says so, the row must also have the time at which the person agreed to the terms
- * (decision T49). Operations that store or send something begin with this step, because a token stays valid for up
- * to 15 minutes after the account was erased, or after a right that it names has ended. Callers without an account
- * (guests, the publishing role) pass. A user pool trigger creates the row before an account gets its first token.
- */
-export function request(ctx: Context) {
-  const who = getCaller(ctx);
-  if (who.kind !== 'person') runtime.earlyReturn(null);
-  return getLatestItem({ pk: `${who.sub}#private`, sk: 'UserPrivate' });
-}
+export const accountExists = step('Talent', {
+  /**
+   * Checks that the caller's account still exists, as its row UserPrivate does, and that the token is of a session
+   * that was not ended. Where `CONSENT` says so, the row must also have the time at which the person agreed to the terms
+   * (decision T49). Operations that store or send something begin with this step, because a token stays valid for up
+   * to 15 minutes after the account was erased, or after a right that it names has ended. Callers without an account
+   * (guests, the publishing role) pass. A user pool trigger creates the row before an account gets its first token.
+   */
+  request(ctx: Context) {
+    const who = getCaller(ctx);
+    if (who.kind !== 'person') runtime.earlyReturn(null);
+    return getLatestItem({ pk: `${who.sub}#private`, sk: 'UserPrivate' });
+  },
 
-export function response(ctx: Context) {
-  const row = resultOrFail<Item | null>(ctx);
-  if (!row) return fail('Unauthorized', 'This account does not exist any more.', ENDED);
-  const { claims } = ctx.identity as { claims?: { iat?: number } };
-  const ended = row.sessionsEndedAt ? util.time.parseISO8601ToEpochMilliSeconds(`${row.sessionsEndedAt}`) : 0;
-  // A token says when it was issued in whole seconds.
-  if ((claims?.iat ?? 0) < Math.floor(ended / 1000))
-    fail('Unauthorized', 'This session has ended. Please sign in again.', ENDED);
-  if (CONSENT && !row.agreedTermsAt) failWithoutConsent();
-  return null;
-}
+  response(ctx: Context) {
+    const row = resultOrFail<Item | null>(ctx);
+    if (!row) return fail('Unauthorized', 'This account does not exist any more.', ENDED);
+    const { claims } = ctx.identity as { claims?: { iat?: number } };
+    const ended = row.sessionsEndedAt
+      ? util.time.parseISO8601ToEpochMilliSeconds(`${row.sessionsEndedAt}`)
+      : 0;
+    // A token says when it was issued in whole seconds.
+    if ((claims?.iat ?? 0) < Math.floor(ended / 1000))
+      fail('Unauthorized', 'This session has ended. Please sign in again.', ENDED);
+    if (CONSENT && !row.agreedTermsAt) failWithoutConsent();
+    return null;
+  },
+});

@@ -9,7 +9,7 @@ const topLevel = {
   model: [],
   resolvers: ['model'],
   lambdas: ['model'],
-  infra: ['model'],
+  infra: ['model', 'resolvers'],
   web: ['model'],
   local: [],
   'local/dev': ['local', 'infra'],

@@ -10,9 +10,7 @@ const isChecked = (path) =>
 const isExcepted = (path) =>
   /^(model\/japanDay|resolvers\/lib\/japanDay|lambdas\/lib\/utcDay)\.ts$/.test(path) ||
   /^(model\/periods|lambdas\/migrate-data\/migrations)\//.test(path) ||
-  /^(resolvers\/user\/Mutation\.deleteUser\.1\.write|lambdas\/render-page\/robots\/monthAfter)\.ts$/.test(
-    path,
-  );
+  /^(resolvers\/user\/deleteUser|lambdas\/render-page\/robots\/monthAfter)\.ts$/.test(path);
 
 const formats = [
   'toISOString',

@@ -129,16 +129,11 @@ const changes: Change[] = [
   ],
   [
     'other people’s work histories are listed',
-    'resolvers/engagement/Query.listEnishiWorkHistories.ts',
+    'resolvers/engagement/listEnishiWorkHistories.ts',
     "row.userId === who.sub || jobRoleInRow(who, row) !== 'none'",
     'true',
   ],
-  [
-    'hidden organizations are readable',
-    'resolvers/organization/Query.getOrganization.1.record.ts',
-    '#hidden',
-    '#nothing',
-  ],
+  ['hidden organizations are readable', 'resolvers/organization/getOrganization.ts', '#hidden', '#nothing'],
 ];
 
 /**

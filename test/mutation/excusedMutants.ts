@@ -18,11 +18,11 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'no cell sends such a long argument; resolvers/argumentLimits tests each argument',
   'user/accountExists.ts: if (!row)':
     'no account is erased during the run; access/accounts/outlivedToken tests it',
-  'user/Mutation.createTalent.1.account.ts: if (outcome.refused)':
+  'user/createTalent.ts#account: if (outcome.refused)':
     'no cell invites an existing user; access/accounts/invitation does',
-  "catalogue/Mutation.createWorkHistoryCompany.1.count.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+  "catalogue/createWorkHistoryCompany.ts#count: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
     'a cell makes too few calls; access/companies makes enough',
-  'export/Mutation.createDataExport.2.resolveConflict.ts: if (ctx.stash.isRefused)':
+  'export/createDataExport.ts#resolveConflict: if (ctx.stash.isRefused)':
     'a cell makes too few calls; access/accounts/exportLimits makes enough',
   'entity/create.1.write.ts: if (!isIdOf(ENTITY, id))':
     'only a catalogue entry’s id becomes a part of such an id, and an entry that does not exist is refused with the same error',
@@ -36,69 +36,68 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
   'entity/marks.1.move.ts: if (isRefused || isContention(ctx))':
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
-  'export/Mutation.cancelExport.ts: if (!isIdOf(Export, id) || partitionOf(id) !== who.sub)':
+  'export/cancelExport.ts: if (!isIdOf(Export, id) || partitionOf(id) !== who.sub)':
     'no cell has a running export; access/accounts/cancelExport tries to cancel another person’s',
-  "insight/Mutation.verifyInsights.1.row.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+  "insight/verifyInsights.ts#row: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
     'no cell starts a check; access/administration/verifyingInsights starts two',
-  'benefit/benefit.names.ts: if (ctx.stash.edit && diffFields(before, editedValues(ctx.stash.edit)).length > 0)':
+  'benefit/readBenefitNames.ts: if (ctx.stash.edit && diffFields(before, editedValues(ctx.stash.edit)).length > 0)':
     'no cell has an edit that can be taken back; client-area/cases/describeBenefitEdits changes the benefit',
-  'job/Mutation.createUserOpenJobs.3.write.ts: isElsewhere ? fail(…)':
+  'job/createUserOpenJobs.ts#write: isElsewhere ? fail(…)':
     'the first step refuses the same; only a job whose staff changes in between reaches it',
-  'job/Mutation.takeBackOpenJobEdit.2.job.ts: if (!isIdOf(OpenJob, id))':
+  'job/takeBackOpenJobEdit.ts#job: if (!isIdOf(OpenJob, id))':
     'it only saves a read: the first step finds no edit of such a job',
-  "job/Mutation.takeBackOpenJobEdit.2.job.ts: const job = batchItems(ctx, 'OpenJob')[0] ?? fail(…)":
+  "job/takeBackOpenJobEdit.ts#job: const job = batchItems(ctx, 'OpenJob')[0] ?? fail(…)":
     'no operation deletes a job, so that the job of an edit is always there',
-  'job/Mutation.takeBackOpenJobEdit.2.job.ts: if (diffFields(job, editedValues(edit)).length > 0)':
+  'job/takeBackOpenJobEdit.ts#job: if (diffFields(job, editedValues(edit)).length > 0)':
     'no cell has an edit that can be taken back; client-area/cases/describeTakingBack changes the job',
   'lib/write/record.ts: if (!there && ctx.stash.isContended)':
     'only simultaneous writes reach it; resolvers/contention tests them',
   'admin/onAccount.ts: if (sub === who.sub && enabled === false)':
     'the only account that it protects is the administrator of the run; access/accounts/administration tests it',
-  'notify/Mutation.createContactMessage.ts: if (refused)':
+  'notify/createContactMessage.ts: if (refused)':
     'a cell makes too few calls; access/accounts/contact exhausts the rate',
-  'notify/Mutation.updateUserNotice.ts: if (ids.filter((id) => !isIdOf(UserNotice, id) || parentIdOf(id) !== who.sub).length > 0)':
+  'notify/updateUserNotice.ts: if (ids.filter((id) => !isIdOf(UserNotice, id) || parentIdOf(id) !== who.sub).length > 0)':
     'no cell has another person’s notice; access/notices tries to mark one',
-  'notify/Mutation.updateUserNotice.ts: if (ctx.error && isContention(ctx))':
+  'notify/updateUserNotice.ts: if (ctx.error && isContention(ctx))':
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
-  "user/Mutation.updateUser.2.write.ts: if (ctx.error?.type === 'DynamoDB:TransactionConflictException')":
+  "user/updateUser.ts#write: if (ctx.error?.type === 'DynamoDB:TransactionConflictException')":
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
   'user/lib/wishedPlaces.ts: if (broken)':
     'every talent of the run has selected a prefecture; access/talents/rules tries it without',
-  'user/Query.listPublicPortfolios.1.reservations.ts: if (page.items.length === 0)':
+  'user/listPublicPortfolios.ts#reservations: if (page.items.length === 0)':
     'portfolios are there during the run; resolvers/emptyPages tests a page without one',
-  'file/Mutation.createFileUpload.ts: if (!rule)': 'every purpose in the schema’s enum has a rule',
-  'file/Mutation.createFileUpload.ts: if (outcome.refused)':
+  'file/createFileUpload.ts: if (!rule)': 'every purpose in the schema’s enum has a rule',
+  'file/createFileUpload.ts: if (outcome.refused)':
     'a cell makes too few calls; access/files exhausts the rate',
-  'file/Query.getFileLink.1.record.ts: if (!holder)': 'every type in the schema’s enum has a holder',
-  'notify/Mutation.proposeSkill.ts: if (outcome.refused)': 'a cell makes too few calls to exhaust the rate',
+  'file/getFileLink.ts#record: if (!holder)': 'every type in the schema’s enum has a holder',
+  'notify/proposeSkill.ts: if (outcome.refused)': 'a cell makes too few calls to exhaust the rate',
   'admin/lib/requireDemoStage.ts: if (!stages[ctx.env.stage as Stage]?.takesDemoData)':
     'the run uses a development stack',
-  'message/Mutation.createMessage.6.clientToken.ts: if (!clientToken)':
+  'message/createMessage.ts#clientToken: if (!clientToken)':
     'only simultaneous writes reach it; resolvers/message/contention tests them',
-  'message/Mutation.createMessage.6.clientToken.ts: if (!stored)':
+  'message/createMessage.ts#clientToken: if (!stored)':
     'only simultaneous writes reach it; resolvers/message/contention tests them',
-  'message/onConversation.ts: if (!isIdOf(Conversation, conversationId))':
+  'message/onConversation.ts#listen: if (!isIdOf(Conversation, conversationId))':
     'no cell subscribes; access/realtime does',
-  'message/onConversation.ts: if (!row)': 'no cell subscribes; access/realtime does',
+  'message/onConversation.ts#listen: if (!row)': 'no cell subscribes; access/realtime does',
   'message/onOwn.ts: if (ctx.args.userId !== who.sub)': 'no cell subscribes; access/realtime does',
-  'apply/Mutation.updateUserApplies.1.read.ts: if (!isIdOf(UserApplies, id) || !mayBe)':
+  'apply/updateUserApplies.ts#read: if (!isIdOf(UserApplies, id) || !mayBe)':
     'it only saves a read: the check of the application that was read refuses the same, and its mutant is killed',
-  'engagement/Query.listEnishiWorkHistories.ts: if (userId && userId !== who.sub && !who.isAdmin && !isFiltered)':
+  'engagement/listEnishiWorkHistories.ts: if (userId && userId !== who.sub && !who.isAdmin && !isFiltered)':
     'it only saves a read: each row is checked for its owner, and that mutant is killed',
-  'user/Query.getUserPrivate.1.row.ts: if (!who.inClientArea)':
+  'user/getUserPrivate.ts#row: if (!who.inClientArea)':
     'it only saves a read: while the client area is closed, nobody is job staff',
-  'message/Mutation.deleteUserConversations.1.conversation.ts: if (!who.inClientArea)':
+  'message/deleteUserConversations.ts#conversation: if (!who.inClientArea)':
     'it only saves a read: the third step refuses the same, and its mutant is killed',
-  'job/Query.getOpenJob.1.job.ts: if (!isIdOf(OpenJob, ctx.args.id))': unknownPartition,
-  'job/Query.listSelectionProcessByOpenJob.ts: if (!isIdOf(OpenJob, ctx.args.openJobID))': unknownPartition,
-  'message/Mutation.createMessage.1.members.ts: if (!isIdOf(Conversation, conversationId))': unknownPartition,
-  'message/Query.getConversation.1.members.ts: if (!isIdOf(Conversation, id))': unknownPartition,
-  'catalogue/Mutation.updateWorkHistoryCompany.1.read.ts: if (!isIdOf(WorkHistoryCompany, id))':
-    unknownPartition,
-  "user/Mutation.cancelUserDeletion.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)":
+  'job/getOpenJob.ts#job: if (!isIdOf(OpenJob, ctx.args.id))': unknownPartition,
+  'job/listSelectionProcessByOpenJob.ts: if (!isIdOf(OpenJob, ctx.args.openJobID))': unknownPartition,
+  'message/createMessage.ts#members: if (!isIdOf(Conversation, conversationId))': unknownPartition,
+  'message/getConversation.ts#members: if (!isIdOf(Conversation, id))': unknownPartition,
+  'catalogue/updateWorkHistoryCompany.ts#read: if (!isIdOf(WorkHistoryCompany, id))': unknownPartition,
+  "user/cancelUserDeletion.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)":
     'it only words the message: `updatedOrFail` refuses with the same error, and its mutants are killed; access/accounts/gracePeriod tests the words',
-  'job/openJob.ts: if (!id)': 'it only saves a read: without an id there is no job',
-  'professional/User.wpWorker.ts: if (!sub)': 'it only saves a read: without a sub there is no user',
+  'job/jobOfRow.ts: if (!id)': 'it only saves a read: without an id there is no job',
+  'professional/userWpWorker.ts: if (!sub)': 'it only saves a read: without a sub there is no user',
   'UserApplies: id createdAt updatedAt version userID openJobID type url message consentedAt conversationId resumeIds history openJob user owner':
     ownRows,
   'UserEmployeeBenefits: id createdAt updatedAt version userID employeeBenefitID status employeeBenefit user owner':

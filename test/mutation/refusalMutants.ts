@@ -52,7 +52,7 @@ const calls = {
  */
 const emptyAnswerAtOnce = String.raw`(?:${calls.emptyAnswer}[^;]*skipTo: 'END'|endPipeline\(ctx, (?:null|emptyPage\b))`;
 
-/** The files of steps that another one follows. `relations.ahead` does not count: it adds nothing to an empty page. */
+/** The steps that another one follows. `relations.ahead` does not count: it adds nothing to an empty page. */
 const followed = new Set(
   resolverPlans.flatMap(({ steps }) =>
     steps
@@ -95,17 +95,30 @@ function changesOf(source: string, call: string): Change[] {
   return changes.toSorted((one, other) => one.from - other.from);
 }
 
-/** Returns the mutants of one resolver file. Each is named after the file and the text of its guard. */
+/** Returns the name of the step that contains the index in the text of an operation; empty outside of named steps. */
+function stepAt(source: string, index: number): string {
+  const before = [...source.slice(0, index).matchAll(/^  \.step\('(\w+)'/gm)].at(-1);
+  return before?.[1] ?? '';
+}
+
+/** Returns the mutants of one resolver file. Each is named after the file, the step and the text of its guard. */
 export function mutantsOf(file: string, source: string): Mutant[] {
-  const mutant = ({ from, to, by, guard }: Change) => ({
-    name: `${file.slice('resolvers/'.length)}: ${guard}`,
-    file,
-    source: `${source.slice(0, from)}${by}${source.slice(to)}`,
-  });
-  const emptyAnswer = followed.has(file) ? emptyAnswerAtOnce : calls.emptyAnswer;
+  const mutant = ({ from, to, by, guard }: Change) => {
+    const step = stepAt(source, from);
+    return {
+      name: `${file.slice('resolvers/'.length)}${step && `#${step}`}: ${guard}`,
+      file,
+      source: `${source.slice(0, from)}${by}${source.slice(to)}`,
+    };
+  };
+  const isFollowed = ({ from }: Change) =>
+    followed.has(file) || followed.has(`${file}#${stepAt(source, from)}`);
   return [
     ...changesOf(source, calls.refusal).map((change) => ({ ...mutant(change), isRefusal: true as const })),
-    ...changesOf(source, emptyAnswer).map(mutant),
+    ...changesOf(source, emptyAnswerAtOnce).filter(isFollowed).map(mutant),
+    ...changesOf(source, calls.emptyAnswer)
+      .filter((change) => !isFollowed(change))
+      .map(mutant),
   ];
 }
 

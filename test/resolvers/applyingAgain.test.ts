@@ -22,7 +22,7 @@ const earlier = {
 /** Runs the request handler or the response handler of a pipeline step of createUserApplies. */
 async function run(step: string, handler: 'request' | 'response', more: object) {
   const plan = resolverPlans.find(({ field }) => field === 'createUserApplies');
-  const found = plan?.steps.find(({ file }) => file.endsWith(`.${step}.ts`));
+  const found = plan?.steps.find(({ file }) => file.endsWith(`#${step}`));
   if (!found) throw new Error(`No step ${step}`);
   const identity = { sub: 'talent', groups: null, claims: {} };
   const prev = { result: { user, job, earlier } };
@@ -40,7 +40,7 @@ const input = (clientToken: string) => ({
 });
 
 test('the new application keeps the token of the earlier one', async () => {
-  const { value, error } = await run('3.write', 'request', input(second));
+  const { value, error } = await run('write', 'request', input(second));
   expect(error).toBeFalsy();
   const [moved] = (value as { transactItems: { update: { expressionValues: object } }[] }).transactItems;
   expect(JSON.stringify(moved?.update.expressionValues)).toContain(`[{"S":"${first}"}]`);
@@ -51,7 +51,7 @@ test.each(['APPLIED', 'WITHDRAWN'])(
   async (type) => {
     const application = { ...earlier, type, createToken: second, formerTokens: [first] };
     const result = { data: { Talent: [user, application], OpenJob: [job] } };
-    const answer = await run('1.read', 'response', { ...input(first), result });
+    const answer = await run('read', 'response', { ...input(first), result });
     expect(answer).toMatchObject({ value: application, stash: { isEnded: true } });
   },
 );

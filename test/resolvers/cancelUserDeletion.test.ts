@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers({ now: Date.parse(NOW), doNotFake: ['nextTic
 afterEach(() => jest.useRealTimers());
 
 test('the request to delete an account is withdrawn if it is younger than exactly 14 days', async () => {
-  const code = await bundleStep('resolvers/user/Mutation.cancelUserDeletion.ts');
+  const code = await bundleStep('resolvers/user/cancelUserDeletion.ts#');
   const person = '6f0c1b52-0000-4000-8000-000000000001';
   const { value, error } = evaluate(code, 'request', {
     arguments: { sub: person },

@@ -1,7 +1,7 @@
 import { evaluate } from '@enishi/local-cloud/appsync';
 import { bundleStep } from '../support/resolver/bundleStep';
 
-const steps = ['createWorkHistoryCompany.1.count', 'updateWorkHistoryCompany.1.read'];
+const steps = ['createWorkHistoryCompany.ts#count', 'updateWorkHistoryCompany.ts#read'];
 const env = {
   publishingRole: '',
   clientArea: 'closed',
@@ -13,7 +13,7 @@ const env = {
 describe.each(steps)('the name in %s', (step) => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep(`resolvers/catalogue/Mutation.${step}.ts`);
+    code = await bundleStep(`resolvers/catalogue/${step}`);
   });
   const refusal = (name: string) =>
     evaluate(code, 'request', {

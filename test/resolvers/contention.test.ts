@@ -13,8 +13,8 @@ const env = {
  */
 const creates = resolverPlans.flatMap(({ field, steps }) => {
   const [write, last] = steps.slice(-2);
-  if (!write || !last?.file.includes('esolveConflict')) return [];
-  if (!/Mutation\.create.*write|entity\/create/.test(write.file)) return [];
+  if (!write || !last || !/resolve/i.test(last.file)) return [];
+  if (!/\/create\w*\.ts#write|entity\/create/.test(write.file)) return [];
   return [{ field, write, last }];
 });
 
@@ -43,12 +43,14 @@ test('every create with a transaction is tested here', () => {
     'createConversation',
     'createEnishiWorkHistory',
     'createEnishiWorkHistoryReview',
+    'createPageQuery',
     'createTalent',
     'createUser',
     'createUserApplies',
     'createUserConversations',
     'createUserOpenJobs',
     'createWPWorker',
+    'createWPWorkerCategory',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 
 const steps = resolverPlans.find(({ field }) => field === 'updateUser')!.steps;
-const write = steps.find(({ file }) => file.endsWith('.2.write.ts'))!;
+const write = steps.find(({ file }) => file.endsWith('#write'))!;
 
 /** Returns the attributes that an update of a profile removes. */
 async function removedBy(input: object): Promise<string[]> {

@@ -20,7 +20,7 @@ const codeOf = (field: string, file: string) => {
  * id.
  */
 async function update(id: string) {
-  const code = await codeOf('updateUserLastVisitedAt', '1.visit');
+  const code = await codeOf('updateUserLastVisitedAt', '#visit');
   const args = { input: { sub: 'me' } };
   const context = { env, identity, arguments: args, stash: { who: { sub: 'me' } }, request: withId(id) };
   return evaluate(code, 'request', context);
@@ -43,7 +43,7 @@ test.each(['', 'YAMADA TARO', '7gk2m9qxrt', `${ID}${ID}`])(
 );
 
 test('the payload of a function contains the id', async () => {
-  const code = await codeOf('isSignInEnabled', 'isSignInEnabled');
+  const code = await codeOf('isSignInEnabled', 'userIsSignInEnabled');
   const admin = { ...identity, groups: ['admin'], claims: { 'cognito:groups': ['admin'] } };
   const context = { env, identity: admin, source: { sub: 'her' }, request: withId(ID) };
   const { value } = evaluate(code, 'request', context);
@@ -51,14 +51,14 @@ test('the payload of a function contains the id', async () => {
 });
 
 test('the log of the API names the id and the kind of an error that callers do not see', async () => {
-  const code = await codeOf('updateUser', '1.stored');
+  const code = await codeOf('updateUser', '#stored');
   const error = { type: 'DynamoDB:InternalServerError', message: 'a secret' };
   const { logs } = evaluate(code, 'response', { env, identity, error, request: withId(ID) });
   expect(logs).toEqual([{ level: 'error', values: [ID, 'SourceFailed', 'DynamoDB:InternalServerError'] }]);
 });
 
 test('an export that was not stored because its source failed is logged, though another step answers', async () => {
-  const code = await codeOf('createDataExport', '2.resolveConflict');
+  const code = await codeOf('createDataExport', '#resolveConflict');
   const stash = { record: { id: 'me.1' }, failure: 'DynamoDB:InternalServerError' };
   const { error, logs } = evaluate(code, 'response', { env, identity, stash, request: withId(ID) });
   expect(error).toMatchObject({ errorType: 'InternalFailure' });

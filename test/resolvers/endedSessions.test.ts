@@ -29,7 +29,7 @@ async function updatesOf(mutation: string, ending: string, more: object): Promis
 }
 
 const writesOf = (input: object, stored: object) =>
-  updatesOf('updateUser', 'updateUser.2.write.ts', {
+  updatesOf('updateUser', 'updateUser.ts#write', {
     arguments: { input: { sub: 'member', ...input } },
     prev: { result: stored },
   });

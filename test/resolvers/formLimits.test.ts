@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { formLimits } from '../../infra/formLimits';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
-import { customResolvers } from '../../model/customResolvers';
+import { fieldResolvers } from '../../infra/resolvers/fieldResolvers';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
@@ -23,7 +23,7 @@ const plans = resolverPlans.filter(
   ({ type, field }) =>
     type === 'Mutation' &&
     formLimits(field) &&
-    !customResolvers[`Mutation.${field}`]?.grants.includes('system'),
+    !fieldResolvers[`Mutation.${field}`]?.grants?.includes('system'),
 );
 const codes = new Map<string, string[]>();
 

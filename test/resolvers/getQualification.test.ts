@@ -11,7 +11,7 @@ const person = (sub: string) => ({ sub, groups: null });
 describe('getQualification', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep('resolvers/user/Query.getQualification.ts');
+    code = await bundleStep('resolvers/user/getQualification.ts#');
   });
   const ask = (identity: object, asked = id) =>
     evaluate(code, 'request', { arguments: { id: asked }, identity, env });

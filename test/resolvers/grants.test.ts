@@ -72,6 +72,6 @@ test.each(Object.keys(callers))('%s may call exactly the root fields whose grant
 });
 
 test('a bundle that authorizes its caller cannot be built without grants', async () => {
-  const file = 'resolvers/user/Query.getQualification.ts';
+  const file = 'resolvers/user/getQualification.ts#';
   await expect(bundleResolver({ file, define: {} })).rejects.toThrow('the model declares no grants');
 });

@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLInputField, isInputObjectType, isListType, is
 import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import type { ResolverPlan } from '../../infra/resolvers/ResolverPlan';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
-import { customResolvers } from '../../model/customResolvers';
+import { fieldResolvers } from '../../infra/resolvers/fieldResolvers';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
@@ -14,7 +14,7 @@ const schema = readSchema();
 const mutations = schema.getMutationType()?.getFields() ?? {};
 const peoples = resolverPlans.filter(
   ({ type, field }) =>
-    type === 'Mutation' && !customResolvers[`Mutation.${field}`]?.grants.includes('system'),
+    type === 'Mutation' && !fieldResolvers[`Mutation.${field}`]?.grants?.includes('system'),
 );
 
 function fieldsOf(mutation: string): GraphQLInputField[] {

@@ -41,7 +41,7 @@ describe.each(mornings)('at %s', (at) => {
   beforeEach(() => setTime(at));
 
   test('who has the fifteenth birthday today may register, who has it tomorrow may not', async () => {
-    const code = await bundleStep('resolvers/user/Mutation.createUser.1.write.ts');
+    const code = await bundleStep('resolvers/user/createUser.ts#write');
     const register = (birthDate: string) => {
       const names = { lastName: '結城', firstName: '結', lastNameKana: 'ユウキ', firstNameKana: 'ユイ' };
       const input = { sub: 'talent', displayName: 'ゆいこ', birthDate, ...names };
@@ -67,7 +67,7 @@ describe.each(mornings)('at %s', (at) => {
   });
 
   test('an entry of the audit log belongs to today', async () => {
-    const code = await bundleStep('resolvers/admin/Query.listAuditEntries.1.rows.ts');
+    const code = await bundleStep('resolvers/admin/listAuditEntries.ts#rows');
     const ask = (values: object) =>
       JSON.stringify(
         evaluate(code, 'request', {

@@ -18,8 +18,8 @@ describe('listPublicPortfolios', () => {
   let reservations: string;
   let talents: string;
   beforeAll(async () => {
-    reservations = await bundleStep('resolvers/user/Query.listPublicPortfolios.1.reservations.ts');
-    talents = await bundleStep('resolvers/user/Query.listPublicPortfolios.2.users.ts');
+    reservations = await bundleStep('resolvers/user/listPublicPortfolios.ts#reservations');
+    talents = await bundleStep('resolvers/user/listPublicPortfolios.ts#users');
   });
 
   test('queries the rows that reserve paths, and scans nothing', () => {

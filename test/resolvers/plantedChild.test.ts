@@ -24,9 +24,9 @@ const scan = { __typename: 'CertificateScan', certificateID: published.id, owner
 const partition = [talent, published, draft, { ...scan, id: `${published.id}.3`, name: 'scan' }];
 const engagement = { __typename: 'EnishiWorkHistory', organizationId: 'org-1' };
 
-const profile = 'Query.getUser:resolvers/user/Query.getUser.1.profile.ts';
-const privateRows = 'Query.getUser:resolvers/user/Query.getUser.2.private.ts';
-const preview = 'Query.getUserAs:resolvers/user/Query.getUserAs.1.profile.ts';
+const profile = 'Query.getUser:resolvers/user/readProfile.ts#';
+const privateRows = 'Query.getUser:resolvers/user/readPrivateRows.ts#';
+const preview = 'Query.getUserAs:resolvers/user/getUserAs.ts#profile';
 const certificates = 'User.certificates:resolvers/entity/relation.many.ts';
 const recommendations = 'User.recommendations:resolvers/entity/relation.many.ts';
 const scans = 'Certificate.scans:resolvers/entity/relation.many.ts';

@@ -1,6 +1,6 @@
 import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
-import { customResolvers } from '../../model/customResolvers';
+import { fieldResolvers } from '../../infra/resolvers/fieldResolvers';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
@@ -10,7 +10,7 @@ import { evaluate } from '@enishi/local-cloud/appsync';
 const EFFECTS = /^(notify|invoke|download)/;
 const writing = resolverPlans.filter(
   ({ type, field }) =>
-    (type === 'Mutation' && !customResolvers[`Mutation.${field}`]?.grants.includes('system')) ||
+    (type === 'Mutation' && !fieldResolvers[`Mutation.${field}`]?.grants?.includes('system')) ||
     (type === 'Query' && EFFECTS.test(field)),
 );
 const context = (identity: object, result: unknown = null) => ({

@@ -12,8 +12,8 @@ describe('a professional item', () => {
   let get: string;
   let people: string;
   beforeAll(async () => {
-    get = await bundleStep('resolvers/professional/Query.getProfessionalItem.ts');
-    people = await bundleStep('resolvers/professional/ProfessionalItem.users.1.item.ts');
+    get = await bundleStep('resolvers/professional/getProfessionalItem.ts#');
+    people = await bundleStep('resolvers/professional/professionalItemUsers.ts#item');
   });
 
   function read(userIDs: string[] | undefined) {

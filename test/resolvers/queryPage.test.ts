@@ -8,7 +8,7 @@ test.each([
   ['DynamoDB:ValidationException', 'InvalidInput'],
   ['BadRequestException', 'InvalidInput'],
 ])('a page whose cursor was sent with %s ends with %s', async (type, expected) => {
-  const code = await bundleStep('resolvers/message/Query.listUserConversations.ts');
+  const code = await bundleStep('resolvers/message/listUserConversations.ts#');
   const context = { arguments: { nextToken: 'abc' }, error: { type, message: '' } };
   expect(evaluate(code, 'response', context).error?.errorType).toBe(expected);
 });

@@ -51,11 +51,11 @@ test.each(['entity/delete.1.counted.ts', 'entity/marks.1.move.ts'])(
 );
 
 test('marking notices says whether one is gone, or another write came at the same moment', async () => {
-  expect(await errorOf('notify/Mutation.updateUserNotice.ts', [none, failed(null)])).toBe('NotFound');
-  expect(await errorOf('notify/Mutation.updateUserNotice.ts', [none, busy])).toBe('Conflict');
+  expect(await errorOf('notify/updateUserNotice.ts#', [none, failed(null)])).toBe('NotFound');
+  expect(await errorOf('notify/updateUserNotice.ts#', [none, busy])).toBe('Conflict');
 });
 
 test('a profile that another transaction is writing is a conflict', async () => {
   const refusal = 'TransactionConflictException';
-  expect(await errorOf('user/Mutation.updateUser.2.write.ts', [], refusal)).toBe('Conflict');
+  expect(await errorOf('user/updateUser.ts#write', [], refusal)).toBe('Conflict');
 });

@@ -19,8 +19,8 @@ async function run(field: string, handler: 'request' | 'response', input: object
   const plan = resolverPlans.find((each) => each.type === 'Mutation' && each.field === field);
   const names =
     handler === 'response' && field === 'updateUser'
-      ? /resolveConflict/
-      : /(stored|write|update|UserPortfolio)\.ts$/;
+      ? /resolveChangedUser/
+      : /(#stored|#write|UserPortfolio\.ts#|\/update\.ts|\.write\.ts)$/;
   const steps = plan?.steps.filter(({ file }) => names.test(file)) ?? [];
   const context = { arguments: { input }, identity, env, stash: {}, prev: { result: {} }, ...more };
   const outcomes = [];
@@ -88,7 +88,7 @@ describe('half of a pair', () => {
     const input = { sub: 'talent', minumumSalary: 600 };
     const prev = { result: { isWritten: false, user: { sub: 'talent', maximumSalary: 500 } } };
     const plan = resolverPlans.find(({ type, field }) => type === 'Mutation' && field === 'updateUser');
-    const step = plan?.steps.find(({ file }) => file.includes('resolveConflict'));
+    const step = plan?.steps.find(({ file }) => file.includes('resolveChangedUser'));
     const context = { arguments: { input }, identity, env, stash: {}, prev };
     const { error } = evaluate(await bundleResolver(step!), 'request', context);
     expect(error).toMatchObject(invalid('minumumSalary', 'notAboveMaximum'));
@@ -96,7 +96,7 @@ describe('half of a pair', () => {
 
   test('of a profile is refused while a transaction is writing to it', async () => {
     const plan = resolverPlans.find(({ type, field }) => type === 'Mutation' && field === 'updateUser');
-    const step = plan?.steps.find(({ file }) => file.includes('2.write'));
+    const step = plan?.steps.find(({ file }) => file.endsWith('#write'));
     const context = {
       ...{ arguments: { input: { sub: 'talent' } }, identity, env, prev: { result: {} } },
       ...{ stash: { isAlone: true }, result: null },

@@ -3,12 +3,12 @@ import { evaluate } from '@enishi/local-cloud/appsync';
 import { admin } from '../support/resolver/SearchResolver';
 
 describe.each([
-  ['requests the demo data', 'Mutation.runSeed', { demo: true }],
-  ['counts the records', 'Query.countRecords', { count: true }],
+  ['requests the demo data', 'runSeed', { demo: true }],
+  ['counts the records', 'countRecords', { count: true }],
 ])('an administrator who %s', (_what, operation, payload) => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep(`resolvers/admin/${operation}.ts`);
+    code = await bundleStep(`resolvers/admin/${operation}.ts#`);
   });
 
   test.each([

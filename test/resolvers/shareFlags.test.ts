@@ -88,8 +88,8 @@ function everyCombination(
 describe('each of the 4,096 combinations of share flags shows its fields, and no others, in a profile', () => {
   let bundles: Record<'profile' | 'privateRows', string>;
   beforeAll(async () => {
-    const of = (step: string) => bundleStep(`resolvers/user/Query.getUser.${step}.ts`);
-    bundles = { profile: await of('1.profile'), privateRows: await of('2.private') };
+    const of = (step: string) => bundleStep(`resolvers/user/${step}.ts#`);
+    bundles = { profile: await of('readProfile'), privateRows: await of('readPrivateRows') };
   });
 
   const get = (combination: number, identity: object, privateRows: Item[]): Shown => {
@@ -124,7 +124,7 @@ describe('each of the 4,096 combinations of share flags shows its fields, and no
 
 describe('each of the 4,096 combinations of share flags shows its fields, and no others, in a list', () => {
   test('to guests and other talents, of professionals', async () => {
-    const code = await bundleStep('resolvers/professional/ProfessionalItem.users.2.cards.ts');
+    const code = await bundleStep('resolvers/professional/professionalItemUsers.ts#cards');
     const answer = (page: number[]) => {
       const users = page.map((combination) => ({ ...talent(combination), sub: `${combination}` }));
       const prev = { result: { subs: users.map((user) => user.sub) } };
@@ -135,7 +135,7 @@ describe('each of the 4,096 combinations of share flags shows its fields, and no
   });
 
   test('to organizations, of talents in search results', async () => {
-    const search = await SearchResolver.of('search/Query.searchUsers');
+    const search = await SearchResolver.of('search/searchUsers');
     const answer = (page: number[]) => {
       const hits = page.map((combination) => {
         const person = {
@@ -155,7 +155,7 @@ describe('each of the 4,096 combinations of share flags shows its fields, and no
   });
 
   test('to an organization in contact with the talent, of applicants', async () => {
-    const code = await bundleStep('resolvers/apply/UserApplies.user.ts');
+    const code = await bundleStep('resolvers/apply/talentOfRow.ts#');
     const source = { __typename: 'UserApplies', type: 'APPLIED', userID: sub };
     const answer = ([one = 0]: number[]) => [
       evaluate(code, 'response', { identity: member, env, source, result: talent(one) }).value as Item,

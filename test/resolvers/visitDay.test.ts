@@ -6,7 +6,7 @@ import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 function step(name: string): ResolverStep {
   const found = resolverPlans
     .flatMap(({ steps }) => steps)
-    .find(({ file }) => file.endsWith(`Mutation.updateUserLastVisitedAt.${name}.ts`));
+    .find(({ file }) => file.endsWith(`updateUserLastVisitedAt.ts#${name}`));
   if (!found) throw new Error(`No resolver has the step ${name}`);
   return found;
 }
@@ -23,9 +23,9 @@ async function visitAgain(row: { previousAt: string; lastVisitedAt: string }) {
     error: { type: 'DynamoDB:ConditionalCheckFailedException', message: 'The conditional request failed' },
     result: row,
   };
-  const { value, stash } = evaluate(await bundleResolver(step('1.visit')), 'response', context);
+  const { value, stash } = evaluate(await bundleResolver(step('visit')), 'response', context);
   const next = { ...context, stash, prev: { result: value }, result: null, error: null };
-  const day = evaluate(await bundleResolver(step('2.day')), 'request', next);
+  const day = evaluate(await bundleResolver(step('day')), 'request', next);
   return (day.value as { operation?: string; attributeValues?: object }).operation ? day.value : undefined;
 }
 

@@ -24,7 +24,7 @@ let version = 2000;
 beforeAll(async () => {
   engine = await startSearch(process.env.OPENSEARCH_ENDPOINT);
   await fillIndex(engine, ALIAS, indexDefinition('open-jobs', synonymRules()), [...seedJobs]);
-  resolver = await SearchResolver.of('search/Query.searchOpenJobs');
+  resolver = await SearchResolver.of('search/searchOpenJobs');
 });
 afterAll(() => engine.stop());
 

@@ -8,7 +8,7 @@ import { now } from './now';
 
 /**
  * What the API counts in windows: the calls of a root field by a person, as its declaration says
- * (resolvers/user/withinRate.ts) or on a day in Japan, or the uses of a key (lambdas/lib/isWithinRate.ts).
+ * (resolvers/user/withinRate.ts#) or on a day in Japan, or the uses of a key (lambdas/lib/isWithinRate.ts).
  */
 type Rate = { field: string; sub: string; isDaily?: boolean } | { key: string; seconds?: number };
 

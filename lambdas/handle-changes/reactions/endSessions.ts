@@ -1,6 +1,5 @@
 import { announcements } from '../../../model/announcements';
-import { messageResolvers } from '../../../model/customResolvers/messageResolvers';
-import { notificationResolvers } from '../../../model/customResolvers/notificationResolvers';
+import { subscriptionFields } from '../../../model/subscriptionFields';
 import type { SecurityNotice } from '../../lib/notices/SecurityNotice';
 import { sendToQueue } from '../../lib/sendToQueue';
 import { env } from '../needs';
@@ -11,11 +10,6 @@ import type { Reaction } from '../Reaction';
 const A_REQUEST = 5;
 
 const HOUR = 3_600_000;
-
-const prefix = 'Subscription.';
-const subscriptionFields = Object.keys({ ...messageResolvers, ...notificationResolvers })
-  .filter((coordinate) => coordinate.startsWith(prefix))
-  .map((coordinate) => coordinate.slice(prefix.length));
 
 /**
  * Ends all open subscriptions of a person whose sessions have ended (a lock, a new password, a sign-out on all

@@ -5,6 +5,7 @@ import { keyOf, parentIdOf } from '../../../model/ids';
 import { markHolder } from '../../../model/markHolder';
 import { type Item, tableName } from '../../lib/resolver';
 import { parentOf } from './parentOf';
+import { ENTITY } from '../../lib/bundleConstants';
 
 /** Returns the DynamoDB key of the parent, given the id of a child record. */
 export function parentKey(id: string) {

@@ -11,6 +11,7 @@ import { checkLimits } from '../../lib/input/checks';
 import { checkRules, withRules } from '../../lib/input/rules';
 import { authorizeAndValidate, fail, type Item } from '../../lib/resolver';
 import { dynamoCondition, toUpdate } from '../../lib/write/record';
+import { ENTITY } from '../../lib/bundleConstants';
 
 /** The arguments of a generic update. */
 export interface UpdateArgs {

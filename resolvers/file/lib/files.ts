@@ -17,22 +17,12 @@ import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
 const RULE = { rows: workHistoryRows, author: null };
 
 /**
- * The arguments of getFileLink: the type and id of the record that refers to the file, and the field that contains the
- * file's S3 key.
- */
-export interface FileArgs {
-  type: string;
-  id: string;
-  field: string;
-}
-
-/**
  * The record that refers to a file, its talent and, if the record is below a work history, that work history.
  */
 interface FileRecords {
   record: Item;
-  user?: Item;
-  history?: Item;
+  user?: Item | null;
+  history?: Item | null;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import type { Item } from '../resolver';
 import { plainPaths } from './plainPaths';
 import { visibleAliases } from './visibleAliases';
+import { RELATION } from '../bundleConstants';
 
 /**
  * What the resolver of a parent record passes to the resolver of one of its relations, in the relation's

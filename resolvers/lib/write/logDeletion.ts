@@ -2,6 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { partitionOf } from '../../../model/ids';
 import { getCaller, type Item } from '../resolver';
 import { auditWrite } from './auditEntry';
+import { LOGGED } from '../bundleConstants';
 
 /**
  * Returns the transaction items that log that the mutation deletes a record: one, or none if the mutation is not logged

@@ -3,6 +3,7 @@ import { assignInUpdate } from '../../../model/assignInUpdate';
 import type { Deed } from '../../../model/Deed';
 import type { LoggedAs } from '../../../model/LoggedAs';
 import { getCaller, type Item } from '../resolver';
+import { LOGGED } from '../bundleConstants';
 
 const NAME = '#deed';
 const VALUE = ':deed';

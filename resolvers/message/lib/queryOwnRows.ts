@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { getCaller, getSource } from '../../lib/resolver';
 import { readPageSize, readRowCursor } from '../../lib/page/paging';
+import { RELATION } from '../../lib/bundleConstants';
 
 /**
  * Returns a Query for a page of a User's own rows, such as messages, in an index whose attribute `key` has

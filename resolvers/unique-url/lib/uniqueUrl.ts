@@ -7,6 +7,7 @@ import { WorkConditions } from '../../../model/rules/WorkConditions';
 import { checkSlug, checkTexts } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
 import { invalid, type Item } from '../../lib/resolver';
+import { RELATION } from '../../lib/bundleConstants';
 
 /** Returns the entity that this resolver is about: PageQuery or WPWorkerCategory. */
 export function uniqueUrlEntity(): Entity {

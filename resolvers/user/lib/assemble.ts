@@ -8,6 +8,7 @@ import { sortByPosition } from '../../lib/page/sortByPosition';
 import type { Item } from '../../lib/resolver';
 import { relationsBelow } from './relationsBelow';
 import { withUnloadedRelations } from './userView';
+import { PROFILE } from '../../lib/bundleConstants';
 
 /** Returns a copy of a record in which the given relations are empty lists. */
 function withEmptyLists(record: Item, relations: string[] = []): Item {

@@ -14,9 +14,10 @@ import { projectInterviews } from './projectInterviews';
 import { relationsBelow } from './relationsBelow';
 import { visitedWithin } from './visitedWithin';
 import { withUnloadedRelations } from './userView';
+import { PROFILE } from '../../lib/bundleConstants';
 
 /** A talent's User record and, if they were read too, the other items of the talent's partition. */
-interface Partition {
+export interface Partition {
   user: Item;
   items?: Item[] | null;
 }

@@ -1,3 +1,5 @@
+import { PROFILE } from '../../lib/bundleConstants';
+
 /** Returns the relations of an entity whose records are read together with the profile. */
 export function relationsBelow(type: string): string[] {
   return Object.values(PROFILE.rows)

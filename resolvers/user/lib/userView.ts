@@ -3,6 +3,7 @@ import { getCaller, type Item } from '../../lib/resolver';
 import { viewerOf } from '../../../model/access';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
+import { PROFILE } from '../../lib/bundleConstants';
 
 /**
  * Returns a User whose relations are present but not loaded. A relation that depends on a share flag of the

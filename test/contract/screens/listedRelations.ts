@@ -7,7 +7,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { customResolvers } from '../../../model/customResolvers';
+import { fieldResolvers } from '../../../infra/resolvers/fieldResolvers';
 import { readSchema } from '../../support/readSchema';
 
 /** A relation to one record, of the rows of a list. */
@@ -31,7 +31,7 @@ function fieldsOf(field: GraphQLField<unknown, unknown>): string[] {
     return [];
   return Object.values(type.getFields())
     .filter((each) => isLeafType(typeOf(each)) && !each.args.some(isRequiredArgument))
-    .filter(({ name }) => !customResolvers[`${type.name}.${name}`])
+    .filter(({ name }) => !fieldResolvers[`${type.name}.${name}`])
     .map(({ name }) => name);
 }
 

@@ -40,7 +40,7 @@ function twice(code: string, ctx: PartialContext, answer: object) {
 describe('a message', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep('resolvers/message/Mutation.createMessage.2.write.ts');
+    code = await bundleStep('resolvers/message/createMessage.ts#write');
   });
   const rows = ['talent', 'admin'].map((userId) => ({ id: `${conversationId}.${userId}`, userId }));
   const ctx = {
@@ -88,7 +88,7 @@ describe('a message', () => {
 describe('a change of an application’s state', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep('resolvers/apply/Mutation.updateUserApplies.2.write.ts');
+    code = await bundleStep('resolvers/apply/updateUserApplies.ts#write');
   });
   const application = {
     ...{ id: `talent.${conversationId}`, type: 'APPLIED', version: 1, history: [] },
@@ -96,7 +96,8 @@ describe('a change of an application’s state', () => {
     ...{ conversationId, memberIds: ['talent', 'admin'] },
   };
   const ctx = {
-    ...{ identity, env, stash: { who: { sub: 'admin' }, condition: {} }, prev: { result: application } },
+    ...{ identity, env, prev: { result: application } },
+    stash: { who: { sub: 'admin' }, type: 'SCREENING', condition: {} },
     arguments: { input: { type: 'SCREENING' } },
   };
 
@@ -120,7 +121,7 @@ describe('a change of an application’s state', () => {
 describe('setting a message to read', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep('resolvers/message/Mutation.updateMessageRead.2.write.ts');
+    code = await bundleStep('resolvers/message/updateMessageRead.ts#write');
   });
   const id = `${conversationId}.01JD0000000000000000000001.talent`;
   const at = '2026-11-20T01:00:00.000Z';

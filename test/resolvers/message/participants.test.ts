@@ -21,8 +21,8 @@ const admin = row('boss', '運営の本名', true, { joinReason: '通報の確�
 let members: string;
 let read: string;
 beforeAll(async () => {
-  members = await bundleStep('resolvers/message/Query.getConversation.1.members.ts');
-  read = await bundleStep('resolvers/message/Query.getConversation.3.read.ts');
+  members = await bundleStep('resolvers/message/getConversation.ts#members');
+  read = await bundleStep('resolvers/message/getConversation.ts#read');
 });
 
 /**

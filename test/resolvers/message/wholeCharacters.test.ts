@@ -18,7 +18,7 @@ interface Stored {
 describe('a stored message', () => {
   let write: string;
   beforeAll(async () => {
-    write = await bundleStep('resolvers/message/Mutation.createMessage.2.write.ts');
+    write = await bundleStep('resolvers/message/createMessage.ts#write');
   });
   const storedOf = (content: string) =>
     evaluate(write, 'request', {
@@ -56,7 +56,7 @@ describe('a stored message', () => {
 describe('the limit of a message', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep('resolvers/message/Mutation.createMessage.1.members.ts');
+    code = await bundleStep('resolvers/message/createMessage.ts#members');
   });
   const refusalOf = (content: string) =>
     evaluate(code, 'request', { identity, env, arguments: { input: { conversationId, content } } }).error

@@ -2,11 +2,11 @@ import { admin, guest, hits, member, SearchResolver, talent } from '../../suppor
 
 /** For each search: its resolver, the caller, the default sort field, and a field to aggregate by. */
 const searches = [
-  ['search/Query.searchOpenJobs', guest, 'publishedAt', 'workType'],
-  ['search/Query.searchUsers', admin, 'createdAt', 'gender'],
-  ['search/Query.searchUserApplies', admin, 'createdAt', 'type'],
-  ['search/Query.searchUserFavoriteOpenJobs', talent, 'keptAt', 'state'],
-  ['benefit/Query.searchEmployeeBenefits', talent, 'createdAt', 'tagIDs'],
+  ['search/searchOpenJobs', guest, 'publishedAt', 'workType'],
+  ['search/searchUsers', admin, 'createdAt', 'gender'],
+  ['search/searchUserApplies', admin, 'createdAt', 'type'],
+  ['search/searchUserFavoriteOpenJobs', talent, 'keptAt', 'state'],
+  ['benefit/searchEmployeeBenefits', talent, 'createdAt', 'tagIDs'],
 ] as const;
 
 type Page = { items: { id: string }[]; nextToken: string | null; total: number; aggregateItems: unknown[] };
@@ -162,8 +162,8 @@ describe('each facet is counted under all other filters, in the same request', (
   let jobs: SearchResolver;
   let applies: SearchResolver;
   beforeAll(async () => {
-    jobs = await SearchResolver.of('search/Query.searchOpenJobs');
-    applies = await SearchResolver.of('search/Query.searchUserApplies');
+    jobs = await SearchResolver.of('search/searchOpenJobs');
+    applies = await SearchResolver.of('search/searchUserApplies');
   });
   const aggregates = [{ name: 'kinds', type: 'terms', field: 'workType' }];
 
@@ -192,7 +192,7 @@ describe('each facet is counted under all other filters, in the same request', (
 });
 
 test('sorting by text works, and its cursor can have any text or none', async () => {
-  const users = await SearchResolver.of('search/Query.searchUsers');
+  const users = await SearchResolver.of('search/searchUsers');
   const sort = [{ field: 'displayName', direction: 'asc' }, null];
   for (const value of ['ゆい; "こ"', '007', null]) {
     const found = { hits: { total: { value: 2 }, hits: Array(2).fill({ _source: {}, sort: [value, 'a'] }) } };

@@ -18,7 +18,7 @@ const ctx = (keyword: object, identity: object = talent, more: object = {}, resu
 describe('a search without result', () => {
   let count: string;
   beforeAll(async () => {
-    count = await bundleStep('resolvers/search/Query.searchOpenJobs.7.countEmptySearch.ts');
+    count = await bundleStep('resolvers/search/searchOpenJobs.ts#countEmptySearch');
   });
 
   const asked = (...args: Parameters<typeof ctx>) => evaluate(count, 'request', ctx(...args));
@@ -67,7 +67,7 @@ describe('a search without result', () => {
 describe('listSearchesInVain', () => {
   let list: string;
   beforeAll(async () => {
-    list = await bundleStep('resolvers/insight/Query.listSearchesInVain.ts');
+    list = await bundleStep('resolvers/insight/listSearchesInVain.ts#');
   });
 
   test('reads thirty days, however late DynamoDB deletes what has expired', () => {

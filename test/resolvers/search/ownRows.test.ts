@@ -8,7 +8,7 @@ import { admin, guest, member, SearchResolver, talent } from '../../support/reso
 const env = { TalentTable: 'Talent', publishingRole: '' };
 
 test('keeps and applications of a page are read by key and added to their jobs', async () => {
-  const code = await bundleStep('resolvers/search/Query.searchOpenJobs.6.mine.ts');
+  const code = await bundleStep('resolvers/search/searchOpenJobs.ts#mine');
   const prev = { result: { items: [{ id: 'a' }, { id: 'b' }], total: 2 } };
   const ctx = { prev, stash: { who: { kind: 'person', sub: 's' }, wantsMine: true }, env, identity: talent };
   const { value } = evaluate(code, 'request', ctx);
@@ -32,7 +32,7 @@ test('keeps and applications of a page are read by key and added to their jobs',
 describe('keeps', () => {
   let keeps: SearchResolver;
   beforeAll(async () => {
-    keeps = await SearchResolver.of('search/Query.searchUserFavoriteOpenJobs');
+    keeps = await SearchResolver.of('search/searchUserFavoriteOpenJobs');
   });
 
   test('are the caller’s own, with any other filter', () => {
@@ -65,7 +65,7 @@ describe('keeps', () => {
 describe('applications', () => {
   let applies: SearchResolver;
   beforeAll(async () => {
-    applies = await SearchResolver.of('search/Query.searchUserApplies');
+    applies = await SearchResolver.of('search/searchUserApplies');
   });
 
   test('can be searched by administrators', () => {
@@ -96,9 +96,9 @@ describe('applications', () => {
  * index scores a match the same whatever the other rows contain (ADR 88).
  */
 test.each([
-  ['search/Query.searchOpenJobs', member, { organizationId: { eq: 'org-1' }, title: { match: '決済' } }],
-  ['search/Query.searchUserFavoriteOpenJobs', talent, { keyword: { match: '決済' } }],
-  ['search/Query.searchUserApplies', member, { keyword: { match: '決済' } }],
+  ['search/searchOpenJobs', member, { organizationId: { eq: 'org-1' }, title: { match: '決済' } }],
+  ['search/searchUserFavoriteOpenJobs', talent, { keyword: { match: '決済' } }],
+  ['search/searchUserApplies', member, { keyword: { match: '決済' } }],
 ])('%s: a search among other people’s rows is scored without their words', async (name, identity, filter) => {
   const resolver = await SearchResolver.of(name);
   for (const sort of [[], [{ field: 'relevance' }], [{ field: 'relevance', direction: 'asc' }]]) {

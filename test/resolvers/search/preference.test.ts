@@ -11,12 +11,12 @@ type Asked = { params: { queryString?: { preference?: string } } };
 const preferenceOf = (request: unknown) => (request as Asked).params.queryString?.preference;
 
 const searches = [
-  ['search/Query.searchOpenJobs', guest],
-  ['search/Query.searchOpenJobs', talent],
-  ['search/Query.searchUsers', admin],
-  ['search/Query.searchUserApplies', admin],
-  ['search/Query.searchUserFavoriteOpenJobs', talent],
-  ['benefit/Query.searchEmployeeBenefits', talent],
+  ['search/searchOpenJobs', guest],
+  ['search/searchOpenJobs', talent],
+  ['search/searchUsers', admin],
+  ['search/searchUserApplies', admin],
+  ['search/searchUserFavoriteOpenJobs', talent],
+  ['benefit/searchEmployeeBenefits', talent],
 ] as const;
 
 /**
@@ -40,7 +40,7 @@ describe('all pages of a caller come from the same shard copy', () => {
   });
 
   test('guests are distinguished by their identity pool id', async () => {
-    const search = await SearchResolver.of('search/Query.searchOpenJobs');
+    const search = await SearchResolver.of('search/searchOpenJobs');
     const [one, other] = ['1', '2'].map((id) =>
       preferenceOf(search.ask({}, { ...guest, cognitoIdentityId: `ap-northeast-1:${id}` }).value),
     );
@@ -48,7 +48,7 @@ describe('all pages of a caller come from the same shard copy', () => {
   });
 
   test('Query.listConversations', async () => {
-    const code = await bundleStep('resolvers/message/Query.listConversations.2.search.ts');
+    const code = await bundleStep('resolvers/message/listConversations.ts#search');
     const ask = (args: object) =>
       evaluate(code, 'request', { identity: admin, arguments: { ...args } }).value;
     expect(preferenceOf(ask({}))).toBe('admin-1');

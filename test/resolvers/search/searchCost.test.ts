@@ -7,8 +7,8 @@ let jobs: SearchResolver;
 let count: string;
 
 beforeAll(async () => {
-  jobs = await SearchResolver.of('search/Query.searchOpenJobs');
-  count = await bundleStep('resolvers/search/Query.countOpenJobs.2.count.ts');
+  jobs = await SearchResolver.of('search/searchOpenJobs');
+  count = await bundleStep('resolvers/search/countOpenJobs.ts#count');
 });
 
 const many = <Made>(length: number, make: (at: number) => Made) =>

@@ -3,7 +3,7 @@ import { admin, guest, hits, member, SearchResolver, talent } from '../../suppor
 let search: SearchResolver;
 
 beforeAll(async () => {
-  search = await SearchResolver.of('search/Query.searchOpenJobs');
+  search = await SearchResolver.of('search/searchOpenJobs');
 });
 
 const refusal = (args: Record<string, unknown>, identity: object = guest) => search.ask(args, identity).error;

@@ -3,7 +3,7 @@ import { admin, guest, hits, member, SearchResolver, talent } from '../../suppor
 let users: SearchResolver;
 
 beforeAll(async () => {
-  users = await SearchResolver.of('search/Query.searchUsers');
+  users = await SearchResolver.of('search/searchUsers');
 });
 
 test('administrators search all talents, members of an organization the listed ones', () => {
@@ -13,13 +13,13 @@ test('administrators search all talents, members of an organization the listed o
 
 test('consultants search listed talents, by the same fields as organizations', async () => {
   const involved = [{ involveType: 'RECOMMENDED' }, { involveType: 'CONSULTANT', appointedBy: 'admin' }];
-  const consultants = await SearchResolver.of('search/Query.searchUsers', involved);
+  const consultants = await SearchResolver.of('search/searchUsers', involved);
   expect(consultants.request({}, talent, 'open').path).toBe('/users-client/_search');
   const filter = { isPrivate: { eq: true } };
   expect(consultants.ask({ filter }, talent, 'open').error).toMatchObject({ errorType: 'InvalidInput' });
   expect(consultants.ask({}, talent).error).toMatchObject({ errorType: 'Unauthorized' });
   for (const row of [{ involveType: 'RECOMMENDED' }, { involveType: 'CONSULTANT' }]) {
-    const others = await SearchResolver.of('search/Query.searchUsers', [row]);
+    const others = await SearchResolver.of('search/searchUsers', [row]);
     expect(others.ask({}, talent, 'open').error).toMatchObject({ errorType: 'Unauthorized' });
   }
 });

@@ -3,7 +3,7 @@ import { guest, hits, SearchResolver } from '../../support/resolver/SearchResolv
 let jobs: SearchResolver;
 
 beforeAll(async () => {
-  jobs = await SearchResolver.of('search/Query.searchOpenJobs');
+  jobs = await SearchResolver.of('search/searchOpenJobs');
 });
 
 /**

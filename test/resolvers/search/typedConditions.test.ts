@@ -4,8 +4,8 @@ let jobs: SearchResolver;
 let users: SearchResolver;
 
 beforeAll(async () => {
-  jobs = await SearchResolver.of('search/Query.searchOpenJobs');
-  users = await SearchResolver.of('search/Query.searchUsers');
+  jobs = await SearchResolver.of('search/searchOpenJobs');
+  users = await SearchResolver.of('search/searchUsers');
 });
 
 /** Returns the query of the text, without what only ranks. */

@@ -3,7 +3,7 @@ import { subOf } from '../talents';
 
 /** One search call: which search resolver, by which caller, and with which arguments. */
 export interface Asked {
-  /** The folder and the coordinate of the resolver, such as `search/Query.searchUsers`. */
+  /** The folder and the name of the operation, such as `search/searchUsers`. */
   search: string;
   as: keyof typeof callers;
   args: Record<string, unknown>;

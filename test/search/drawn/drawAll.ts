@@ -4,16 +4,16 @@ import { drawEach, drawMixed } from './draw';
 import { words } from './words';
 
 const ASKERS: readonly [search: string, as: keyof typeof callers, index: string][] = [
-  ['search/Query.searchOpenJobs', 'guest', 'open-jobs'],
-  ['search/Query.searchOpenJobs', 'member', 'open-jobs-admin'],
-  ['search/Query.searchOpenJobs', 'admin', 'open-jobs-admin'],
-  ['search/Query.searchUsers', 'admin', 'users-admin'],
-  ['search/Query.searchUsers', 'member', 'users-client'],
-  ['search/Query.searchUserApplies', 'admin', 'user-applies'],
-  ['search/Query.searchUserApplies', 'member', 'user-applies'],
-  ['search/Query.searchUserFavoriteOpenJobs', 'talent', 'user-favorite-open-jobs'],
-  ['benefit/Query.searchEmployeeBenefits', 'talent', 'employee-benefits'],
-  ['benefit/Query.searchEmployeeBenefits', 'admin', 'employee-benefits-admin'],
+  ['search/searchOpenJobs', 'guest', 'open-jobs'],
+  ['search/searchOpenJobs', 'member', 'open-jobs-admin'],
+  ['search/searchOpenJobs', 'admin', 'open-jobs-admin'],
+  ['search/searchUsers', 'admin', 'users-admin'],
+  ['search/searchUsers', 'member', 'users-client'],
+  ['search/searchUserApplies', 'admin', 'user-applies'],
+  ['search/searchUserApplies', 'member', 'user-applies'],
+  ['search/searchUserFavoriteOpenJobs', 'talent', 'user-favorite-open-jobs'],
+  ['benefit/searchEmployeeBenefits', 'talent', 'employee-benefits'],
+  ['benefit/searchEmployeeBenefits', 'admin', 'employee-benefits-admin'],
 ];
 /**
  * The indices for which the test covers each single field, operator, sort field and aggregate. Searches of an
@@ -36,7 +36,7 @@ export function drawAll(): Asked[] {
   return ASKERS.flatMap(([search, as, index], place) => {
     const all = indices.find(([name]) => name === index)?.[1] ?? [];
     const documents = all.filter((each) => each !== undefined);
-    const query = search.slice(search.indexOf('.') + 1);
+    const query = search.slice(search.indexOf('/') + 1);
     const each = EACH_FOR.has(index) && as !== 'member' ? drawEach(query, documents) : [];
     const mixed = drawMixed(query, documents, 20_261_121 + place, MIXED);
     const isOwn = as === 'member' && index === 'open-jobs-admin';

@@ -51,9 +51,9 @@ function judge({ must, mustNot, may = [] }: GoldenQuery, numbers: number[]) {
 }
 
 test.each([
-  ['jobs, guests', 'search/Query.searchOpenJobs', guest, goldenJobs],
-  ['talents, administrators', 'search/Query.searchUsers', admin, goldenTalents],
-  ['talents, organizations', 'search/Query.searchUsers', member, goldenOffered],
+  ['jobs, guests', 'search/searchOpenJobs', guest, goldenJobs],
+  ['talents, administrators', 'search/searchUsers', admin, goldenTalents],
+  ['talents, organizations', 'search/searchUsers', member, goldenOffered],
 ])('%s: finds what people mean and nothing else', async (who, search, identity, queries) => {
   const resolver = await SearchResolver.of(search);
   let [right, wrong, missing] = [0, 0, 0];
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('texts are split into words, not single kanji: 京都 is not found in 東京都', async () => {
-  const jobs = await SearchResolver.of('search/Query.searchOpenJobs');
+  const jobs = await SearchResolver.of('search/searchOpenJobs');
   const [kyoto, tokyo] = [await found(jobs, guest, '京都'), await found(jobs, guest, '東京都')];
   expect(kyoto).not.toHaveLength(0);
   expect(tokyo).not.toHaveLength(0);

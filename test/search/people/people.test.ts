@@ -94,8 +94,8 @@ const NOBODY = [
   ID.replace('1b', '1c'),
 ];
 
-const users = 'search/Query.searchUsers';
-const applies = 'search/Query.searchUserApplies';
+const users = 'search/searchUsers';
+const applies = 'search/searchUserApplies';
 
 test.each(NAMES)('%s is an exact hit and the first', async (text) => {
   for (const [search, identity] of [

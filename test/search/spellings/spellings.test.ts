@@ -111,7 +111,7 @@ beforeAll(async () => {
   engine = await startSearch(process.env.OPENSEARCH_ENDPOINT);
   for (const [name, index, rows] of documents)
     await fillIndex(engine, PREFIX + name, indexDefinition(index, synonymRules()), rows);
-  suggestCode = await bundleStep('resolvers/search/Query.suggest.ts');
+  suggestCode = await bundleStep('resolvers/search/suggest.ts#');
 });
 
 afterAll(() => engine.stop());
@@ -175,11 +175,11 @@ const listing = (): Find => (text) => {
 };
 
 const ways: [name: string, find: () => Find | Promise<Find>][] = [
-  ['titles of jobs', () => searching('search/Query.searchOpenJobs', guest, 'titles')],
-  ['texts of jobs', () => searching('search/Query.searchOpenJobs', guest, 'descriptions')],
-  ['organizations of jobs', () => searching('search/Query.searchOpenJobs', guest, 'organizations')],
-  ['talents, for administrators', () => searching('search/Query.searchUsers', admin, 'people')],
-  ['talents, for organizations', () => searching('search/Query.searchUsers', member, 'offered')],
+  ['titles of jobs', () => searching('search/searchOpenJobs', guest, 'titles')],
+  ['texts of jobs', () => searching('search/searchOpenJobs', guest, 'descriptions')],
+  ['organizations of jobs', () => searching('search/searchOpenJobs', guest, 'organizations')],
+  ['talents, for administrators', () => searching('search/searchUsers', admin, 'people')],
+  ['talents, for organizations', () => searching('search/searchUsers', member, 'offered')],
   ['the palette, jobs', () => naming('titles')],
   ['the palette, conversations', () => naming('conversations')],
   ['suggestions', suggesting],

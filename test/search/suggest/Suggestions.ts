@@ -34,7 +34,7 @@ export class Suggestions {
     const rules = synonymRules();
     await fillIndex(engine, 'suggest-open-jobs', indexDefinition('open-jobs', rules), [...seedJobs]);
     await fillIndex(engine, 'suggest-open-jobs-admin', indexDefinition('open-jobs-admin', rules), all);
-    return new Suggestions(engine, await bundleStep('resolvers/search/Query.suggest.ts'));
+    return new Suggestions(engine, await bundleStep('resolvers/search/suggest.ts#'));
   }
 
   async ask(args: { text: string; kind?: string }, identity: object = guest): Promise<Suggestion[]> {

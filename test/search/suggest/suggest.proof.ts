@@ -12,7 +12,7 @@ afterAll(() => suggestions.engine.stop());
 test('a suggestion takes less time than a search with its counts', async () => {
   const typed = 'え えん えんじ エンジニア d de デザ p py pyt 東 東京 け けい 株 株式'.split(' ');
   const times: { suggest: number[]; search: number[] } = { suggest: [], search: [] };
-  const search = await SearchResolver.of('search/Query.searchOpenJobs');
+  const search = await SearchResolver.of('search/searchOpenJobs');
   const fields = ['jobIDs', 'skillIDs', 'prefectureIDs', 'workType', 'baseLocationTypes', 'salaryType'];
   const aggregates = fields.map((field) => ({ name: field, type: 'terms', field }));
   for (const text of [...typed, ...typed]) {

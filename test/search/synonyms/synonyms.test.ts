@@ -23,8 +23,8 @@ beforeAll(async () => {
   const deployed = [...published, { words: ['c++', 'お仕事の例', 'シー プラス'], to: [] }];
   const definition = indexDefinition('open-jobs', synonymRules(deployed));
   await fillIndex(engine, 'synonyms-deployed', definition, [...seedJobs]);
-  plain = await SearchResolver.of('search/Query.searchOpenJobs');
-  widened = await SearchResolver.of('search/Query.searchOpenJobs', [], published);
+  plain = await SearchResolver.of('search/searchOpenJobs');
+  widened = await SearchResolver.of('search/searchOpenJobs', [], published);
 });
 afterAll(() => engine.stop());
 

@@ -15,7 +15,7 @@ let resolver: SearchResolver;
 beforeAll(async () => {
   engine = await startSearch(process.env.OPENSEARCH_ENDPOINT);
   await fillIndex(engine, ALIAS, indexDefinition('open-jobs', synonymRules()), [...seedJobs]);
-  resolver = await SearchResolver.of('search/Query.searchOpenJobs');
+  resolver = await SearchResolver.of('search/searchOpenJobs');
 });
 
 afterAll(() => engine.stop());

@@ -28,7 +28,7 @@ void Promise.all(codes).then((all) => process.stdout.write(JSON.stringify(Object
 /**
  * Copies the sources of the model, the infrastructure and the resolvers into the folder `copy`, edits the
  * copy as a developer would, and returns the code of the given resolver steps. A step is named by its field
- * and its file, such as `Query.getUser:resolvers/user/Query.getUser.1.profile.ts`.
+ * and its file, such as `Query.getUser:resolvers/user/readProfile.ts`.
  * @param edits for each path, a function that returns the file's new text, given its present text (empty for
  * a new file)
  */

@@ -40,7 +40,7 @@ export class SearchResolver {
 
   /**
    * Bundles the steps of a search resolver.
-   * @param name the folder and the coordinate of the resolver, such as `search/Query.searchUsers`
+   * @param name the folder and the name of the operation, such as `search/searchUsers`
    * @param privateRows the caller's private rows, which the second step of some searches reads
    * @param synonyms the published synonyms, which the first step reads for a text
    */
@@ -49,13 +49,10 @@ export class SearchResolver {
     privateRows: readonly Body[] = [],
     synonyms: readonly SynonymRule[] = [],
   ): Promise<SearchResolver> {
-    const bundle = (step: string) => bundleStep(`resolvers/${name}.${step}.ts`);
-    const [folder] = name.split('/');
-    const understand = await bundleStep(
-      `resolvers/${folder === 'search' ? 'search/understand' : `${folder}/search.understand`}.ts`,
-    );
-    const wider = [await bundle('4.prefix'), await bundle('5.near')];
-    const [scope, search] = [await bundle('2.scope'), await bundle('3.search')];
+    const bundle = (step: string) => bundleStep(`resolvers/${name}.ts#${step}`);
+    const understand = await bundleStep('resolvers/search/understand.ts#', name.split('/')[1]);
+    const wider = [await bundle('prefix'), await bundle('near')];
+    const [scope, search] = [await bundle('scope'), await bundle('search')];
     return new SearchResolver(understand, scope, search, wider, privateRows, synonyms);
   }
 

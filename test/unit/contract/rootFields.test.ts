@@ -2,7 +2,8 @@ import { type GraphQLField, isObjectType } from 'graphql';
 import { coordinates } from '../../../infra/resolvers/genericPlans';
 import { entities } from '../../../model/entities';
 import type { Operation } from '../../../model/Entity';
-import { customResolvers } from '../../../model/customResolvers';
+import { fieldResolvers } from '../../../infra/resolvers/fieldResolvers';
+import { subscriptionFields } from '../../../model/subscriptionFields';
 import { readSchema } from '../../support/readSchema';
 
 const schema = readSchema();
@@ -26,7 +27,7 @@ function grantedFields(): Map<string, readonly string[]> {
       for (const parts of coordinates(entity, operation as Operation)) granted.set(parts.join('.'), grants);
     }
   }
-  for (const [coordinate, { grants }] of Object.entries(customResolvers)) {
+  for (const [coordinate, { grants = [] }] of Object.entries(fieldResolvers)) {
     if (rootTypes.includes(coordinate.split('.')[0] ?? '')) granted.set(coordinate, grants);
   }
   return granted;
@@ -68,6 +69,11 @@ describe('the root fields', () => {
         .map(([coordinate]) => coordinate)
         .sort(),
     ).toEqual([...granted.keys()].sort());
+  });
+
+  test('of the type Subscription are those that end with the sessions of a person', () => {
+    const fields = schema.getSubscriptionType()?.getFields() ?? {};
+    expect([...subscriptionFields]).toEqual(Object.keys(fields).sort());
   });
 
   test.each(rootFields())('%s has the directives of its grants', (coordinate, field) => {

@@ -2,7 +2,7 @@ import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graph
 import type { Entity } from '../../../model/Entity';
 import { entities } from '../../../model/entities';
 import { enums } from '../../../model/enums';
-import { customResolvers } from '../../../model/customResolvers';
+import { fieldResolvers } from '../../../infra/resolvers/fieldResolvers';
 import { readSchema } from '../../support/readSchema';
 
 const schema = readSchema();
@@ -45,7 +45,7 @@ describe.each(inApi.map((entity) => [entity.name, entity] as const))('%s', (name
     const leading = fieldsOf(name).filter(({ type }) => isRecord(getNamedType(type).name));
     const unresolved = leading
       .map((field) => field.name)
-      .filter((field) => !entity.relations[field] && !customResolvers[`${name}.${field}`]);
+      .filter((field) => !entity.relations[field] && !fieldResolvers[`${name}.${field}`]);
     expect(unresolved).toEqual([]);
   });
 

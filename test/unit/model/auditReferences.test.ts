@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import { loggedAs } from '../../../infra/resolvers/loggedAs';
 import { auditJoins } from '../../../model/auditJoins';
 import { auditReferences } from '../../../model/auditReferences';
-import { customResolvers } from '../../../model/customResolvers';
+import { fieldResolvers } from '../../../infra/resolvers/fieldResolvers';
 import { entities } from '../../../model/entities';
 import { readSchema } from '../../support/readSchema';
 
@@ -64,7 +64,7 @@ test('each record that joins two and is logged names both', () => {
 test('an id names what the declared relation leads to', () => {
   const ones = [
     ...entities.flatMap(({ relations }) => Object.values(relations)),
-    ...Object.values(customResolvers).flatMap(({ one }) => (one ? [{ kind: 'one' as const, ...one }] : [])),
+    ...Object.values(fieldResolvers).flatMap(({ one }) => (one ? [{ kind: 'one' as const, ...one }] : [])),
   ];
   const wrong = ones.flatMap((relation) => {
     if (relation.kind !== 'one') return [];

@@ -1,13 +1,13 @@
 import { entities } from '../../../../model/entities';
 import type { Operation } from '../../../../model/Entity';
-import { customResolvers } from '../../../../model/customResolvers';
+import { fieldResolvers } from '../../../../infra/resolvers/fieldResolvers';
 import { readSchema } from '../../../support/readSchema';
 
 const NOT_OF_PEOPLE = ['admin', 'system'];
 
 function grantsOf(field: string): readonly string[] {
-  const written = customResolvers[`Mutation.${field}`];
-  if (written) return written.grants;
+  const written = fieldResolvers[`Mutation.${field}`];
+  if (written) return written.grants ?? [];
   const [, verb = '', name = ''] = /^([a-z]+)(\w+)$/.exec(field) ?? [];
   return entities.find((entity) => entity.name === name)?.access[verb as Operation] ?? [];
 }

@@ -9,13 +9,13 @@ const talent = { sub: 'me', groups: null };
 const member = { sub: 'member', groups: null, claims: { organizationId: 'org-own' } };
 
 const SEARCHES = [
-  ['guest', guest, 'search/Query.searchOpenJobs', 'open-jobs'],
-  ['talent', talent, 'search/Query.searchOpenJobs', 'open-jobs'],
-  ['talent', talent, 'search/Query.searchUserFavoriteOpenJobs', 'user-favorite-open-jobs'],
-  ['talent', talent, 'benefit/Query.searchEmployeeBenefits', 'employee-benefits'],
-  ['member', member, 'search/Query.searchUsers', 'users-client'],
-  ['member', member, 'search/Query.searchOpenJobs', 'open-jobs-admin'],
-  ['member', member, 'search/Query.searchUserApplies', 'user-applies'],
+  ['guest', guest, 'search/searchOpenJobs', 'open-jobs'],
+  ['talent', talent, 'search/searchOpenJobs', 'open-jobs'],
+  ['talent', talent, 'search/searchUserFavoriteOpenJobs', 'user-favorite-open-jobs'],
+  ['talent', talent, 'benefit/searchEmployeeBenefits', 'employee-benefits'],
+  ['member', member, 'search/searchUsers', 'users-client'],
+  ['member', member, 'search/searchOpenJobs', 'open-jobs-admin'],
+  ['member', member, 'search/searchUserApplies', 'user-applies'],
 ] as const;
 
 /**
@@ -65,7 +65,7 @@ export function askers(documents: Record<string, SearchDocument[]>, count: numbe
   return Promise.all(
     SEARCHES.map(async ([who, identity, search, index], place): Promise<Asker> => {
       const resolver = await SearchResolver.of(search);
-      const query = search.slice(search.indexOf('.') + 1);
+      const query = search.slice(search.indexOf('/') + 1);
       const own = index === 'open-jobs-admin' ? { organizationId: { eq: 'org-own' } } : {};
       const tried = (args: Asked['args']): Asked | undefined => {
         const { value, stash, error } = resolver.ask(args, identity, 'open', SELECTED);

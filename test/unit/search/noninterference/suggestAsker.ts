@@ -9,7 +9,7 @@ import { vocabulary } from './vocabulary';
  * word. Hidden organizations and skills have some of these words as names.
  */
 export async function suggestAsker(): Promise<Asker> {
-  const code = await bundleStep('resolvers/search/Query.suggest.ts');
+  const code = await bundleStep('resolvers/search/suggest.ts#');
   const env = { clientArea: 'open', publishingRole: '' };
   const ask = (args: Asked['args']): Asked => {
     const { value, stash } = evaluate(code, 'request', { arguments: args, identity: guest, env });

@@ -18,9 +18,9 @@ const guest = { cognitoIdentityAuthType: 'unauthenticated', userArn: 'arn:aws:st
 const member = { sub: 'member', groups: null, claims: { organizationId: 'org-own' } };
 
 const SEARCHES = [
-  [guest, 'search/Query.searchOpenJobs'],
-  [member, 'search/Query.searchUsers'],
-  [member, 'search/Query.searchUserApplies'],
+  [guest, 'search/searchOpenJobs'],
+  [member, 'search/searchUsers'],
+  [member, 'search/searchUserApplies'],
 ] as const;
 
 /**

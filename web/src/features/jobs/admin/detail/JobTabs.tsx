@@ -7,10 +7,7 @@ import type { DetailedJob } from './DetailedJob';
 import { EditsTab } from './edits/EditsTab';
 import { EngagementsTab } from './EngagementsTab';
 import { StoredJobView } from './StoredJobView';
-import {
-  JobConversationsDocument,
-  JobKeepsDocument,
-} from '../../../../generated/adminJob';
+import { JobConversationsDocument, JobKeepsDocument } from '../../../../generated/adminJob';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import { useRows } from '../../../../lib/apollo/useRows';
 import styles from './JobDetail.module.css';

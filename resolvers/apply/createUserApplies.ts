@@ -1,0 +1,160 @@
+import { RateLimits } from '../../model/limits/RateLimits';
+import { operation } from '../lib/operation';
+import { runtime, util } from '@aws-appsync/utils';
+import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { UserApplies } from '../../model/entities/UserApplies';
+import { UserResume } from '../../model/entities/UserResume';
+import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isPublic } from '../../model/visibility/isPublic';
+import {
+  authorizeAndValidate,
+  batchItems,
+  fail,
+  invalid,
+  tableName,
+  type Item,
+  getLatestRecord,
+  resultOrFail,
+} from '../lib/resolver';
+import { isIdempotentRetry, noteContention, resolveConflict } from '../lib/write/record';
+import { buildApplication, createApplicationWrites, moveApplicationWrites } from './lib/applicationWrites';
+import { endPipeline } from '../lib/endPipeline';
+import { jobStaff } from '../../model/jobStaff';
+import { applyLines } from '../../model/transitions/applyLines';
+
+const NOBODY = { memberIds: [], owners: [] };
+
+/**
+ * How many client tokens of earlier requests an application stores, so that late repetitions of these
+ * requests are recognized. Older tokens are not needed, because a token is accepted for ten minutes only.
+ */
+const TOKENS = 20;
+
+export const createUserApplies = operation('Mutation.createUserApplies', {
+  grants: ['owner'],
+  rate: RateLimits.application,
+  also: ['OpenJob', 'Conversation', 'Catalog'],
+})
+  .step('read', 'Talent', {
+    /**
+     * Reads with one BatchGet the job, the talent's profile, and the talent's earlier application to this job, if
+     * there is one.
+     */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      const { userID, openJobID, owner, type, url, resumeIds } = ctx.args.input;
+      if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
+      if (type && type !== 'APPLIED') invalid('input.type', 'APPLIED');
+      if (url && !url.startsWith('https://')) invalid('input.url', 'https');
+      const files = resumeIds ?? [];
+      if (files.length > 10) invalid('input.resumeIds', '0..10');
+      if (userID !== who.sub || (owner && owner !== who.sub)) {
+        fail('Unauthorized', 'An application is the caller’s own.');
+      }
+      const foreign = files.filter((id) => !isIdOf(UserResume, id) || partitionOf(id) !== who.sub);
+      if (foreign.length > 0) fail('Unauthorized', 'Files that go with an application are the caller’s own.');
+      const talent = [{ pk: userID, sk: 'User' }, keyOf(UserApplies, childId(userID, openJobID))];
+      const job = [{ pk: openJobID, sk: 'OpenJob' }];
+      return batchGet({
+        tables: {
+          [tableName(ctx, 'Talent')]: { keys: talent },
+          [tableName(ctx, 'OpenJob')]: { keys: job, consistentRead: true },
+        },
+      });
+    },
+
+    response(ctx) {
+      const rows = batchItems(ctx, 'Talent');
+      const user = rows.filter((row) => row?.__typename === 'User')[0];
+      const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
+      const job = batchItems(ctx, 'OpenJob')[0];
+      if (!user) return fail('Unauthorized', 'Applying needs a profile.');
+      // A retry returns the current application, even if it was withdrawn or its job was closed since.
+      const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
+      if (earlier && isIdempotentRetry(earlier, sent)) return endPipeline(ctx, earlier);
+      if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');
+      if (earlier && earlier.type !== 'WITHDRAWN') return fail('Conflict', 'This record exists already.');
+      return { user, job, earlier };
+    },
+  })
+  .step('staff', 'Talent', {
+    /**
+     * Determines the job staff who join the application's conversation, and puts their subs into the stash. If an
+     * organization's job was created by clients, or has no owner, this step reads the owners of the organization,
+     * and which of the clients who created the job still are members. For other jobs it reads nothing.
+     */
+    request(ctx) {
+      const { job } = ctx.prev.result as { job: Item };
+      const clients = (job.clientIds ?? []) as string[];
+      const organization = job.organizationOpenJobsId;
+      const isKnown = clients.length === 0 && ((job.owners ?? []) as string[]).length > 0;
+      if (isKnown || !organization) {
+        ctx.stash.staff = jobStaff(job, NOBODY);
+        runtime.earlyReturn(ctx.prev.result);
+      }
+      const catalog = { keys: [{ pk: `${organization}`, sk: 'Organization' }], consistentRead: true };
+      const users = { keys: clients.map((sub) => ({ pk: sub, sk: 'User' })), consistentRead: true };
+      const talents = clients.length > 0 ? { [tableName(ctx, 'Talent')]: users } : {};
+      return batchGet({ tables: { [tableName(ctx, 'Catalog')]: catalog, ...talents } });
+    },
+
+    response(ctx) {
+      const { job } = ctx.prev.result as { job: Item };
+      const members = batchItems(ctx, 'Talent').filter(
+        (user) => user?.organizationUsersId === job.organizationOpenJobsId,
+      );
+      const organization = batchItems(ctx, 'Catalog')[0];
+      ctx.stash.staff = jobStaff(job, {
+        memberIds: members.map((user) => `${user?.sub}`),
+        owners: (organization?.owners ?? []) as string[],
+      });
+      return ctx.prev.result;
+    },
+  })
+  .step('write', 'Talent', {
+    /**
+     * Stores the application, its conversation and the first message in one transaction. If the talent has
+     * withdrawn an earlier application to this job, that application is changed instead.
+     */
+    request(ctx) {
+      const { user, job, earlier } = ctx.prev.result as { user: Item; job: Item; earlier?: Item };
+      const { input } = ctx.args;
+      const line = `${applyLines.APPLIED}`;
+      const conversationId = earlier ? `${earlier.conversationId}` : util.autoUlid();
+      const application = buildApplication(input, user, { job, staff: ctx.stash.staff }, conversationId);
+      ctx.stash.record = application;
+      if (!earlier) return transactWrite({ items: createApplicationWrites(ctx, application, job, line) });
+      const also: Item = { consentedAt: operations.replace(application.consentedAt) };
+      if (input.message) also.message = operations.replace(input.message);
+      if (input.resumeIds) also.resumeIds = operations.replace(input.resumeIds);
+      if (input.url) also.url = operations.replace(input.url);
+      if (input.clientToken) also.createToken = operations.replace(input.clientToken);
+      if (earlier.createToken) {
+        const former = [...((earlier.formerTokens ?? []) as string[]), `${earlier.createToken}`];
+        also.formerTokens = operations.replace(former.slice(-TOKENS));
+      }
+      const move = { to: 'APPLIED', by: input.userID, line, also };
+      return transactWrite({ items: moveApplicationWrites(ctx, earlier, move) });
+    },
+
+    response(ctx) {
+      const isFirst = !ctx.prev.result.earlier;
+      if (!ctx.error && isFirst) return endPipeline(ctx, ctx.stash.record);
+      noteContention(ctx);
+      return { isWritten: !ctx.error };
+    },
+  })
+  .step('resolveConflict', 'Talent', {
+    /**
+     * Reads the application after the transaction. If the transaction succeeded, the caller gets the application.
+     * If it was refused, `resolveConflict` decides: the caller gets the application only on a retry.
+     */
+    request(ctx) {
+      return getLatestRecord(UserApplies, ctx.stash.record.id);
+    },
+
+    response(ctx) {
+      return ctx.prev.result.isWritten ? resultOrFail<Item>(ctx) : resolveConflict(ctx);
+    },
+  });

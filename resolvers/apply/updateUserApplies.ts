@@ -1,0 +1,167 @@
+import type { Rows } from '../generated/types';
+import { operation } from '../lib/operation';
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { type Caller, mayTouch } from '../../model/access';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { UserApplies } from '../../model/entities/UserApplies';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { jobRole } from '../../model/jobStaff';
+import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
+import type { EnumValue } from '../../model/enums';
+import { isPublic } from '../../model/visibility/isPublic';
+import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
+import { dynamoCondition, isContention, putNew } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
+import { buildEngagement } from '../engagement/lib/engagement';
+import { applyLines } from '../../model/transitions/applyLines';
+import { isOvertaken } from '../message/lib/lineOrder';
+import { auditWrite } from '../lib/write/auditEntry';
+import { moveApplicationWrites } from './lib/applicationWrites';
+
+const TRIES = 3;
+
+interface Stash {
+  who: Caller;
+  type: EnumValue<'ApplyType'>;
+  /** The condition of the caller; empty without one. */
+  condition: Item;
+  lastLineAt?: unknown;
+  isMoved?: boolean;
+  tries?: number;
+}
+
+/**
+ * Returns the transaction item with the audit entry for a move by anybody but the applicant. It says whether there
+ * is a reason, but not which: that is about the applicant, and in the application's history. The id of the job
+ * distinguishes jobs with the same title.
+ */
+function auditWrites(ctx: Context, { who: { sub }, type }: Stash, application: Item, reason?: string | null) {
+  if (sub === application.userID) return [];
+  const { title } = application.openJob as Item;
+  const changes = [
+    { field: 'type', before: JSON.stringify(application.type), after: JSON.stringify(type) },
+    ...(reason ? [{ field: 'reason', before: 'null', after: 'true' }] : []),
+  ];
+  return [
+    auditWrite(ctx, {
+      actor: sub,
+      action: 'moveApplication',
+      subject: `${application.userID}`,
+      detail: `${title} ${application.openJobID}`,
+      changes,
+    }),
+  ];
+}
+
+export const updateUserApplies = operation('Mutation.updateUserApplies', {
+  grants: ['owner', 'client', 'consultant', 'admin'],
+  also: ['Conversation', 'OpenJob', 'Insight'],
+})
+  .stash<Stash>()
+  .step('read', 'Talent', {
+    /**
+     * Reads the application whose state is to change, and its job, which shows whether the caller is job staff.
+     */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      const { id, type, reason, ...values } = ctx.args.input;
+      if (!type) return invalid('input.type', 'required');
+      ctx.stash.type = type;
+      ctx.stash.condition = dynamoCondition(ctx.args.condition);
+      assertWritableFields([], values, who);
+      const mayBe = who.inClientArea || mayTouch(['owner', 'admin'], who, partitionOf(id));
+      if (!isIdOf(UserApplies, id) || !mayBe) fail('NotFound', 'There is no such record.');
+      ctx.stash.who = who;
+      const application = { keys: [keyOf(UserApplies, id)], consistentRead: true };
+      const job = { keys: [keyOf(OpenJob, `${id.split('.')[1]}`)] };
+      return batchGet({
+        tables: { [tableName(ctx, 'Talent')]: application, [tableName(ctx, 'OpenJob')]: job },
+      });
+    },
+
+    /**
+     * Checks whether the caller may move the application to the requested state. `NotFound` if the caller is
+     * neither the applicant nor job staff nor an administrator; `Conflict` if the transition table does not
+     * contain the change; `Unauthorized` if only the other party may make it, or if a talent applies again to a
+     * job that is not public. Job staff and administrators who applied to a job count as the applicant there, so
+     * that nobody approves their own application.
+     */
+    response(ctx) {
+      const application = batchItems<Rows['UserApplies']>(ctx, 'Talent')[0];
+      const job = batchItems(ctx, 'OpenJob')[0];
+      const { who, type } = ctx.stash;
+      const isOwn = who.sub === application?.userID;
+      const isJobStaff = !isOwn && (who.isAdmin || (job && jobRole(who, job) !== 'none'));
+      if (!application || !(isJobStaff || isOwn)) {
+        return fail('NotFound', 'There is no such record.');
+      }
+      const mover = ApplyTransitions[application.type as EnumValue<'ApplyType'>][type];
+      if (!mover) return fail('Conflict', 'An application does not go from here to there.');
+      const isTheirs = mover === 'owner' ? isOwn : isJobStaff;
+      if (!isTheirs) return fail('Unauthorized', 'This move is the other side’s.');
+      if (type === 'APPLIED' && !(job && isPublic(job)))
+        return fail('Unauthorized', 'There is no such job for the caller.');
+      return application;
+    },
+  })
+  .step('write', 'Talent', {
+    /**
+     * Stores the application's new state and the message about it in one transaction. If the new state is
+     * `CONTRACTED`, the transaction also stores the engagement. The pipeline contains this step several times:
+     * if the transaction was refused because of another write at the same moment, the next of these steps tries
+     * again.
+     */
+    request(ctx) {
+      if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
+      const { type, condition } = ctx.stash;
+      const { reason } = ctx.args.input;
+      const move = {
+        to: type,
+        by: ctx.stash.who.sub,
+        reason,
+        line: applyLines[type],
+        condition: Object.keys(condition).length > 0 ? condition : null,
+        after: ctx.stash.lastLineAt,
+        // Applying again renews the talent's consent.
+        also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
+      };
+      const made = { by: move.by, segment: util.autoUlid() };
+      const engagements = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];
+      return transactWrite({
+        items: [
+          ...moveApplicationWrites(ctx, ctx.prev.result, move),
+          ...engagements.map((item) => putNew(tableName(ctx, 'Talent'), EnishiWorkHistory, item)),
+          ...auditWrites(ctx, ctx.stash, ctx.prev.result, reason),
+        ],
+      });
+    },
+
+    /**
+     * Returns the application as it is after a successful transaction. It is not read again: the transaction
+     * succeeds only if the application is still as it was read. After a refusal because of another write at the
+     * same moment, passes the application to the next step, which tries again; there are three tries. Any other
+     * refusal is `Conflict`.
+     */
+    response(ctx) {
+      ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
+      const memberIds = ctx.prev.result.memberIds as string[];
+      const members = memberIds.length;
+      const readers = memberIds.includes(ctx.stash.who.sub) ? members - 1 : members;
+      const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, members);
+      if (ctx.error && isAgain && ctx.stash.tries < TRIES) return ctx.prev.result;
+      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
+      ctx.stash.isMoved = true;
+      const { type, who } = ctx.stash;
+      const { reason } = ctx.args.input;
+      const before = ctx.prev.result;
+      const now = util.time.nowISO8601();
+      const event = { type, at: now, by: who.sub, reason: reason ?? null };
+      const history = [...(before.history ?? []), event];
+      const consentedAt = type === 'APPLIED' ? now : before.consentedAt;
+      return { ...before, type, history, consentedAt, updatedAt: now, version: before.version + 1 };
+    },
+  })
+  .again('write')
+  .again('write');

@@ -1,0 +1,22 @@
+import { relation } from '../lib/operation';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { maskedPerson } from '../../model/visibility/maskedPerson';
+import { getCaller, getSource, type Item } from '../lib/resolver';
+
+export const userAppliesHistory = relation('UserApplies.history').unit('None', {
+  /**
+   * Returns the changes of an application's state, oldest first. The talent does not learn which of the job
+   * staff made a change.
+   */
+  request(ctx: Context) {
+    const { history, userID } = getSource(ctx);
+    const { sub } = getCaller(ctx);
+    const events = history as Item[] | null | undefined;
+    if (!events || userID !== sub) return runtime.earlyReturn(events ?? null);
+    return runtime.earlyReturn(maskedPerson.history(events, sub));
+  },
+
+  response() {
+    return null;
+  },
+});

@@ -1,1 +1,0 @@
-export { prefixRequest as request, plainResponse as response } from '../search/lib/widerStep';

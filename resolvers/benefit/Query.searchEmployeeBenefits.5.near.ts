@@ -1,1 +1,0 @@
-export { nearRequest as request, plainResponse as response } from '../search/lib/widerStep';

@@ -1,0 +1,44 @@
+import { operation } from '../lib/operation';
+import { runtime } from '@aws-appsync/utils';
+import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail, getItem } from '../lib/resolver';
+import { viewerOfBenefit, benefitUseKey, projectBenefit } from './lib/benefit';
+import { endPipeline } from '../lib/endPipeline';
+
+export const getEmployeeBenefit = operation('Query.getEmployeeBenefit', { grants: ['signedIn'] })
+  .step('benefit', 'Catalog', {
+    /**
+     * Reads a benefit by its id. Null for a draft, except for administrators and the organization that offers the
+     * benefit.
+     */
+    request(ctx) {
+      ctx.stash.who = authorizeAndValidate(ctx);
+      if (!isIdOf(EmployeeBenefit, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });
+      return getRecord(EmployeeBenefit, ctx.args.id);
+    },
+
+    response(ctx) {
+      const benefit = resultOrFail<Item | null>(ctx);
+      const isShown =
+        benefit && (benefit.isDraft !== true || viewerOfBenefit(benefit, ctx.stash.who) !== 'public');
+      return isShown ? benefit : endPipeline(ctx, null);
+    },
+  })
+  .step('mine', 'Talent', {
+    /**
+     * Reads the caller's use of the benefit, and returns the benefit with it (`myUse`). The coupon code is
+     * included for administrators and for callers who have used the benefit.
+     */
+    request(ctx) {
+      return getItem(benefitUseKey(ctx.stash.who.sub, ctx.args.id));
+    },
+
+    response(ctx) {
+      const myUse = resultOrFail<Item | null>(ctx);
+      const benefit = ctx.prev.result;
+      const viewer = viewerOfBenefit(benefit, ctx.stash.who);
+      const isUsed = viewer !== 'admin' && myUse?.status === 'USED';
+      return { ...projectBenefit(benefit, isUsed ? 'owner' : viewer), myUse };
+    },
+  });

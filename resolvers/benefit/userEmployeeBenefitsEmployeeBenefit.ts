@@ -1,0 +1,46 @@
+import { relation } from '../lib/operation';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection, readAhead } from '../lib/relation/preloaded';
+import { projectBenefit } from './lib/benefit';
+
+/**
+ * Returns a benefit with the fields that the caller may see. Of a benefit that has become a
+ * draft again, everybody but administrators sees only id, times, version, that it is a draft, and the title of its
+ * last publication. Null if it no longer exists.
+ */
+function shownTo(ctx: Context, benefit: Item | null) {
+  if (!benefit) return null;
+  const { isAdmin } = getCaller(ctx);
+  const { id, createdAt, updatedAt, version } = benefit;
+  if (benefit.isDraft === true && !isAdmin) {
+    const title = (getSource(ctx).employeeBenefit as Item | undefined)?.title ?? '';
+    return { id, title, isDraft: true, couponCode: null, createdAt, updatedAt, version };
+  }
+  const others = getSource(ctx).status === 'USED' ? 'owner' : 'public';
+  return projectBenefit(benefit, isAdmin ? 'admin' : others);
+}
+
+export const userEmployeeBenefitsEmployeeBenefit = relation('UserEmployeeBenefits.employeeBenefit', {
+  one: { entity: 'EmployeeBenefit', by: 'employeeBenefitID' },
+}).unit('Catalog', {
+  /**
+   * Returns the benefit of a benefit use: from the snapshot in the use if it contains all selected fields,
+   * otherwise from what the list of uses has read, otherwise by one read. A snapshot of an older release does not
+   * say whether the benefit is a draft, and that of a draft lacks what administrators see, so neither suffices.
+   */
+  request(ctx: Context) {
+    const source = getSource(ctx);
+    const snapshot = source.employeeBenefit as Item | undefined;
+    const isEnough = snapshot?.isDraft === false || (snapshot?.isDraft === true && !getCaller(ctx).isAdmin);
+    if (isEnough && coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
+    const ahead = readAhead(ctx);
+    if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
+    return getRecord(EmployeeBenefit, `${source.employeeBenefitID}`);
+  },
+
+  response(ctx: Context) {
+    return shownTo(ctx, resultOrFail<Item | null>(ctx));
+  },
+});

@@ -1,0 +1,36 @@
+import { operation } from '../lib/operation';
+import { util } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { authorizeAndValidate, invalid } from '../lib/resolver';
+import { readPageSize, readRowCursor, queryPage } from '../lib/page/paging';
+import { normalizeName } from './lib/normalizeName';
+
+type Names = Partial<Record<string, string | null>>;
+
+export const listWorkHistoryCompanies = operation('Query.listWorkHistoryCompanies', {
+  grants: ['signedIn'],
+}).unit('Catalog', {
+  /**
+   * Lists the company names that begin with the text in the filter, compared in normalized form; without a
+   * filter, all names. Any other filter is `InvalidInput`: DynamoDB would have to read the whole list to apply
+   * it, and the list grows with the number of users.
+   */
+  request(ctx) {
+    authorizeAndValidate(ctx);
+    const { filter, limit, nextToken } = ctx.args;
+    const given = Object.keys(filter ?? {}).filter((field) => (filter as Names)[field]);
+    if (given.filter((field) => field !== 'name').length > 0) invalid('filter', 'name.beginsWith');
+    const name = (filter?.name ?? {}) as Record<string, string | null | undefined>;
+    const asked = Object.keys(name).filter((operator) => name[operator]);
+    if (asked.filter((operator) => operator !== 'beginsWith').length > 0)
+      invalid('filter.name', 'beginsWith');
+    const start = normalizeName(util.str.normalize(name.beginsWith ?? '', 'nfc'));
+    return query({
+      query: { pk: { eq: 'WorkHistoryCompany' }, ...(start === '' ? {} : { sk: { beginsWith: start } }) },
+      limit: readPageSize(limit, 100),
+      nextToken: readRowCursor(nextToken),
+    });
+  },
+
+  response: queryPage,
+});

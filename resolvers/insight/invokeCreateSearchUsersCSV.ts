@@ -1,0 +1,72 @@
+import { RateLimits } from '../../model/limits/RateLimits';
+import { operation } from '../lib/operation';
+import { understand } from '../search/understand';
+import { util } from '@aws-appsync/utils';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { stepsOf } from '../search/lib/buildScope';
+import { readFilter } from '../search/lib/readFilter';
+import type { Texts } from '../search/lib/readTexts';
+import { users } from '../search/lib/searchables/users';
+import { auditCsv } from './auditCsv';
+import { put } from '@aws-appsync/utils/dynamodb';
+import { Export } from '../../model/entities/Export';
+import { keyOf } from '../../model/ids';
+import { buildExport } from '../export/lib/exportRow';
+
+export const invokeCreateSearchUsersCSV = operation('Query.invokeCreateSearchUsersCSV', {
+  grants: ['admin'],
+  rate: RateLimits.csv,
+})
+  .step('understand', understand)
+  .step('validate', 'None', {
+    /** Validates the filter for a CSV export of talents by the same rules as searchUsers, for each of its
+     * steps, so that the file has the talents that the screen shows. */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      const { filter, type } = ctx.args;
+      ctx.stash.who = who;
+      const texts = ctx.stash.texts as Texts;
+      ctx.stash.conditions = stepsOf(filter ?? {}, texts).map(
+        (step) => readFilter(filter ?? {}, { searchable: users, isAdmin: who.isAdmin, texts, step }).clauses,
+      );
+      ctx.stash.audit = {
+        action: 'exportUsers',
+        subject: `User ${type}`,
+        detail: JSON.stringify(filter ?? {}),
+      };
+      return {};
+    },
+
+    response() {
+      return null;
+    },
+  })
+  .step('audit', auditCsv)
+  .step('row', 'Insight', {
+    /**
+     * Stores the row of a CSV export of talents. The administrator who requested it sees it in listExports from then on.
+     */
+    request(ctx) {
+      const item = buildExport(ctx.args.type, ctx.stash.who.sub, util.autoUlid());
+      ctx.stash.exportId = item.id;
+      return put({ key: keyOf(Export, `${item.id}`), item });
+    },
+
+    response(ctx) {
+      resultOrFail(ctx);
+      return null;
+    },
+  })
+  .step('start', 'UserCsv', {
+    /** Invokes the function export-users-csv, which writes the CSV file asynchronously. listExports shows its progress. */
+    request(ctx) {
+      const { exportId, conditions } = ctx.stash;
+      const payload = { exportId, type: ctx.args.type, conditions };
+      return { operation: 'Invoke', invocationType: 'Event', payload };
+    },
+
+    response(ctx) {
+      resultOrFail(ctx);
+      return { statusCode: 202, headers: null, body: ctx.stash.exportId };
+    },
+  });

@@ -1,0 +1,151 @@
+import { RateLimits } from '../../model/limits/RateLimits';
+import { operation } from '../lib/operation';
+import { runtime, util } from '@aws-appsync/utils';
+import { batchGet, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { User } from '../../model/entities/User';
+import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
+import { isIdOf, keyOf, childId } from '../../model/ids';
+import { jobRole } from '../../model/jobStaff';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import {
+  authorizeAndValidate,
+  batchItems,
+  fail,
+  invalid,
+  tableName,
+  type Item,
+  queryPartition,
+  resultOrFail,
+  getLatestRecord,
+} from '../lib/resolver';
+import { giverAttribute } from '../lib/access/ownership';
+import { involvementsOfClients } from './lib/involvementsOfClients';
+import { contactGrantingRows } from '../user/lib/contactGrantingRows';
+import type { Caller } from '../../model/access';
+import { cancellationReasons, noteContention, putNew, stamp, resolveConflict } from '../lib/write/record';
+import { endPipeline } from '../lib/endPipeline';
+
+export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
+  grants: ['client', 'consultant', 'admin'],
+  rate: RateLimits.invitation,
+  also: ['OpenJob'],
+})
+  .step('people', 'Talent', {
+    /** Reads the job and the person, to check what the caller may do. For administrators it reads nothing. */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      const { userID, openJobID, involveType } = ctx.args.input;
+      if (!isIdOf(User, userID)) invalid('input.userID', 'id');
+      if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
+      ctx.stash.giver = giverAttribute(UserOpenJobs, { involveType }, who);
+      ctx.stash.who = who;
+      if (who.isAdmin) runtime.earlyReturn(null);
+      return batchGet({
+        tables: {
+          [tableName(ctx, 'Talent')]: { keys: [keyOf(User, userID)], consistentRead: true },
+          [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, openJobID)], consistentRead: true },
+        },
+      });
+    },
+
+    /**
+     * Decides whether the caller may involve the person. Consultants of the job may involve everybody, though not
+     * as consultants. Members of the job's organization may only scout and recommend talents; if a talent's profile
+     * is not open to organizations, the next step checks whether the organization is in contact with the talent.
+     * All other callers get `Unauthorized`, the error that they would also get for a job or person that does not
+     * exist.
+     */
+    response(ctx) {
+      const job = batchItems(ctx, 'OpenJob')[0];
+      const user = batchItems(ctx, 'Talent')[0];
+      const role = job ? jobRole(ctx.stash.who, job) : 'none';
+      const isClients = role === 'client' && involvementsOfClients.includes(ctx.args.input.involveType);
+      if (role !== 'consultant' && !(isClients && user)) {
+        return fail('Unauthorized', 'The parent is not there, or not the caller’s.');
+      }
+      ctx.stash.asksContact = isClients && user && !isProfileShown(user, 'client');
+      return null;
+    },
+  })
+  .step('permitted', 'Talent', {
+    /**
+     * If a member of an organization wants to involve a talent who has not agreed to be shown to organizations,
+     * reads the talent's private rows. The involvement is permitted only if these rows put the organization in
+     * contact with the talent.
+     */
+    request(ctx) {
+      if (!ctx.stash.asksContact) runtime.earlyReturn(null);
+      return queryPartition(`${ctx.args.input.userID}#private`);
+    },
+
+    response(ctx) {
+      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const isInContact = contactGrantingRows(ctx.stash.who, items).length > 0;
+      return isInContact ? null : fail('Unauthorized', 'The parent is not there, or not the caller’s.');
+    },
+  })
+  .step('write', 'Talent', {
+    /**
+     * Stores the involvement of a person in a job, on the condition that both exist and that the caller still is on the
+     * staff of the job or an administrator.
+     */
+    request(ctx) {
+      const who = ctx.stash.who as Caller;
+      const { userID, openJobID, involveType, clientToken } = ctx.args.input;
+      const id = childId(userID, openJobID);
+      const made = { __typename: 'UserOpenJobs', id, createdBy: who.sub, createToken: clientToken };
+      const now = util.time.nowISO8601();
+      const index = { parentKey: `OpenJob#${openJobID}`, parentSort: `UserOpenJobs#${now}` };
+      const values = { userID, openJobID, involveType, ...ctx.stash.giver };
+      const record: Item = { ...stamp(values, made), ...index, owner: userID };
+      ctx.stash.record = record;
+      const there = { pk: { attributeExists: true } };
+      const { sub, organizationId } = who;
+      const owns = { and: [{ owners: { contains: sub } }, { not: { clientIds: { contains: sub } } }] };
+      const consults = { or: [owns, { consultantIds: { contains: sub } }] };
+      // The members of the job's organization are clients, even if they own the job.
+      const isOwn =
+        organizationId === ''
+          ? consults
+          : { or: [consults, { organizationOpenJobsId: { eq: organizationId } }] };
+      const [talents, jobs] = [tableName(ctx, 'Talent'), tableName(ctx, 'OpenJob')];
+      return transactWrite({
+        items: [
+          { conditionCheck: { table: talents, key: keyOf(User, userID), condition: there } },
+          {
+            conditionCheck: {
+              table: jobs,
+              key: keyOf(OpenJob, openJobID),
+              condition: who.isAdmin ? there : isOwn,
+            },
+          },
+          putNew(talents, UserOpenJobs, record),
+        ],
+      });
+    },
+
+    /**
+     * Returns the stored involvement. If the transaction was refused, job staff or an administrator
+     * continues with the step that resolves the conflict. Anybody else gets `Unauthorized`, as for a job that
+     * does not exist, so that they learn nothing about other people's jobs.
+     */
+    response(ctx) {
+      if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
+      noteContention(ctx);
+      const isElsewhere = cancellationReasons(ctx)[1]?.type === 'ConditionalCheckFailed';
+      return isElsewhere ? fail('Unauthorized', 'The parent is not there, or not the caller’s.') : null;
+    },
+  })
+  .step('resolveConflict', 'Talent', {
+    /**
+     * Reads the existing involvement after its create was refused. If the request repeats the one that created
+     * it, the caller gets that record, otherwise `Conflict`. If there is none, because the person does not exist,
+     * the error is `Unauthorized`.
+     */
+    request(ctx) {
+      return getLatestRecord(UserOpenJobs, ctx.stash.record.id);
+    },
+
+    response: resolveConflict,
+  });

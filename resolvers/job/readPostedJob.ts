@@ -1,0 +1,55 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { isIdOf, partitionOf } from '../../model/ids';
+import { isPublic } from '../../model/visibility/isPublic';
+import { authorizeAndValidate, getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { assertWritableFields } from '../lib/access/ownership';
+import { normalTexts } from './lib/normalTexts';
+import type { Posting } from './lib/Posting';
+import { step } from '../lib/operation';
+import { ENTITY } from '../lib/bundleConstants';
+
+interface Args {
+  input: Item & { id?: string; openJobID?: string };
+}
+
+export const readPostedJob = step('OpenJob', {
+  /**
+   * Before a record below a job is written, reads the job. Skipped if the caller may not write the record,
+   * because a later step then refuses it.
+   */
+  request(ctx: Context<Args>) {
+    const who = authorizeAndValidate(ctx);
+    const { input } = ctx.args;
+    assertWritableFields(ENTITY.adminOnlyInputs, input, who);
+    // `acceptsHiddenName` is a decision about this call, not a field of the record: the writing step stores no nulls.
+    ctx.stash.named = { acceptsHiddenName: null };
+    const job = partitionOf(`${input.id ?? input.openJobID}`);
+    const isAllowed = who.isAdmin || ctx.stash.isAllowed === true;
+    if (!isAllowed || !isIdOf(OpenJob, job)) return runtime.earlyReturn(null);
+    return getLatestRecord(OpenJob, job);
+  },
+
+  /**
+   * If the job is public, passes the input's texts to the following steps, which check them against the posting
+   * rules.
+   */
+  response(ctx: Context<Args>) {
+    const job = resultOrFail<Item | null>(ctx);
+    if (!job || !isPublic(job)) return null;
+    const { input } = ctx.args;
+    const posting: Posting = {
+      actor: getCaller(ctx).sub,
+      id: `${input.id ?? job.id}`,
+      job,
+      isTitleOnly: false,
+      texts: normalTexts(input, ENTITY.postedTexts),
+      names: {},
+      knownFields: [],
+      isKnown: false,
+      isNameAccepted: input.acceptsHiddenName === true,
+    };
+    ctx.stash.posting = posting;
+    return null;
+  },
+});

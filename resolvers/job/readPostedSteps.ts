@@ -1,0 +1,44 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { SelectionProcess } from '../../model/entities/SelectionProcess';
+import { requiredToPublish } from '../../model/rules/posting/requiredToPublish';
+import { type Item, queryChildren, resultOrFail } from '../lib/resolver';
+import type { Posting } from './lib/Posting';
+import { normalTexts } from './lib/normalTexts';
+import { refusePosting } from './lib/refusePosting';
+import { step } from '../lib/operation';
+
+export const readPostedSteps = step('OpenJob', {
+  /**
+   * Reads the selection steps of a job that is or becomes public, because they become public with it. While the
+   * job was a draft, they were stored unchecked.
+   */
+  request(ctx: Context) {
+    const { posting } = ctx.stash as { posting?: Posting | null };
+    if (!posting || posting.isTitleOnly) return runtime.earlyReturn(null);
+    return queryChildren(SelectionProcess, posting.id);
+  },
+
+  /**
+   * Throws `InvalidInput` if the public job lacks a required field. Adds the texts of the selection steps to
+   * those that the following steps check.
+   */
+  response(ctx: Context) {
+    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const posting = ctx.stash.posting as Posting;
+    const ofSteps: Record<string, string> = {};
+    items.forEach((step) => {
+      const texts = normalTexts(step, SelectionProcess.postedTexts);
+      Object.entries(texts).forEach(([field, text]) => {
+        ofSteps[`selectionProcesses.${step.step}.${field}`] = text;
+      });
+    });
+    const known = posting.isKnown ? Object.keys(ofSteps) : [];
+    ctx.stash.posting = {
+      ...posting,
+      texts: { ...posting.texts, ...ofSteps },
+      knownFields: [...posting.knownFields, ...known],
+    };
+    refusePosting(requiredToPublish(posting.job).map((field) => ({ field, rule: 'required' })));
+    return null;
+  },
+});

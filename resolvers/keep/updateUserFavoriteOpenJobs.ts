@@ -1,0 +1,27 @@
+import { operation } from '../lib/operation';
+import { mayTouch } from '../../model/access';
+import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
+import { isIdOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, fail } from '../lib/resolver';
+import { dynamoCondition, toUpdate, updateRecord, updatedOrFail } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
+
+export const updateUserFavoriteOpenJobs = operation('Mutation.updateUserFavoriteOpenJobs', {
+  grants: ['owner'],
+}).unit('Talent', {
+  /** Removes or restores the caller's keep of a job, by setting its flag `isFavorite`. */
+  request(ctx) {
+    const who = authorizeAndValidate(ctx);
+    const { id, ...values } = ctx.args.input;
+    const asked = dynamoCondition(ctx.args.condition);
+    assertWritableFields([], values, who);
+    const isTheirs = isIdOf(UserFavoriteOpenJobs, id) && mayTouch(['owner'], who, partitionOf(id));
+    if (!isTheirs) fail('NotFound', 'There is no such record.');
+    return updateRecord(UserFavoriteOpenJobs, id, toUpdate(values, ['userID', 'openJobID', 'owner']), {
+      ...asked,
+      pk: { attributeExists: true },
+    });
+  },
+
+  response: updatedOrFail,
+});

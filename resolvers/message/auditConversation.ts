@@ -1,0 +1,29 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
+import { requireReason } from './lib/rows';
+import { step } from '../lib/operation';
+
+export const auditConversation = step('Insight', {
+  /**
+   * Writes an audit entry before an administrator reads a conversation to which nobody invited them. The
+   * entry contains a reason. Administrators who are not members must give one with the request; for
+   * administrators who have added themselves to the conversation, it is the reason that they gave when they
+   * did so.
+   */
+  request(ctx: Context<{ reason?: string | null }>) {
+    const { isMember, joinReason } = ctx.stash;
+    if (isMember && !joinReason) runtime.earlyReturn(null);
+    return auditEntry({
+      actor: ctx.stash.who.sub,
+      action: 'readConversation',
+      subject: ctx.stash.conversationId,
+      detail: joinReason ?? requireReason(ctx.args.reason),
+    });
+  },
+
+  response(ctx: Context) {
+    resultOrFail(ctx);
+    return null;
+  },
+});

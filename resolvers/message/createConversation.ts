@@ -1,0 +1,194 @@
+import { RateLimits } from '../../model/limits/RateLimits';
+import { operation } from '../lib/operation';
+import { util, runtime } from '@aws-appsync/utils';
+import { batchGet, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { User } from '../../model/entities/User';
+import { isIdOf, keyOf } from '../../model/ids';
+import { brokenPublicName } from '../../model/rules/brokenPublicName';
+import { jobRole, worksForJob } from '../../model/jobStaff';
+import {
+  authorizeAndValidate,
+  batchItems,
+  fail,
+  invalid,
+  type Item,
+  tableName,
+  getRecord,
+  resultOrFail,
+  queryPartition,
+  newIdSegment,
+  getLatestRecord,
+} from '../lib/resolver';
+import { Organization } from '../../model/entities/Organization';
+import { findHiddenNames } from '../../model/rules/posting/findHiddenNames';
+import { normalNames } from '../job/lib/normalNames';
+import { normalTexts } from '../job/lib/normalTexts';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import { contactGrantingRows } from '../user/lib/contactGrantingRows';
+import { Conversation } from '../../model/entities/Conversation';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { operatorName } from '../../model/snapshots/operatorName';
+import { jobSnapshot, shownOrganization } from '../../model/snapshots/jobSnapshot';
+import { auditWrite } from '../lib/write/auditEntry';
+import { noteContention, putNew, stamp, resolveConflict } from '../lib/write/record';
+import { buildMemberRow, visibleConversation } from './lib/rows';
+import { endPipeline } from '../lib/endPipeline';
+
+/** An id that no organization has. It is read for a job without an organization. */
+const NOBODY = 'none';
+
+export const createConversation = operation('Mutation.createConversation', {
+  grants: ['client', 'consultant', 'admin'],
+  rate: RateLimits.conversation,
+  also: ['OpenJob', 'Talent', 'Insight'],
+})
+  .step('people', 'Talent', {
+    /**
+     * Reads the job and the people of a new conversation. Others than administrators must name a job, and can
+     * invite only one person.
+     */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      const { participantIds, openJobConversationsId: job, name } = ctx.args.input;
+      const people = participantIds.filter(
+        (sub, index) => participantIds.indexOf(sub) === index && sub !== who.sub,
+      );
+      const most = who.isAdmin ? 20 : 1;
+      if (people.length < 1 || people.length > most) invalid('input.participantIds', `1..${most}`);
+      if (people.some((sub) => !isIdOf(User, sub))) invalid('input.participantIds', 'id');
+      if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
+      const broken = name ? brokenPublicName(name, util.str.normalize(name, 'nfkc'), who.isAdmin) : null;
+      if (broken) invalid('input.name', broken);
+      ctx.stash.who = who;
+      ctx.stash.people = people;
+      // Also reads the caller if they are a member: the conversation outlives the token with their
+      // organization.
+      const users = [...people, ...(who.organizationId === '' ? [] : [who.sub])].map((sub) =>
+        keyOf(User, sub),
+      );
+      const jobs = job
+        ? { [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, job)], consistentRead: true } }
+        : {};
+      return batchGet({
+        tables: { [tableName(ctx, 'Talent')]: { keys: users, consistentRead: true }, ...jobs },
+      });
+    },
+
+    response(ctx) {
+      const found = batchItems(ctx, 'Talent').filter((user) => user) as Item[];
+      const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
+      const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
+      const job = batchItems(ctx, 'OpenJob')[0];
+      const { who } = ctx.stash;
+      const { openJobConversationsId } = ctx.args.input;
+      const role = job ? jobRole(who, job) : 'none';
+      const isMember = role === 'client' && self?.organizationUsersId === job?.organizationOpenJobsId;
+      const isOwn = who.isAdmin || role === 'consultant' || isMember;
+      if ((openJobConversationsId && !job) || !isOwn) return fail('Unauthorized', 'There is no such job.');
+      if (users.length < ctx.stash.people.length) return fail('Unauthorized', 'A participant is not there.');
+      return { users, job };
+    },
+  })
+  .step('hiddenName', 'Catalog', {
+    /** If the conversation gets a name and its job hides the organization's, reads the organization. */
+    request(ctx) {
+      const { job } = ctx.prev.result as { job?: Item };
+      if (!ctx.args.input.name || job?.isHideOrganizationName !== true)
+        return runtime.earlyReturn(ctx.prev.result);
+      const id = `${job.organizationOpenJobsId}`;
+      return getRecord(Organization, isIdOf(Organization, id) ? id : NOBODY);
+    },
+
+    /** Throws `InvalidInput` if the name of the conversation, which the talent sees, reveals the organization. */
+    response(ctx) {
+      const { job } = ctx.prev.result as { job: Item };
+      const texts = normalTexts(ctx.args.input, ['name']);
+      const found = findHiddenNames(texts, normalNames(job, resultOrFail<Item | null>(ctx)));
+      if (found.length > 0) invalid('input.name', 'hiddenName');
+      return ctx.prev.result;
+    },
+  })
+  .step('permitted', 'Talent', {
+    /**
+     * Checks that the caller may write to the talent. Administrators may write to everybody. Job staff may write
+     * to the talent if organizations may see the talent's profile, or if one of the talent's private rows puts
+     * the caller in contact with the talent.
+     */
+    request(ctx) {
+      const { users } = ctx.prev.result as { users: Item[] };
+      const talent = users[0] as Item;
+      if (ctx.stash.who.isAdmin || isProfileShown(talent, 'client')) runtime.earlyReturn(ctx.prev.result);
+      return queryPartition(`${talent.sub}#private`);
+    },
+
+    response(ctx) {
+      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const isEngaged = contactGrantingRows(ctx.stash.who, items).length > 0;
+      return isEngaged ? ctx.prev.result : fail('Unauthorized', 'A participant is not there.');
+    },
+  })
+  .step('write', 'Conversation', {
+    /**
+     * Stores a conversation and a member row for each participant, the caller included, in one transaction. Job
+     * staff appear under the organization's name, if the job shows it; an administrator who opens the
+     * conversation appears under `operatorName`. The audit log gets an entry.
+     */
+    request(ctx) {
+      const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
+      const { name, clientToken } = ctx.args.input;
+      const { sub, isAdmin } = ctx.stash.who;
+      const id = newIdSegment(clientToken);
+      const snapshot = job ? jobSnapshot(job) : {};
+      const about = job ? { openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot } : {};
+      const made = { __typename: 'Conversation', id, createdBy: sub, createToken: clientToken };
+      const members = [sub, ...users.map((user) => user.sub)];
+      ctx.stash.record = { ...stamp({ name: name ?? job?.title, ...about }, made), owners: members };
+      const conversations = tableName(ctx, 'Conversation');
+      const shown = { lastMessage: '', unreadCount: 0 };
+      const organization = shownOrganization(snapshot);
+      const senderName = isAdmin ? operatorName : organization;
+      const named = (people: Item[]) => people.map((user) => `${user.displayName}`).join('、');
+      const staff = job ? users.filter((user) => worksForJob(user, job)) : [];
+      const talents = users.filter((user) => !staff.includes(user));
+      const own = buildMemberRow(
+        ctx.stash.record,
+        { ...shown, userId: sub, partnerName: named(users), memberName: senderName, isJobStaff: !!job },
+        sub,
+      );
+      const theirs = users.map((user) => {
+        const isJobStaff = staff.includes(user);
+        const signed = isJobStaff && organization !== '' ? organization : `${user.displayName}`;
+        const partnerName = isJobStaff && talents.length > 0 ? named(talents) : senderName;
+        const member = { ...shown, userId: `${user.sub}`, partnerName, memberName: signed, isJobStaff };
+        return buildMemberRow(ctx.stash.record, member, sub);
+      });
+      return transactWrite({
+        items: [
+          putNew(conversations, Conversation, ctx.stash.record),
+          ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
+          auditWrite(ctx, { actor: sub, action: 'startConversation', subject: id }),
+        ],
+      });
+    },
+
+    response(ctx) {
+      const conversation = visibleConversation(ctx.stash.record, ctx.stash.who);
+      if (!ctx.error) return endPipeline(ctx, conversation);
+      noteContention(ctx);
+      return null;
+    },
+  })
+  .step('resolveConflict', 'Conversation', {
+    /**
+     * Reads the conversation that has the id of a refused create. `resolveConflict` then returns it on a retry,
+     * and otherwise throws an error.
+     */
+    request(ctx) {
+      return getLatestRecord(Conversation, ctx.stash.record.id);
+    },
+
+    response(ctx) {
+      return visibleConversation(resolveConflict(ctx), ctx.stash.who);
+    },
+  });

@@ -1,0 +1,116 @@
+import { operation } from '../lib/operation';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { Conversation } from '../../model/entities/Conversation';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { isIdOf, partitionOf, keyOf } from '../../model/ids';
+import {
+  authorizeAndValidate,
+  fail,
+  getRecord,
+  type Item,
+  resultOrFail,
+  getCaller,
+  getLatestRecord,
+  tableName,
+} from '../lib/resolver';
+import { dynamoCondition, updatedOrFail } from '../lib/write/record';
+import { readJobStaff } from './readJobStaff';
+import { remove, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { auditWrite } from '../lib/write/auditEntry';
+import { endSubscriptions, projectMemberRow } from './lib/rows';
+
+interface Args {
+  input: { id: string };
+}
+
+/** Returns the deleted row. `Conflict` if it did not meet the caller's condition, or is gone since it was read. */
+function removedRow(ctx: Context<Args>): Item {
+  if (!ctx.stash.row) return updatedOrFail(ctx);
+  if (ctx.error?.type === 'DynamoDB:TransactionCanceledException')
+    fail('Conflict', 'The record has changed in the meantime.');
+  resultOrFail(ctx);
+  return ctx.stash.row as Item;
+}
+
+export const deleteUserConversations = operation('Mutation.deleteUserConversations', {
+  grants: ['owner', 'consultant', 'admin'],
+  also: ['Insight'],
+})
+  .step('conversation', 'Conversation', {
+    /**
+     * Reads the conversation if the caller wants to remove another member, because a consultant of the
+     * conversation's job may do this. Skipped for administrators, who may remove anybody, and for members who
+     * leave.
+     */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      ctx.stash.asked = dynamoCondition(ctx.args.condition);
+      const { id } = ctx.args.input;
+      if (!isIdOf(UserConversations, id)) fail('NotFound', 'There is no such record.');
+      ctx.stash.isDecided = who.isAdmin || id.split('.')[1] === who.sub;
+      if (ctx.stash.isDecided) return runtime.earlyReturn({});
+      if (!who.inClientArea) fail('NotFound', 'There is no such record.');
+      return getRecord(Conversation, partitionOf(id));
+    },
+
+    response(ctx) {
+      return { conversation: resultOrFail<Item | null>(ctx) };
+    },
+  })
+  .step('job', readJobStaff)
+  .step('row', 'Conversation', {
+    /**
+     * Checks that the caller may remove this member. If an administrator or consultant removes somebody else, reads the
+     * member's row, because the transaction that also logs this does not return it.
+     */
+    request(ctx) {
+      const { isDecided, isConsultants } = ctx.stash;
+      const isTheirs = isDecided || isConsultants;
+      if (!isTheirs) fail('NotFound', 'There is no such record.');
+      const { id } = ctx.args.input;
+      if (`${id.split('.')[1]}` === getCaller(ctx).sub) runtime.earlyReturn(null);
+      return getLatestRecord(UserConversations, id);
+    },
+
+    response(ctx) {
+      ctx.stash.row = resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+      return null;
+    },
+  })
+  .step('remove', 'Conversation', {
+    /**
+     * Deletes the member row of somebody who leaves a conversation, or is removed by an administrator or
+     * consultant, which is logged in the same transaction.
+     */
+    request(ctx) {
+      const { id } = ctx.args.input;
+      const key = keyOf(UserConversations, id);
+      const condition = { ...ctx.stash.asked, pk: { attributeExists: true } };
+      if (!ctx.stash.row) return remove({ key, condition });
+      const detail = `${id.split('.')[1]}`;
+      return transactWrite({
+        items: [
+          { deleteItem: { table: tableName(ctx, 'Conversation'), key, condition } },
+          auditWrite(ctx, {
+            actor: getCaller(ctx).sub,
+            action: 'removeMember',
+            subject: partitionOf(id),
+            detail,
+          }),
+        ],
+      });
+    },
+
+    /**
+     * Ends the former member's subscriptions to the conversation, and returns the deleted member row. A
+     * consultant who removed somebody gets only ids, times and version; the rest is private to the former member.
+     */
+    response(ctx) {
+      const row = removedRow(ctx);
+      const { id } = ctx.args.input;
+      endSubscriptions({ conversationId: partitionOf(id), userId: `${row.userId}` });
+      if (!ctx.stash.isConsultants) return projectMemberRow(row, getCaller(ctx).sub);
+      const { conversationId, userId, createdAt, updatedAt, version } = row;
+      return { id, conversationId, userId, createdAt, updatedAt, version };
+    },
+  });

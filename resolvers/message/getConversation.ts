@@ -1,0 +1,64 @@
+import { operation } from '../lib/operation';
+import { runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { Conversation } from '../../model/entities/Conversation';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, type Item, resultOrFail, getRecord } from '../lib/resolver';
+import { buildParticipants } from './lib/buildParticipants';
+import { isAboutJob } from './lib/rows';
+import { endPipeline } from '../lib/endPipeline';
+import { auditConversation } from './auditConversation';
+import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
+import { project } from '../../model/visibility/project';
+import { coversSelection } from '../lib/relation/preloaded';
+
+export const getConversation = operation('Query.getConversation', { grants: ['signedIn'] })
+  .step('members', 'Conversation', {
+    /**
+     * Reads the member rows of a conversation. Only its members may read it and, with a reason, administrators.
+     */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      const { id } = ctx.args;
+      if (!isIdOf(Conversation, id)) runtime.earlyReturn(null, { skipTo: 'END' });
+      ctx.stash.who = who;
+      ctx.stash.conversationId = id;
+      return query({
+        query: { pk: { eq: id }, sk: { beginsWith: 'UserConversations#' } },
+        limit: 100,
+      });
+    },
+
+    response(ctx) {
+      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { sub, isAdmin } = ctx.stash.who;
+      const own = items.filter((row) => row.userId === sub)[0];
+      if (!own && !isAdmin) return endPipeline(ctx, null);
+      ctx.stash.isMember = !!own;
+      ctx.stash.joinReason = own?.joinReason;
+      ctx.stash.snapshot = own?.conversation;
+      ctx.stash.participants = buildParticipants(items, sub, !isAdmin && !!own && isAboutJob(own));
+      return null;
+    },
+  })
+  .step('audit', auditConversation)
+  .step('read', 'Conversation', {
+    /**
+     * Reads the conversation, unless the caller's member row has a snapshot of it with every field that the query
+     * selects.
+     */
+    request(ctx) {
+      const { conversationId, snapshot, participants } = ctx.stash;
+      const carried = { ...snapshot, participants, messages: {} };
+      if (snapshot && coversSelection(ctx, carried)) return runtime.earlyReturn(carried);
+      return getRecord(Conversation, conversationId);
+    },
+
+    response(ctx) {
+      const item = resultOrFail<Item | null>(ctx);
+      if (!item) return null;
+      const { isMember, participants } = ctx.stash;
+      const shown = project(ConversationVisibility, item, isMember ? 'public' : 'admin');
+      return { ...shown, participants, messages: {} };
+    },
+  });

@@ -1,0 +1,60 @@
+import { relation } from '../lib/operation';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
+import { getRecord, getSource, type Item, resultOrFail, batchGetItems, batchItems } from '../lib/resolver';
+import { endPipeline } from '../lib/endPipeline';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import { project } from '../../model/visibility/project';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { withUnloadedRelations } from '../user/lib/userView';
+
+/** DynamoDB's maximum number of keys in a BatchGet. */
+const MOST = 100;
+
+export const professionalItemUsers = relation('ProfessionalItem.users')
+  .step('item', 'Catalog', {
+    /**
+     * Reads the subs of the talents in a ProfessionalItem, unless `getProfessionalItem` passed them on. Only
+     * administrators see the field that contains them.
+     */
+    request(ctx: Context) {
+      const carried = getSource(ctx).users as { subs: string[] } | null | undefined;
+      if (carried && carried.subs.length === 0) return runtime.earlyReturn([], { skipTo: 'END' });
+      if (carried) return runtime.earlyReturn(carried);
+      return getRecord(ProfessionalItem, `${getSource(ctx).id}`);
+    },
+
+    response(ctx: Context) {
+      const item = resultOrFail<Item | null>(ctx);
+      const subs = (item?.userIDs ?? []) as string[];
+      if (subs.length === 0) return endPipeline(ctx, []);
+      return { subs };
+    },
+  })
+  .step('cards', 'Talent', {
+    /**
+     * Reads the profiles of up to 100 talents in a ProfessionalItem, each once, because BatchGet rejects
+     * duplicate keys.
+     */
+    request(ctx: Context) {
+      const subs: Record<string, Item> = {};
+      (ctx.prev.result.subs as string[]).forEach((sub) => {
+        subs[sub] = { pk: sub, sk: 'User' };
+      });
+      const keys = Object.values(subs).slice(0, MOST);
+      return batchGetItems(ctx, 'Talent', keys);
+    },
+
+    /**
+     * Returns the talents with their public fields, in the order of the item's subs. Talents whose
+     * profile guests may not open are left out.
+     */
+    response(ctx: Context) {
+      const bySub: Record<string, Item> = {};
+      batchItems(ctx, 'Talent').forEach((user) => {
+        if (!user || !isProfileShown(user, 'public')) return;
+        bySub[`${user.sub}`] = project(UserVisibility, withUnloadedRelations(user), 'public');
+      });
+      return (ctx.prev.result.subs as string[]).map((sub) => bySub[sub]).filter((user) => user);
+    },
+  });

@@ -1,0 +1,33 @@
+import { relation } from '../lib/operation';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { viewerOf } from '../../model/access';
+import { WPWorker } from '../../model/entities/WPWorker';
+import { readAhead } from '../lib/relation/preloaded';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+
+function shownTo(ctx: Context, worker: Item | null): Item | null {
+  const viewer = viewerOf(getCaller(ctx), `${getSource(ctx).sub}`);
+  const isOwn = viewer === 'owner' || viewer === 'admin';
+  return worker && (isOwn || worker.status === 'PUBLISHED') ? worker : null;
+}
+
+export const userWpWorker = relation('User.wpWorker', { one: { entity: 'WPWorker', by: 'sub' } }).unit(
+  'Talent',
+  {
+    /**
+     * Returns the professional record of a talent. If it is not published, only the talent and administrators get
+     * it; everybody else gets null.
+     */
+    request(ctx: Context) {
+      const { sub } = getSource(ctx);
+      if (!sub) return runtime.earlyReturn(null);
+      const ahead = readAhead(ctx);
+      if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
+      return getRecord(WPWorker, `${sub}`);
+    },
+
+    response(ctx: Context) {
+      return shownTo(ctx, resultOrFail<Item | null>(ctx));
+    },
+  },
+);

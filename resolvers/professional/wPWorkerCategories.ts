@@ -1,0 +1,27 @@
+import { relation } from '../lib/operation';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
+import { keyOf } from '../../model/ids';
+import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
+
+export const wPWorkerCategories = relation('WPWorker.categories').unit('Catalog', {
+  /**
+   * Returns the categories of a professional. Uses the categories that the list of professionals has read ahead
+   * if none is missing; otherwise reads them with one BatchGet. Deleted categories are left out.
+   */
+  request(ctx: Context) {
+    const { categories, categoriesAhead } = getSource(ctx) as {
+      categories?: string[];
+      categoriesAhead?: Item[];
+    };
+    const ids = categories ?? [];
+    if (ids.length === 0) return runtime.earlyReturn([]);
+    if (categoriesAhead?.length === ids.length) return runtime.earlyReturn(categoriesAhead);
+    const keys = ids.map((id) => keyOf(WPWorkerCategory, id));
+    return batchGetItems(ctx, 'Catalog', keys);
+  },
+
+  response(ctx: Context) {
+    return batchItems(ctx, 'Catalog').filter((category) => category);
+  },
+});

@@ -1,0 +1,66 @@
+import { operation } from '../lib/operation';
+import { understand } from './understand';
+import { type Context, runtime } from '@aws-appsync/utils';
+import { authorizeAndValidate } from '../lib/resolver';
+import { queryConsultations, requireConsultation } from '../lib/access/jobStaff';
+import type { SearchArgs } from './lib/Searchable';
+import { offeredUsers } from './lib/searchables/offeredUsers';
+import { users } from './lib/searchables/users';
+import { buildScope } from './lib/buildScope';
+import { searchRequest } from './lib/search';
+import { showUsers, usersPage } from './lib/usersPage';
+import { widerPage, widerRequest } from './lib/widerStep';
+
+function scopeOf(ctx: Context<SearchArgs>) {
+  const isAdmin = !!ctx.stash.isAdmin;
+  const index = isAdmin ? 'users-admin' : 'users-client';
+  return buildScope(ctx, { index, searchable: isAdmin ? users : offeredUsers, isAdmin, forced: [] });
+}
+
+export const searchUsers = operation('Query.searchUsers', { grants: ['client', 'consultant', 'admin'] })
+  .step('understand', understand)
+  .step('scope', 'Talent', {
+    /**
+     * Chooses the OpenSearch index for searchUsers: all talents for administrators, talents who agreed to be
+     * shown to organizations for clients and consultants. If the caller is neither an administrator nor a client,
+     * this step reads the caller's involvements in jobs, which show whether the caller is a consultant. If not,
+     * the search is `Unauthorized`.
+     */
+    request(ctx) {
+      const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);
+      ctx.stash.isAdmin = isAdmin;
+      if (!isAdmin && organizationId === '') return queryConsultations(sub);
+      ctx.stash.scope = scopeOf(ctx);
+      return runtime.earlyReturn(null);
+    },
+
+    response(ctx) {
+      requireConsultation(ctx);
+      ctx.stash.scope = scopeOf(ctx);
+      return null;
+    },
+  })
+  .step('search', 'Search', {
+    /** Returns the OpenSearch request for a page of talents. */
+    request: (ctx) => showUsers(searchRequest(ctx)),
+
+    response: (ctx) => usersPage(ctx),
+  })
+  .step('prefix', 'Search', {
+    /**
+     * If the exact search found no talent, searches again so that a word in the search text may also be the
+     * beginning of a longer word (step `PREFIX`).
+     */
+    request: (ctx) => showUsers(widerRequest(ctx, 'PREFIX')),
+
+    response: (ctx) => widerPage(ctx, usersPage(ctx)),
+  })
+  .step('near', 'Search', {
+    /**
+     * If the previous steps found no talent, searches again so that most of the words, or words with a similar
+     * spelling, are enough (step `NEAR`).
+     */
+    request: (ctx) => showUsers(widerRequest(ctx, 'NEAR')),
+
+    response: (ctx) => widerPage(ctx, usersPage(ctx)),
+  });

@@ -1,0 +1,39 @@
+import { operation } from '../lib/operation';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
+import { checkPicture } from '../lib/input/checkPicture';
+import { putNew, stamp } from '../lib/write/record';
+import { checkUniqueUrlInput, reserveUrl, uniqueUrlEntity } from './lib/uniqueUrl';
+import { endPipeline } from '../lib/endPipeline';
+import { resolveUniqueUrl } from './resolveUniqueUrl';
+
+export const createWithUrl = operation({
+  'Mutation.createWPWorkerCategory': { grants: ['admin'] },
+  'Mutation.createPageQuery': { grants: ['admin'] },
+})
+  .step('write', 'Catalog', {
+    /**
+     * Stores a new public page or category of professionals, and the reservation of its URL, in one transaction.
+     */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      const { clientToken, ...values } = ctx.args.input;
+      checkUniqueUrlInput(values);
+      checkPicture('coverImage', values, {}, who);
+      const id = newIdSegment(clientToken);
+      const made = { __typename: uniqueUrlEntity().name, id, createdBy: who.sub, createToken: clientToken };
+      const record: Item = { ...stamp(values, made), listKey: uniqueUrlEntity().name };
+      ctx.stash.record = record;
+      ctx.stash.id = id;
+      const catalogue = tableName(ctx, 'Catalog');
+      return transactWrite({
+        items: [putNew(catalogue, uniqueUrlEntity(), record), reserveUrl(catalogue, ctx.args.input.url, id)],
+      });
+    },
+
+    response(ctx) {
+      if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
+      return { isWritten: false };
+    },
+  })
+  .step('resolveConflict', resolveUniqueUrl);

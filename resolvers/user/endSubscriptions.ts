@@ -1,0 +1,27 @@
+import { RateLimits } from '../../model/limits/RateLimits';
+import { operation } from '../lib/operation';
+import { util } from '@aws-appsync/utils';
+import { put } from '@aws-appsync/utils/dynamodb';
+import { sessionEndRow } from '../../model/sessionEndRow';
+import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+
+export const endSubscriptions = operation('Mutation.endSubscriptions', {
+  grants: ['signedIn'],
+  rate: RateLimits.signOut,
+}).unit('Insight', {
+  /** Ends all open subscriptions of the caller: `handle-changes` reacts to the row. */
+  request(ctx) {
+    const who = authorizeAndValidate(ctx);
+    const { pk, sk, ...item }: Item = sessionEndRow(
+      who.sub,
+      util.time.nowEpochMilliSeconds(),
+      ctx.args.hasNewPassword === true,
+    );
+    return put({ key: { pk, sk }, item });
+  },
+
+  response(ctx) {
+    resultOrFail(ctx);
+    return { accepted: true };
+  },
+});

@@ -1,0 +1,51 @@
+import { operation } from '../lib/operation';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { authorizeAndValidate, batchGetItems, batchItems, type Item } from '../lib/resolver';
+import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { portfolioPaths } from './lib/portfolioPath';
+import { endPipeline } from '../lib/endPipeline';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+
+/**
+ * Maximum size of a page: DynamoDB's maximum number of keys in a BatchGet, with which the next step reads the
+ * talents.
+ */
+const MOST = 100;
+
+export const listPublicPortfolios = operation('Query.listPublicPortfolios', { grants: ['guest', 'signedIn'] })
+  .step('reservations', 'Catalog', {
+    /** Reads a page of the reserved portfolio paths, each with the sub of its talent. */
+    request(ctx) {
+      authorizeAndValidate(ctx);
+      return query({
+        query: { pk: { eq: portfolioPaths } },
+        limit: readPageSize(ctx.args.limit, MOST),
+        nextToken: readRowCursor(ctx.args.nextToken),
+      });
+    },
+
+    response(ctx) {
+      const page = queryPage(ctx);
+      if (page.items.length === 0) return endPipeline(ctx, emptyPage());
+      return page;
+    },
+  })
+  .step('users', 'Talent', {
+    /** Reads the talents who have the portfolio paths on this page. */
+    request(ctx) {
+      const keys = ctx.prev.result.items.map(({ id }) => ({ pk: `${id}`, sk: 'User' }));
+      return batchGetItems(ctx, 'Talent', keys);
+    },
+
+    /** Returns the paths of those portfolios that guests may read. The rule is the same as in `getUserByPath`. */
+    response(ctx) {
+      const shown: Record<string, Item> = {};
+      batchItems(ctx, 'Talent').forEach((user) => {
+        if (user && isProfileShown(user, 'public')) shown[`${user.sub}`] = user;
+      });
+      const items = ctx.prev.result.items
+        .filter(({ id }) => shown[`${id}`])
+        .map(({ sk, id }) => ({ path: sk, updatedAt: shown[`${id}`]!.updatedAt }));
+      return { items, nextToken: ctx.prev.result.nextToken };
+    },
+  });

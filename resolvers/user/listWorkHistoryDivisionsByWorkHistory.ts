@@ -1,0 +1,66 @@
+import { operation } from '../lib/operation';
+import { runtime } from '@aws-appsync/utils';
+import { viewerOf } from '../../model/access';
+import { WorkHistory } from '../../model/entities/WorkHistory';
+import { isIdOf, partitionOf, keyOf } from '../../model/ids';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { endPipeline } from '../lib/endPipeline';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { isRowShown } from '../../model/visibility/isRowShown';
+import { workHistoryRows } from '../../model/visibility/workHistoryRows';
+
+const RULE = { rows: workHistoryRows, author: null };
+
+export const listWorkHistoryDivisionsByWorkHistory = operation(
+  'Query.listWorkHistoryDivisionsByWorkHistory',
+  { grants: ['guest', 'signedIn'] },
+)
+  .step('shares', 'Talent', {
+    /**
+     * Reads the talent's profile, to check that the caller may open it, and that it shares work histories.
+     * Skipped for that talent and administrators.
+     */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      ctx.stash.offset = readOffset(ctx.args.nextToken);
+      ctx.stash.size = readPageSize(ctx.args.limit, 100);
+      if (!isIdOf(WorkHistory, ctx.args.workHistoryID)) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
+      const sub = partitionOf(ctx.args.workHistoryID);
+      const viewer = viewerOf(who, sub);
+      if (viewer === 'owner' || viewer === 'admin') runtime.earlyReturn({});
+      ctx.stash.viewer = viewer;
+      return getItem({ pk: sub, sk: 'User' });
+    },
+
+    response(ctx) {
+      const user = resultOrFail<Item | null>(ctx);
+      const isShared = user?.isShareHistories === true && isProfileShown(user, ctx.stash.viewer);
+      if (!isShared) return endPipeline(ctx, emptyPage());
+      return { hidesCurrent: user?.isShareCurrentJob !== true };
+    },
+  })
+  .step('divisions', 'Talent', {
+    /**
+     * Reads a work history together with its divisions. For a current position that the talent does not share,
+     * the page is empty.
+     */
+    request(ctx) {
+      const { pk, sk } = keyOf(WorkHistory, ctx.args.workHistoryID);
+      return query({
+        query: { pk: { eq: pk }, sk: { beginsWith: sk } },
+        scanIndexForward: ctx.args.sortDirection !== 'DESC',
+        limit: 1000,
+      });
+    },
+
+    response(ctx) {
+      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const history = items.filter((item) => item.id === ctx.args.workHistoryID)[0];
+      const isHidden =
+        !history || !isRowShown(RULE, history, 'public', '', ctx.prev.result.hidesCurrent !== true);
+      const divisions = items.filter((item) => item.__typename === 'WorkHistoryDivision');
+      return slicePage(isHidden ? [] : divisions, ctx.stash.offset, ctx.stash.size);
+    },
+  });

@@ -1,0 +1,57 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { project } from '../../model/visibility/project';
+import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { projectEngagements } from '../engagement/lib/engagement';
+import { type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { selects } from '../lib/relation/preloaded';
+import { privateFields } from './lib/privateFields';
+import { projectInterviews } from './lib/projectInterviews';
+import { profileForJobStaff } from './lib/profileForJobStaff';
+import { visitedWithin } from './lib/visitedWithin';
+import { endPipeline } from '../lib/endPipeline';
+import { step } from '../lib/operation';
+
+export const readPrivateRows = step('Talent', {
+  /**
+   * Reads the talent's private rows in two cases. If the caller is a client or consultant, the rows show
+   * whether the caller is in contact with the talent. If the query selects fields that are stored in these
+   * rows, they are preloaded. `getUserByPath`, which also uses this step, does not preload them, because it
+   * does not log when an administrator reads contact data.
+   */
+  request(ctx: Context<{ sub?: string }>) {
+    const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);
+    const isRead = isAsked && !ctx.stash.isByPath;
+    if (!isRead && !ctx.stash.isJobStaff) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
+    return queryPartition(`${ctx.stash.sub}#private`);
+  },
+
+  response(ctx: Context<{ sub?: string }>) {
+    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { isJobStaff, who, viewer } = ctx.stash;
+    if (isJobStaff) return endPipeline(ctx, profileForJobStaff(who, viewer, ctx.prev.result, items));
+    const only = (name: string) => items.filter((item) => item.__typename === name);
+    const contact = only('UserPrivate')[0];
+    const visit = only('LastVisit')[0];
+    const user: Item = {
+      ...ctx.prev.result,
+      lastVisitedAt: visit?.lastVisitedAt ?? null,
+      lastVisitedWithin: visitedWithin(visit?.lastVisitedAt),
+      applies: { items: only('UserApplies') },
+      resumes: { items: only('UserResume') },
+      enishiWorkHistories: { items: projectEngagements(items, viewer) },
+      enishiWorkHistoryReviews: {
+        items: only('EnishiWorkHistoryReview').map((row) => project(ReviewVisibility, row, viewer)),
+      },
+      interviewLogs: { items: projectInterviews(viewer, items, '') },
+      usedEmployeeBenefits: { items: only('UserEmployeeBenefits') },
+      favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
+    };
+    // Only what the next step recognizes, too: it logs that an administrator reads contact data.
+    const isContactAsked = selects(ctx, UserVisibility, privateFields.contact);
+    privateFields.contact.forEach((field) => {
+      user[field] = isContactAsked && contact ? (contact[field] ?? null) : null;
+    });
+    return user;
+  },
+});

@@ -1,0 +1,48 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { viewerOf } from '../../model/access';
+import { longestId } from '../../model/ids';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import { project } from '../../model/visibility/project';
+import { authorizeAndValidate, getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { selects } from '../lib/relation/preloaded';
+import { ageBand } from '../../model/snapshots/ageBand';
+import { assemble } from './lib/assemble';
+import { relationsBelow } from './lib/relationsBelow';
+import { withUnloadedRelations } from './lib/userView';
+import { japanDay } from '../lib/japanDay';
+import { endPipeline } from '../lib/endPipeline';
+import { step } from '../lib/operation';
+
+export const readProfile = step('Talent', {
+  /**
+   * Reads the User record and, if the query selects child records, the whole profile. Clients and consultants
+   * get their result from the next step, because what they see also depends on the talent's private rows.
+   */
+  request(ctx: Context<{ sub?: string }>) {
+    const who = authorizeAndValidate(ctx);
+    const sub = `${ctx.args.sub ?? ctx.stash.sub}`;
+    ctx.stash.sub = sub;
+    if (sub === '' || sub.includes('#') || sub.includes('.') || sub.length > longestId)
+      runtime.earlyReturn(null, { skipTo: 'END' });
+    ctx.stash.viewer = viewerOf(who, sub);
+    ctx.stash.who = who;
+    if (!selects(ctx, UserVisibility, relationsBelow('User'))) return getItem({ pk: sub, sk: 'User' });
+    return queryPartition(sub);
+  },
+
+  response(ctx: Context<{ sub?: string }>) {
+    const { viewer, who } = ctx.stash;
+    const result = resultOrFail<(Item & { items?: Item[] }) | null>(ctx);
+    const items = result?.items;
+    const user = items ? items.filter((item) => item.__typename === 'User')[0] : result;
+    const isOwn = viewer === 'owner' || viewer === 'admin';
+    if (!user) return endPipeline(ctx, null);
+    user.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
+    ctx.stash.isJobStaff = !isOwn && who.inClientArea;
+    if (ctx.stash.isJobStaff) return { user, items };
+    const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);
+    const shown = isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
+    return isOwn ? shown : endPipeline(ctx, shown);
+  },
+});
