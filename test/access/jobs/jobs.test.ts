@@ -177,22 +177,24 @@ test('selection steps and work categories can be added, changed and removed', as
 
 test('a person is involved in a job once; consultants are internal', async () => {
   const { id: openJobID, title } = await aPublicJob();
-  const input = { userID: keeper.sub, openJobID, involveType: 'CONSULTANT' };
+  // The sessions of a consultant end with the involvement.
+  const person = await given.aTalent();
+  const input = { userID: person.sub, openJobID, involveType: 'CONSULTANT' };
   const row = await send(jobDocuments.involve, input);
-  expect(row).toEqual({ id: `${keeper.sub}.${openJobID}`, owner: keeper.sub, involveType: 'CONSULTANT' });
+  expect(row).toEqual({ id: `${person.sub}.${openJobID}`, owner: person.sub, involveType: 'CONSULTANT' });
   expect(await refusal(jobDocuments.involve, { input }, admin)).toBe('Conflict');
   expect(await refusal(jobDocuments.involve, { input: { ...input, userID: ulid() } }, admin)).toBe(
     'Unauthorized',
   );
   const list = async (as: Caller) =>
-    (await query<{ getUser: object }>(jobDocuments.involvements, { sub: keeper.sub }, as)).data?.getUser;
-  expect(await list(keeper)).toEqual({ userOpenJobs: { items: [] } });
+    (await query<{ getUser: object }>(jobDocuments.involvements, { sub: person.sub }, as)).data?.getUser;
+  expect(await list(person)).toEqual({ userOpenJobs: { items: [] } });
   expect(await list(other)).toEqual({ userOpenJobs: null });
   await send(jobDocuments.updateInvolvement, { id: row.id, involveType: 'SCOUTED' });
-  expect(await list(keeper)).toEqual({ userOpenJobs: { items: [{ openJobID, involveType: 'SCOUTED' }] } });
+  expect(await list(person)).toEqual({ userOpenJobs: { items: [{ openJobID, involveType: 'SCOUTED' }] } });
   const { data } = await query<{ job: object }>(jobDocuments.relations, { id: openJobID }, admin);
   expect(data?.job).toMatchObject({
-    userOpenJobs: { items: [{ userID: keeper.sub, user: { displayName: 'ゆいこ' }, openJob: { title } }] },
+    userOpenJobs: { items: [{ userID: person.sub, user: { displayName: 'ゆいこ' }, openJob: { title } }] },
   });
   await send(jobDocuments.deleteInvolvement, { id: row.id });
   expect(await list(admin)).toEqual({ userOpenJobs: { items: [] } });
