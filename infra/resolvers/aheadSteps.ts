@@ -40,7 +40,7 @@ export function aheadSteps(type: string, from?: readonly Table[]): ResolverStep[
   return tables
     .filter((table) => !from || from.includes(table))
     .map((table) => ({
-      file: 'resolvers/entity/relations.ahead.ts',
+      file: 'resolvers/entity/relation.ts#ahead',
       define: { AHEAD: relations.filter(({ entity }) => entity.table === table) },
       source: table,
     }));

@@ -3,38 +3,40 @@ import type { Entity, Operation } from '../../model/Entity';
 import type { DataSourceName } from '../../model/DataSourceName';
 import type { ResolverPlan, ResolverStep } from './ResolverPlan';
 
-const files: Record<Operation, readonly string[]> = {
-  get: ['get'],
-  list: ['list'],
-  create: ['create.1.write', 'create.2.resolveConflict'],
-  update: ['update'],
-  delete: ['delete'],
+const usual: Record<Operation, readonly string[]> = {
+  get: ['getEntity.ts#read'],
+  list: ['listEntities.ts#read'],
+  create: ['createEntity.ts#write', 'createEntity.ts#resolveConflict'],
+  update: ['updateEntity.ts#write'],
+  delete: ['deleteEntity.ts#remove'],
 };
 
 /**
- * Returns the names of the resolver files for an operation on an entity, in their order. If the entity stores
+ * Returns the steps for an operation on an entity, in their order. If the entity stores
  * its author's name, a create begins with a step that reads the name.
  */
-function filesOf(entity: Entity, operation: Operation): readonly string[] {
+function stepsFor(entity: Entity, operation: Operation): readonly string[] {
   const isAuthored = operation === 'create' && entity.author !== null && entity.author.name !== '';
-  return isAuthored ? ['create.0.author', ...files.create] : files[operation];
+  return isAuthored ? ['createEntity.ts#author', ...usual.create] : usual[operation];
 }
 
 /**
- * Returns the names of resolver files that must run before those of the operation itself. A delete reads the record
+ * Returns the steps that must run before those of the operation itself. A delete reads the record
  * first, because the transaction that deletes and logs it does not return it. If only one child may have a field set
  * (`exclusive`, such as `isLastJob`), a write that sets the field also clears it in the child that had it before. If
  * the server computes a field from others (`means`), a step before the write does so. If a record can give a right
  * (`givesRight`), a step before its change finds out who loses one.
  */
-function filesAhead({ exclusive, means, givesRight }: Entity, operation: Operation): readonly string[] {
-  if (operation === 'delete') return ['delete.0.read', 'delete.1.counted'];
+function stepsAhead({ exclusive, means, givesRight }: Entity, operation: Operation): readonly string[] {
+  if (operation === 'delete') return ['deleteEntity.ts#read', 'deleteEntity.ts#counted'];
   const isComputed = Object.keys(means).length > 0;
-  if (isComputed && (operation === 'create' || operation === 'update')) return ['means.0.compute'];
-  if (givesRight && operation === 'update') return ['right.0.read'];
+  if (isComputed && (operation === 'create' || operation === 'update')) return ['checkInput.ts#means'];
+  if (givesRight && operation === 'update') return ['updateEntity.ts#rightHolder'];
   if (exclusive.length === 0) return [];
-  if (operation === 'create') return ['marks.0.parent'];
-  return operation === 'update' ? ['marks.0.parent', 'marks.1.move', 'marks.2.result'] : [];
+  if (operation === 'create') return ['exclusiveFlags.ts#parent'];
+  return operation === 'update'
+    ? ['exclusiveFlags.ts#parent', 'exclusiveFlags.ts#move', 'exclusiveFlags.ts#result']
+    : [];
 }
 
 /**
@@ -92,7 +94,7 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   const isWrite = operation === 'create' || operation === 'update';
   const common = isWrite ? written : read;
   const step = (file: string, source: DataSourceName, ENTITY: Partial<Entity> = common) => ({
-    file: `resolvers/entity/${file}.ts`,
+    file: `resolvers/entity/${file}`,
     define: { ENTITY, ...(LIST && { LIST }) },
     source,
   });
@@ -102,21 +104,24 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
     : [];
   const { name, id, table, path, isPrivate, perParent } = entity;
   const afterwards = { name, id, table, path, isPrivate, perParent };
-  const writes = [...filesAhead(entity, operation), ...filesOf(entity, operation)].map((file) =>
-    step(file, table, file === 'create.2.resolveConflict' ? afterwards : common),
+  const writes = [...stepsAhead(entity, operation), ...stepsFor(entity, operation)].map((file) =>
+    step(file, table, file === 'createEntity.ts#resolveConflict' ? afterwards : common),
   );
-  const validated = namesFile(entity, operation) ? [step('validate.file', 'None'), ...writes] : writes;
-  const checked = oneOf && isWrite ? [step('oneOf.0.check', entity.table, entity)] : [];
-  const lines = visibleLines.length > 0 && isWrite ? [step('validate.lines', 'None', { visibleLines })] : [];
+  const validated = namesFile(entity, operation) ? [step('checkInput.ts#file', 'None'), ...writes] : writes;
+  const checked = oneOf && isWrite ? [step('checkInput.ts#oneOf', entity.table, entity)] : [];
+  const lines =
+    visibleLines.length > 0 && isWrite ? [step('checkInput.ts#lines', 'None', { visibleLines })] : [];
   const copied = mustExist.length > 0 && operation === 'create';
-  const entries = copied ? [step('entry.0.read', 'Catalog', { name, id, mustExist, relations })] : [];
+  const entries = copied
+    ? [step('createEntity.ts#entry', 'Catalog', { name, id, mustExist, relations })]
+    : [];
   const steps = [...lines, ...posting, ...checked, ...entries, ...validated];
   if (operation === 'delete' && referencedInSearchBy !== '')
-    return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
+    return [step('deleteEntity.ts#talents', 'Search'), step('deleteEntity.ts#jobs', 'Search'), ...steps];
   const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');
   if (!entity.access[operation]?.includes('consultant')) return steps;
-  if (isAboutJob) return [step('allow.jobStaff', 'OpenJob'), ...steps];
-  return isAboutTalent(entity) ? [step('allow.talentContact', entity.table), ...steps] : steps;
+  if (isAboutJob) return [step('allow.ts#jobStaff', 'OpenJob'), ...steps];
+  return isAboutTalent(entity) ? [step('allow.ts#talentContact', entity.table), ...steps] : steps;
 }
 
 /** Returns the plans of the generic resolvers for the GraphQL root fields of an entity. */

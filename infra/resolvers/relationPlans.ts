@@ -20,7 +20,7 @@ export function relationPlans(entity: Entity, entities: readonly Entity[]): Reso
       field,
       steps: [
         {
-          file: `resolvers/entity/relation.${relation.kind}.ts`,
+          file: `resolvers/entity/relation.ts#${relation.kind}`,
           define: { ENTITY: target, RELATION: { field, by } },
           source: target.table,
         },

@@ -9,6 +9,7 @@ const CONSTANTS = /^import \{[^}]*\} from '[^']*\/bundleConstants';$/gm;
 /** Returns the object with the code of a step: the last argument of `step(…)`, `.step(name, …)` or `.unit(…)`. */
 function codeIn(call: ts.Expression, name: string): ts.ObjectLiteralExpression | null {
   if (!ts.isCallExpression(call)) return null;
+  if (call.expression.getText() === 'steps') return memberOf(call.arguments[0], name);
   const last = call.arguments.at(-1);
   const [first] = call.arguments;
   const isStep = ts.isPropertyAccessExpression(call.expression)
@@ -17,6 +18,15 @@ function codeIn(call: ts.Expression, name: string): ts.ObjectLiteralExpression |
   const isNamed = name === '' || (first && ts.isStringLiteral(first) && first.text === name);
   if (isStep && isNamed && last && ts.isObjectLiteralExpression(last)) return last;
   return ts.isPropertyAccessExpression(call.expression) ? codeIn(call.expression.expression, name) : null;
+}
+
+/** Returns the object with the code of a generic resolver’s step: a property of the argument of `steps(…)`. */
+function memberOf(codes: ts.Expression | undefined, name: string): ts.ObjectLiteralExpression | null {
+  if (!codes || !ts.isObjectLiteralExpression(codes)) return null;
+  const member = codes.properties.find((property) => property.name?.getText() === name);
+  return member && ts.isPropertyAssignment(member) && ts.isObjectLiteralExpression(member.initializer)
+    ? member.initializer
+    : null;
 }
 
 /** Returns the code that exports one handler of a step under its name. */
@@ -39,32 +49,31 @@ function exported(handler: ts.ObjectLiteralElementLike, source: ts.SourceFile): 
  */
 function moduleOf(file: string, name: string): string {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
-  const code = source.statements
-    .map((statement) => initializerOf(statement))
-    .map((initializer) => initializer && codeIn(initializer, name))
-    .find(Boolean);
+  const declared = source.statements.map((statement) => codeOf(statement, name));
+  const code = declared.find((each) => each !== null);
   if (!code) throw new Error(`${file} has no step ${name || 'of its own'}`);
+  const others = source.statements.filter((_, at) => declared[at] !== code);
   const used = namesIn(code);
   const kept = new Set<ts.Statement>(source.statements.filter(ts.isImportDeclaration));
   for (let before = -1; before < kept.size;) {
     before = kept.size;
-    for (const statement of source.statements) {
-      if (kept.has(statement) || !declaredBy(statement).some((declared) => used.has(declared))) continue;
+    for (const statement of others) {
+      if (kept.has(statement) || !declaredBy(statement).some((each) => used.has(each))) continue;
       kept.add(statement);
       for (const each of namesIn(statement)) used.add(each);
     }
   }
-  const parts = source.statements.filter((statement) => kept.has(statement));
+  const parts = others.filter((statement) => kept.has(statement));
   return [
     ...parts.map((statement) => statement.getText(source)),
     ...code.properties.map((handler) => exported(handler, source)),
   ].join('\n');
 }
 
-function initializerOf(statement: ts.Statement): ts.Expression | undefined {
-  return ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations[0]?.initializer
-    : undefined;
+function codeOf(statement: ts.Statement, name: string): ts.ObjectLiteralExpression | null {
+  if (!ts.isVariableStatement(statement)) return null;
+  const [declaration] = statement.declarationList.declarations;
+  return declaration?.initializer ? codeIn(declaration.initializer, name) : null;
 }
 
 /** Returns the names that a statement of a file declares. */

@@ -159,3 +159,10 @@ export function step<Args, Stash extends Context['stash'], Prev, Next>(
 ): SharedStep<Next> {
   return { source };
 }
+
+/** Declares steps of generic resolvers, by name; `infra/resolvers/genericPlans.ts` says which an entity needs. */
+export function steps<Name extends string>(
+  codes: Readonly<Record<Name, Code<never, Context['stash'], never, unknown>>>,
+): readonly Name[] {
+  return Object.keys(codes) as Name[];
+}

@@ -6,7 +6,7 @@ import { graphql } from '../support/graphql';
 
 jest.setTimeout(360_000);
 
-const resolver = 'resolvers/entity/list.ts';
+const resolver = 'resolvers/entity/listEntities.ts';
 const shown = 'items: found.slice(ctx.stash.offset, end),';
 const prefectures = graphql(`
   {

@@ -81,7 +81,7 @@ async function kinds(dev: RunningDev, page: Page): Promise<Kind[]> {
       goal: 2_000,
       write: editor(
         dev,
-        'resolvers/entity/list.ts',
+        'resolvers/entity/listEntities.ts',
         'items: found.slice(ctx.stash.offset, end),',
         (change) => `items: [{ name: '${mark(change)}' }],`,
       ),

@@ -24,17 +24,17 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'a cell makes too few calls; access/companies makes enough',
   'export/createDataExport.ts#resolveConflict: if (ctx.stash.isRefused)':
     'a cell makes too few calls; access/accounts/exportLimits makes enough',
-  'entity/create.1.write.ts: if (!isIdOf(ENTITY, id))':
+  'entity/createEntity.ts#write: if (!isIdOf(ENTITY, id))':
     'only a catalogue entry’s id becomes a part of such an id, and an entry that does not exist is refused with the same error',
-  'entity/create.2.resolveConflict.ts: if (!there && ctx.stash.isFull)':
+  'entity/createEntity.ts#resolveConflict: if (!there && ctx.stash.isFull)':
     'no cell fills a parent; access/talents/childLimits does',
-  'entity/create.2.resolveConflict.ts: if (!there && ctx.stash.isOvertaken)':
+  'entity/createEntity.ts#resolveConflict: if (!there && ctx.stash.isOvertaken)':
     'only simultaneous writes reach it; resolvers/contention tests them',
-  "entity/delete.1.counted.ts: if (reasons[0]?.type === 'ConditionalCheckFailed' && !reasons[0].item)":
+  "entity/deleteEntity.ts#counted: if (reasons[0]?.type === 'ConditionalCheckFailed' && !reasons[0].item)":
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
-  'entity/marks.1.move.ts: if (!own.item)':
+  'entity/exclusiveFlags.ts#move: if (!own.item)':
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
-  'entity/marks.1.move.ts: if (isRefused || isContention(ctx))':
+  'entity/exclusiveFlags.ts#move: if (isRefused || isContention(ctx))':
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
   'export/cancelExport.ts: if (!isIdOf(Export, id) || partitionOf(id) !== who.sub)':
     'no cell has a running export; access/accounts/cancelExport tries to cancel another person’s',
@@ -107,7 +107,7 @@ export const excusedMutants: Readonly<Record<string, string>> = {
   'UserResume: id createdAt updatedAt version userID filename fileType': ownRows,
   'UserResume: file owner':
     'no cell has a document of an application; client-area/cases/describeFiles shows that its staff see no key',
-  'entity/relation.one.ts: if (!id || !isIdOf(ENTITY, `${id}`))':
+  'entity/relation.ts#one: if (!id || !isIdOf(ENTITY, `${id}`))':
     'it only saves a read: without an id there is no record',
   'EmployeeBenefit: usedUsers':
     'no record stores the field: its own resolver reads the uses, for administrators only, and its mutant is killed',

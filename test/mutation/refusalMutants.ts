@@ -52,11 +52,11 @@ const calls = {
  */
 const emptyAnswerAtOnce = String.raw`(?:${calls.emptyAnswer}[^;]*skipTo: 'END'|endPipeline\(ctx, (?:null|emptyPage\b))`;
 
-/** The steps that another one follows. `relations.ahead` does not count: it adds nothing to an empty page. */
+/** The steps that another one follows. What is read ahead does not count: it adds nothing to an empty page. */
 const followed = new Set(
   resolverPlans.flatMap(({ steps }) =>
     steps
-      .filter(({ file }) => !file.endsWith('/relations.ahead.ts'))
+      .filter(({ file }) => !file.endsWith('#ahead'))
       .slice(0, -1)
       .map(({ file }) => file),
   ),
@@ -95,10 +95,10 @@ function changesOf(source: string, call: string): Change[] {
   return changes.toSorted((one, other) => one.from - other.from);
 }
 
-/** Returns the name of the step that contains the index in the text of an operation; empty outside of named steps. */
+/** Returns the name of the step that contains the index in the text of a resolver; empty outside of named steps. */
 function stepAt(source: string, index: number): string {
-  const before = [...source.slice(0, index).matchAll(/^  \.step\('(\w+)'/gm)].at(-1);
-  return before?.[1] ?? '';
+  const before = [...source.slice(0, index).matchAll(/^  (?:\.step\('(\w+)'|(\w+): \{$)/gm)].at(-1);
+  return before?.[1] ?? before?.[2] ?? '';
 }
 
 /** Returns the mutants of one resolver file. Each is named after the file, the step and the text of its guard. */

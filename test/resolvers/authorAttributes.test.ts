@@ -13,11 +13,14 @@ const author = { sub: 'author', groups: null, claims: { organizationId: 'hakobun
 const admin = { sub: 'boss', groups: ['admin'] };
 const HOUR = 3_600_000;
 
-describe.each(['update', 'delete'])('%s of a comment about a talent', (verb) => {
+describe.each([
+  ['update', 'updateEntity.ts#write'],
+  ['delete', 'deleteEntity.ts#remove'],
+])('%s of a comment about a talent', (verb, step) => {
   let code: string;
   beforeAll(async () => {
     code = await bundleResolver({
-      file: `resolvers/entity/${verb}.ts`,
+      file: `resolvers/entity/${step}`,
       define: { ENTITY, GRANTS: ['client', 'admin'] },
     });
   });

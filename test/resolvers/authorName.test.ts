@@ -10,7 +10,7 @@ describe('an evaluation', () => {
   let code: string;
   beforeAll(async () => {
     code = await bundleResolver({
-      file: 'resolvers/entity/create.1.write.ts',
+      file: 'resolvers/entity/createEntity.ts#write',
       define: { ENTITY: Evaluation, GRANTS: ['client', 'admin'] },
     });
   });

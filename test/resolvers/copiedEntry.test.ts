@@ -18,8 +18,8 @@ async function run(file: string, handler: 'request' | 'response', context: objec
 /** Runs the creation of a skill whose catalogue entry was read as `entry`. Returns the transaction's items. */
 async function write(entry: object | null) {
   const result = { data: { Catalog: [entry] } };
-  const { stash } = await run('entry.0.read.ts', 'response', { result });
-  const { value } = await run('create.1.write.ts', 'request', { stash });
+  const { stash } = await run('createEntity.ts#entry', 'response', { result });
+  const { value } = await run('createEntity.ts#write', 'request', { stash });
   return { stash, items: (value as { transactItems: Record<string, unknown>[] }).transactItems };
 }
 
@@ -28,8 +28,8 @@ async function refused(stash: object) {
   const reasons = [null, null, 'ConditionalCheckFailed'].map((type) => ({ type, item: null }));
   const error = { type: 'DynamoDB:TransactionCanceledException', message: 'cancelled' };
   const result = { keys: null, cancellationReasons: reasons };
-  const after = await run('create.1.write.ts', 'response', { stash, result, error });
-  return (await run('create.2.resolveConflict.ts', 'response', { stash: after.stash })).error;
+  const after = await run('createEntity.ts#write', 'response', { stash, result, error });
+  return (await run('createEntity.ts#resolveConflict', 'response', { stash: after.stash })).error;
 }
 
 const go = { pk: 'SkillTag', sk: 'go', id: 'go', name: 'Go', kana: 'ゴー' };

@@ -46,7 +46,7 @@ test.each([
   'the delete of the involvement of %s ends the sessions only with a right',
   async (_title, fields, ends) => {
     const record = { id: 'person.job', userID: 'person', ...fields };
-    const found = await updatesOf('deleteUserOpenJobs', 'delete.1.counted.ts', {
+    const found = await updatesOf('deleteUserOpenJobs', 'deleteEntity.ts#counted', {
       arguments: { input: { id: record.id } },
       stash: { record, parent: null },
       prev: { result: null },
@@ -63,7 +63,7 @@ const endOf = (sub: string) => [
 test('a consultant whose involvement becomes another one loses the sessions with it', async () => {
   const lost = { id: 'person.job', involveType: 'CONSULTANT', appointedBy: 'operator', version: 3 };
   const change = (stash: object) =>
-    updatesOf('updateUserOpenJobs', 'entity/update.ts', {
+    updatesOf('updateUserOpenJobs', 'entity/updateEntity.ts#write', {
       arguments: { input: { id: 'person.job', involveType: 'SCOUTED' } },
       stash,
       prev: { result: null },
@@ -78,7 +78,7 @@ test.each([
   ['an organization', 'updateOrganization', { stored: { version: 1 } }, /^Organization: /],
 ])('former owners of %s lose the sessions with the change', async (_title, mutation, found, first) => {
   const change = (formerOwners: string[]) =>
-    updatesOf(mutation, '.write.ts', {
+    updatesOf(mutation, mutation === 'updateOpenJob' ? 'writeOpenJob.ts#' : '#write', {
       arguments: { input: { id: 'record', owners: ['new'] } },
       stash: { ...found, who: { isAdmin: true, sub: 'operator' }, asked: {}, formerOwners },
       prev: { result: null },
@@ -94,7 +94,7 @@ test.each([
 test('former owners are those who own the record no more, except the administrator who removes them', async () => {
   const stored = { owners: ['operator', 'stays', 'goes', 'goes', 'left'] };
   const plan = resolverPlans.find(({ field }) => field === 'updateOrganization');
-  const step = plan?.steps.find(({ file }) => file.endsWith('.formerOwners.ts'));
+  const step = plan?.steps.find(({ file }) => file.endsWith('readFormerOwners.ts#'));
   const ask = async (input: object, identity: object) => {
     const context = { identity, stash: { stored }, prev: { result: null }, arguments: { input } };
     const { value } = evaluate(step ? await bundleResolver(step) : '', 'request', {

@@ -27,9 +27,9 @@ const engagement = { __typename: 'EnishiWorkHistory', organizationId: 'org-1' };
 const profile = 'Query.getUser:resolvers/user/readProfile.ts#';
 const privateRows = 'Query.getUser:resolvers/user/readPrivateRows.ts#';
 const preview = 'Query.getUserAs:resolvers/user/getUserAs.ts#profile';
-const certificates = 'User.certificates:resolvers/entity/relation.many.ts';
-const recommendations = 'User.recommendations:resolvers/entity/relation.many.ts';
-const scans = 'Certificate.scans:resolvers/entity/relation.many.ts';
+const certificates = 'User.certificates:resolvers/entity/relation.ts#many';
+const recommendations = 'User.recommendations:resolvers/entity/relation.ts#many';
+const scans = 'Certificate.scans:resolvers/entity/relation.ts#many';
 const copy = temporaryFolder();
 let codes: Record<string, string>;
 

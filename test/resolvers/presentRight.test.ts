@@ -40,7 +40,7 @@ async function refusal(name: string, entity: Entity, verb: Verb, staffIds: strin
     steps[0],
     steps.find(({ file }) => /\/(create\.1\.write|update|delete)\.ts$/.test(file)),
   ];
-  expect(allow?.file).toBe('resolvers/entity/allow.talentContact.ts');
+  expect(allow?.file).toBe('resolvers/entity/allow.ts#talentContact');
   const bundle = (step: typeof allow) =>
     bundleResolver({
       file: `${step?.file}`,

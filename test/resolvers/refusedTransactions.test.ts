@@ -40,7 +40,7 @@ const none: Reason = { type: null, item: null };
 const failed = (item: object | null): Reason => ({ type: 'ConditionalCheckFailed', item });
 const busy: Reason = { type: 'TransactionConflict', item: null };
 
-test.each(['entity/delete.1.counted.ts', 'entity/marks.1.move.ts'])(
+test.each(['entity/deleteEntity.ts#counted', 'entity/exclusiveFlags.ts#move'])(
   '%s says whether the record is gone, or something has changed in the meantime',
   async (file) => {
     expect(await errorOf(file, [failed(null), none])).toBe('NotFound');

@@ -20,7 +20,7 @@ async function run(field: string, handler: 'request' | 'response', input: object
   const names =
     handler === 'response' && field === 'updateUser'
       ? /resolveChangedUser/
-      : /(#stored|#write|UserPortfolio\.ts#|\/update\.ts|\.write\.ts)$/;
+      : /(#stored|#write|UserPortfolio\.ts#)$/;
   const steps = plan?.steps.filter(({ file }) => names.test(file)) ?? [];
   const context = { arguments: { input }, identity, env, stash: {}, prev: { result: {} }, ...more };
   const outcomes = [];

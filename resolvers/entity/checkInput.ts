@@ -1,0 +1,133 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { isIdOf } from '../../model/ids';
+import { meanRating } from '../../model/snapshots/meanRating';
+import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail, invalid } from '../lib/resolver';
+import { withInput } from './lib/withInput';
+import { ENTITY } from '../lib/bundleConstants';
+import { extensionOf } from '../../model/extensionOf';
+import { safeFileName } from '../../model/safeFileName';
+import { isVisibleLine } from '../../model/rules/isVisibleLine';
+import { steps } from '../lib/operation';
+
+/**
+ * Returns those fields of a record that are the mean of other fields, with the values that the server
+ * computes.
+ */
+function meansOf(record: Item): Item {
+  const means: Item = {};
+  Object.keys(ENTITY.means).forEach((field) => {
+    means[field] = meanRating(record, ENTITY.means[field] ?? []);
+  });
+  return means;
+}
+
+/** Throws `InvalidInput` if the record has a value in none of the fields of the entity's rule `oneOf`. */
+function checkOneOf(record: Item): void {
+  const { rule, fields } = ENTITY.oneOf ?? { rule: '', fields: [] };
+  const given = fields.filter((field) => record[field] !== null && record[field] !== undefined);
+  if (given.length === 0) invalid(`input.${fields[0]}`, rule);
+}
+
+export const checkInput = steps({
+  means: {
+    /**
+     * Before a generic create or update, computes those fields of the record that are the mean of other fields. A
+     * later step writes them together with the input. For an update that changes one of the other fields, this
+     * step first reads the record, because the input may not contain all of them.
+     */
+    request(ctx: Context<{ input: Item }>) {
+      authorizeAndValidate(ctx);
+      const { input } = ctx.args;
+      if (!input.id) {
+        ctx.stash.named = meansOf(input);
+        runtime.earlyReturn(null);
+      }
+      const touched = Object.values(ENTITY.means).filter(
+        (fields) => fields.filter((field) => input[field] !== undefined).length > 0,
+      );
+      if (touched.length === 0 || !isIdOf(ENTITY, `${input.id}`)) runtime.earlyReturn(null);
+      return getLatestRecord(ENTITY, `${input.id}`);
+    },
+
+    /**
+     * Puts into the stash the values that the computed fields will have after the update, and the version of the
+     * record that was read. A later step updates the record only if it still has this version. Computed fields
+     * thus always match the fields that they are computed from.
+     */
+    response(ctx: Context<{ input: Item }>) {
+      const stored = resultOrFail<Item | null>(ctx);
+      if (!stored) return null;
+      ctx.stash.named = meansOf(withInput(stored, ctx.args.input));
+      ctx.stash.computedFor = stored.version;
+      return null;
+    },
+  },
+
+  oneOf: {
+    /**
+     * Before a generic create or update, checks that the record will have a value in one of two fields (`oneOf`). For
+     * an update that removes one of them, this step reads the record, which may have the other. Skipped for a caller
+     * who may not write the record, because a later step then refuses it.
+     */
+    request(ctx: Context<{ input: Item }>) {
+      const who = authorizeAndValidate(ctx);
+      const { input } = ctx.args;
+      if (!who.isAdmin && ctx.stash.isAllowed !== true) runtime.earlyReturn(null);
+      if (!input.id) {
+        checkOneOf(input);
+        runtime.earlyReturn(null);
+      }
+      const removed = ENTITY.oneOf?.fields.filter((field) => input[field] === null) ?? [];
+      if (removed.length === 0 || !isIdOf(ENTITY, `${input.id}`)) runtime.earlyReturn(null);
+      return getLatestRecord(ENTITY, `${input.id}`);
+    },
+
+    /** Puts the version of the record into the stash. A later step updates the record only if it still has it. */
+    response(ctx: Context<{ input: Item }>) {
+      const stored = resultOrFail<Item | null>(ctx);
+      if (!stored) return null;
+      checkOneOf(withInput(stored, ctx.args.input));
+      ctx.stash.computedFor = stored.version;
+      return null;
+    },
+  },
+
+  file: {
+    /** Sends no request; the work is done in `response`. */
+    request() {
+      return { payload: null };
+    },
+
+    /**
+     * For a mutation that writes a record with a file: puts the safe form of the input's file name into the
+     * stash, with the extension of the file's S3 key. A later step stores it.
+     */
+    response(ctx: Context<{ input: Item }>) {
+      const { file, filename } = ctx.args.input;
+      ctx.stash.named =
+        typeof filename === 'string'
+          ? { filename: safeFileName(util.str.normalize(filename, 'nfc'), extensionOf(`${file ?? ''}`)) }
+          : {};
+      return null;
+    },
+  },
+
+  lines: {
+    /**
+     * Throws `InvalidInput` for a name that is not one visible line. A step of its own, because the check is too
+     * long for the bundles of all entities.
+     */
+    request(ctx: Context<{ input: Item }>) {
+      authorizeAndValidate(ctx);
+      const { input } = ctx.args;
+      ENTITY.visibleLines.forEach((field) => {
+        if (input[field] && !isVisibleLine(`${input[field]}`)) invalid(`input.${field}`, 'visible');
+      });
+      return { payload: null };
+    },
+
+    response() {
+      return null;
+    },
+  },
+});

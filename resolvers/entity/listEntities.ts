@@ -1,0 +1,54 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { viewerOf } from '../../model/access';
+import { project } from '../../model/visibility/project';
+import { authorizeAndValidate, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { assertFlatFilter, matchesFilter, readKeyCondition } from '../lib/input/filter';
+import { readOffset, readPageSize, writeOffset } from '../lib/page/paging';
+import { ENTITY, LIST } from '../lib/bundleConstants';
+import { steps } from '../lib/operation';
+
+interface Args {
+  type?: string;
+  position?: Item | null;
+  sortDirection?: 'ASC' | 'DESC' | null;
+  filter?: Item | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+export const listEntities = steps({
+  read: {
+    /**
+     * Lists the records of a catalogue in the order of its index. A catalogue is small, so up to 1,000 entries
+     * are read at once, then filtered and paged in memory.
+     */
+    request(ctx: Context<Args>) {
+      const who = authorizeAndValidate(ctx);
+      const { type, position, sortDirection, filter, limit, nextToken } = ctx.args;
+      if (type !== undefined && type !== ENTITY.name) invalid('type', ENTITY.name);
+      const condition = readKeyCondition('position', position);
+      assertFlatFilter(filter);
+      ctx.stash.viewer = viewerOf(who, '');
+      ctx.stash.size = readPageSize(limit, 1000);
+      ctx.stash.offset = readOffset(nextToken);
+      return query({
+        index: LIST.index,
+        query: { listKey: { eq: ENTITY.name }, ...(condition ? { position: condition } : {}) },
+        scanIndexForward: sortDirection !== 'DESC',
+        limit: 1000,
+      });
+    },
+
+    response(ctx: Context<Args>) {
+      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const shown = items.map((item) => project(ENTITY.fields, item, ctx.stash.viewer));
+      const found = shown.filter((item) => matchesFilter(item, ctx.args.filter));
+      const end = ctx.stash.offset + ctx.stash.size;
+      return {
+        items: found.slice(ctx.stash.offset, end),
+        nextToken: end < found.length ? writeOffset(end) : null,
+      };
+    },
+  },
+});
