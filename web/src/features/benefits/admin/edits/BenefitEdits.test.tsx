@@ -13,7 +13,7 @@ const entry = (id: string, more: object) => ({
     actorName: '港 みなと',
     action: 'editPublicBenefit',
   },
-  ...{ subject: 'stay', subjectName: '宿の割引', detail: null, changes: [] },
+  ...{ subject: 'stay', subjectName: '宿の割引', detail: null, changes: [], references: [] },
   ...more,
 });
 const change = (field: string, before: unknown, after: unknown) => ({

@@ -7,7 +7,7 @@ import { EditsTab } from './EditsTab';
 
 const entry = (id: string, changes: object = {}) => ({
   ...{ id, at: '2026-11-20T01:00:00.000Z', actor: 'sub', actorName: '港 みなと', action: 'editPublicJob' },
-  ...{ subject: 'j', subjectName: '設計', detail: null, changes: [] },
+  ...{ subject: 'j', subjectName: '設計', detail: null, changes: [], references: [] },
   ...changes,
 });
 const change = (field: string, before: unknown, after: unknown) => ({
