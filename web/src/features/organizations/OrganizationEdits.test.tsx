@@ -11,7 +11,14 @@ const change = (field: string, before: unknown, after: unknown) => ({
   after: JSON.stringify(after),
 });
 const entry = {
-  ...{ id: '1', at: '2026-11-20T01:00:00.000Z', actor: 'sub', actorName: '港 みなと', detail: null },
+  ...{
+    id: '1',
+    at: '2026-11-20T01:00:00.000Z',
+    actor: 'sub',
+    actorName: '港 みなと',
+    detail: null,
+    references: [],
+  },
   ...{ action: 'editOrganization', subject: '01ORG', subjectName: '株式会社うみべ' },
   changes: [
     change('description', '海のそばです。', null),
