@@ -36,10 +36,7 @@ const rows = (staffIds: string[]) => [
 async function refusal(name: string, entity: Entity, verb: Verb, staffIds: string[]) {
   const plan = genericPlans(entity).find(({ field }) => field === name);
   const steps = plan?.steps ?? [];
-  const [allow, write] = [
-    steps[0],
-    steps.find(({ file }) => /\/(create\.1\.write|update|delete)\.ts$/.test(file)),
-  ];
+  const [allow, write] = [steps[0], steps.find(({ file }) => /Entity\.ts#(write|remove)$/.test(file))];
   expect(allow?.file).toBe('resolvers/entity/allow.ts#talentContact');
   const bundle = (step: typeof allow) =>
     bundleResolver({
