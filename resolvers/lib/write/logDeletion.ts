@@ -18,7 +18,7 @@ export function logDeletion(ctx: Context, record: Item) {
     .filter((field) => record[field] !== null && record[field] !== undefined)
     .map((field) => ({ field, before: JSON.stringify(record[field]), after: 'null' }));
   // Nobody can look up the name of a record that is gone. What is about a person leaves no text.
-  const name = about === 'talent' || about === 'job' ? null : (record.title ?? record.name);
+  const name = about === 'talent' || about === 'job' ? null : (record.title ?? record.name ?? record.header);
   return [
     auditWrite(ctx, {
       ...{ actor: sub, action, about, subject, record: entity, recordId },

@@ -35,6 +35,14 @@ export const walkedProofs = {
     touchedBy: ['lambdas/render-page/', 'web/pageHeads.ts'],
     seen: counted,
   },
+  audit: {
+    promise:
+      'Each logged mutation, called in each role that may, is an entry of the audit log that people can read.',
+    command: tests('journeys', 'journeys/auditPictures'),
+    settings: { PROVE: '1' },
+    touchedBy: ['model/', 'web/src/features/audit/', 'web/src/entities/audit/'],
+    seen: counted,
+  },
   foreign: {
     promise:
       'A web page of another site, opened beside a copy, reads and writes nothing on any of its ports.',
