@@ -79,7 +79,7 @@ export interface FieldResolver {
 }
 
 /**
- * The steps of a resolver, each of which knows the type of what the step before passes on.
+ * The steps of a resolver. The type of what a step returns is the type of `ctx.prev.result` in the next one.
  * @typeParam Named what the named steps pass on
  */
 interface Pipeline<Args, Stash extends Context['stash'], Prev, Named> extends FieldResolver {

@@ -1,7 +1,20 @@
 import type { TFunction } from 'i18next';
 import { auditSubjectEntity } from '../../../../model/auditSubjectEntity';
-import { recordPath } from './recordPath';
+import { paths } from '../../lib/paths';
 import type { AuditRow } from './useAuditLog';
+
+const screens: Readonly<Record<string, (id: string) => string>> = {
+  User: paths.adminUser,
+  OpenJob: paths.adminJob,
+  EmployeeBenefit: paths.adminBenefit,
+  Organization: paths.adminOrganization,
+  Conversation: paths.adminConversation,
+  WPWorkerCategory: paths.adminCategory,
+};
+
+/** Returns the path of the administrators' screen about a person or a record; null for what has none of its own. */
+const recordPath = (entity: string | null, id: string): string | null =>
+  (entity && screens[entity]?.(id)) || null;
 
 interface Named {
   text: string;
