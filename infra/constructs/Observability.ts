@@ -75,13 +75,13 @@ export class Observability extends NestedStack {
     this.topic = props.topic;
     this.deployment = Stack.of(scope).stackName;
     for (const queue of props.failureQueues)
-      this.raise(
+      this.addAlarm(
         `${queue.node.scope?.node.id}${queue.node.id}NotEmpty`,
         queue.metricApproximateNumberOfMessagesVisible(highest),
       );
     for (const fn of props.functions) this.watchFunction(fn);
     for (const fn of props.followers)
-      this.raise(
+      this.addAlarm(
         `${fn.node.scope?.node.id}Behind`,
         fn.metric('IteratorAge', highest),
         Duration.minutes(15).toMilliseconds(),
@@ -92,7 +92,7 @@ export class Observability extends NestedStack {
       ['DerivedDifferencesLeft', verifier],
       ['FigureDifferences', figuresVerifier],
     ] as const)
-      this.raise(
+      this.addAlarm(
         metricName,
         new Metric({
           ...highest,
@@ -104,7 +104,7 @@ export class Observability extends NestedStack {
       );
     this.watchApi(props.api);
     for (const table of props.tables)
-      this.raise(
+      this.addAlarm(
         `${table.node.id}Throttled`,
         table.metricThrottledRequestsForOperations({ ...total, operations: OPERATIONS }),
       );
@@ -115,11 +115,11 @@ export class Observability extends NestedStack {
 
   private watchFunction(fn: LambdaFunction): void {
     const name = fn.node.scope?.node.id;
-    this.raise(`${name}Fails`, fn.metricErrors(total));
-    this.raise(`${name}Throttled`, fn.metricThrottles(total));
+    this.addAlarm(`${name}Fails`, fn.metricErrors(total));
+    this.addAlarm(`${name}Throttled`, fn.metricThrottles(total));
     const limit = fn.timeout?.toMilliseconds() ?? 0;
     // Functions with a longer limit use it up and continue in another invocation.
-    if (limit <= LONGEST_ANSWER) this.raise(`${name}Slow`, fn.metricDuration(highest), limit * 0.9);
+    if (limit <= LONGEST_ANSWER) this.addAlarm(`${name}Slow`, fn.metricDuration(highest), limit * 0.9);
   }
 
   private watchApi({ graphql: { apiId }, internalFailures }: Api): void {
@@ -136,17 +136,17 @@ export class Observability extends NestedStack {
       period: total.period,
       label: 'Failures',
     });
-    this.raise('ApiFails', failures, 5);
-    this.raise('ApiSlow', metric('Latency', { ...total, statistic: 'p99' }), 3_000, 3);
+    this.addAlarm('ApiFails', failures, 5);
+    this.addAlarm('ApiSlow', metric('Latency', { ...total, statistic: 'p99' }), 3_000, 3);
   }
 
   private watchSearch(domain: Domain): void {
-    this.raise('SearchRed', domain.metricClusterStatusRed(highest));
-    this.raise('SearchYellow', domain.metricClusterStatusYellow(highest), 1, 6);
+    this.addAlarm('SearchRed', domain.metricClusterStatusRed(highest));
+    this.addAlarm('SearchYellow', domain.metricClusterStatusYellow(highest), 1, 6);
     // In MB: a tenth of the 20 GB of each node. Below that, the domain soon refuses writes.
-    this.raise('SearchDiskFull', domain.metricFreeStorageSpace(lowest), 2_048, 1, true);
-    this.raise('SearchMemoryFull', domain.metricJVMMemoryPressure(highest), 92, 3);
-    this.raise('SearchBusy', domain.metricCPUUtilization(highest), 90, 3);
+    this.addAlarm('SearchDiskFull', domain.metricFreeStorageSpace(lowest), 2_048, 1, true);
+    this.addAlarm('SearchMemoryFull', domain.metricJVMMemoryPressure(highest), 92, 3);
+    this.addAlarm('SearchBusy', domain.metricCPUUtilization(highest), 90, 3);
   }
 
   /**
@@ -156,15 +156,15 @@ export class Observability extends NestedStack {
   private watchMail(): void {
     const metric = (metricName: string) =>
       new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: Duration.hours(1) });
-    this.raise('MailBounces', metric('Reputation.BounceRate'), 0.05);
-    this.raise('MailComplaints', metric('Reputation.ComplaintRate'), 0.001);
+    this.addAlarm('MailBounces', metric('Reputation.BounceRate'), 0.05);
+    this.addAlarm('MailComplaints', metric('Reputation.ComplaintRate'), 0.001);
   }
 
   /**
    * Creates an alarm. It is raised when a metric is at or above `threshold` (if `falls` is true, at or below
    * it) for `periods` periods in a row. Missing data raise no alarm.
    */
-  private raise(name: string, metric: IMetric, threshold = 1, periods = 1, falls = false): void {
+  private addAlarm(name: string, metric: IMetric, threshold = 1, periods = 1, falls = false): void {
     const alarm = new Alarm(this, name, {
       metric,
       alarmName: `${this.deployment}-Alarm-${name}`,

@@ -1,6 +1,6 @@
 import type { RecordKey } from '../../model/ids';
 import type { Table } from '../../model/Entity';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { Sources } from './Sources';
 
 interface Place {
@@ -18,9 +18,9 @@ export interface DerivedRow {
   source: { table: Table; entity: string };
   /** The table that contains the derived records. */
   table: Table;
-  isOne(row: Item): boolean;
+  isOne(row: StoredRow): boolean;
   /** Returns the table and key of the source of a derived record. */
-  sourceOf(row: Item): Place;
+  sourceOf(row: StoredRow): Place;
   /**
    * Attributes that are not compared with the source, because they keep the value that they had when the
    * derived record was stored.
@@ -31,7 +31,7 @@ export interface DerivedRow {
    * Stores a derived record that is missing. The declaration contains this function only if storing the
    * record takes more than one PutItem.
    */
-  store?(missing: Item): Promise<void>;
+  store?(missing: StoredRow): Promise<void>;
   /** Returns the derived records that must exist, given the current state of a source record. */
-  rowsOf(source: Item, sources: Sources): Promise<readonly Item[]>;
+  rowsOf(source: StoredRow, sources: Sources): Promise<readonly StoredRow[]>;
 }

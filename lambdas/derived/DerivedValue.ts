@@ -1,5 +1,5 @@
 import type { Table } from '../../model/Entity';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { Sources } from './Sources';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -24,5 +24,5 @@ export interface DerivedValue {
    * value is null or missing in the result must be missing in the record. The result is undefined if the
    * sources do not determine any values; the record then keeps its own.
    */
-  valuesOf(row: Item, sources: Sources): Promise<Values | undefined>;
+  valuesOf(row: StoredRow, sources: Sources): Promise<Values | undefined>;
 }

@@ -4,7 +4,7 @@ import { allItems } from '../lib/allItems';
 import { collection } from '../lib/collection';
 import { countRows } from '../lib/countRows';
 import { indexed } from '../lib/indexed';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
 import { type Thread, readThread } from './readThread';
@@ -17,24 +17,24 @@ import { type Thread, readThread } from './readThread';
 export class Sources {
   private readonly read = new Map<string, Promise<unknown>>();
 
-  item(table: Table, { pk, sk }: RecordKey): Promise<Item | undefined> {
+  item(table: Table, { pk, sk }: RecordKey): Promise<StoredRow | undefined> {
     return this.once(`item ${table} ${pk} ${sk}`, () => itemAt(tableName(table), { pk, sk }));
   }
 
   /** Returns the record of an entity with this id; undefined if it does not exist or the id is invalid. */
-  async of(entity: Entity, id: unknown): Promise<Item | undefined> {
+  async of(entity: Entity, id: unknown): Promise<StoredRow | undefined> {
     if (typeof id !== 'string' || !isIdOf(entity, id)) return undefined;
     return this.item(entity.table, keyOf(entity, id));
   }
 
-  children(entity: Entity, parentId: string): Promise<Item[]> {
+  children(entity: Entity, parentId: string): Promise<StoredRow[]> {
     const { pk, sk } = childrenPrefix(entity, parentId);
     return this.once(`children ${entity.table} ${pk} ${sk}`, () =>
       collection(tableName(entity.table), pk, sk),
     );
   }
 
-  partition(table: Table, pk: string): Promise<Item[]> {
+  partition(table: Table, pk: string): Promise<StoredRow[]> {
     return this.once(`partition ${table} ${pk}`, () => collection(tableName(table), pk));
   }
 
@@ -61,7 +61,7 @@ export class Sources {
    * @param parentKey the parent's type and id, such as `OpenJob#<id>`
    * @param entity the record type, or what else their sort key in the index begins with, without the last `#`
    */
-  below(parentKey: string, entity: string): Promise<Item[]> {
+  below(parentKey: string, entity: string): Promise<StoredRow[]> {
     return this.once(`below ${parentKey} ${entity}`, () =>
       allItems({
         TableName: tableName('Talent'),
@@ -72,7 +72,7 @@ export class Sources {
     );
   }
 
-  jobsOf(organizationId: string): Promise<Item[]> {
+  jobsOf(organizationId: string): Promise<StoredRow[]> {
     return this.once(`jobs ${organizationId}`, () =>
       indexed(tableName('OpenJob'), 'byOrganization', 'organizationOpenJobsId', organizationId),
     );

@@ -1,5 +1,5 @@
 import type { Entity } from '../../model/Entity';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { DerivedValue } from './DerivedValue';
 import type { Sources } from './Sources';
 
@@ -12,7 +12,7 @@ export function attribute(
   { name: entity, table }: Pick<Entity, 'name' | 'table'>,
   field: string,
   keptBy: readonly string[],
-  valueOf: (row: Item, sources: Sources) => unknown,
+  valueOf: (row: StoredRow, sources: Sources) => unknown,
 ): DerivedValue {
   return {
     name: `${entity}.${field}`,

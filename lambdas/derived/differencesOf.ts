@@ -1,5 +1,5 @@
 import type { Table } from '../../model/Entity';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { derivedRows } from './derivedRows';
 import { derivedValues } from './derivedValues';
 import type { Difference } from './Difference';
@@ -12,7 +12,7 @@ import { bookkeepingAttributes } from '../../model/bookkeepingAttributes';
  * Compares a record that is derived as a whole with its source. If the source does not require the record at
  * all, it returns one difference, otherwise one for each attribute that differs.
  */
-async function rowDifferences(kind: DerivedRow, row: Item, sources: Sources): Promise<Difference[]> {
+async function rowDifferences(kind: DerivedRow, row: StoredRow, sources: Sources): Promise<Difference[]> {
   const { table, key } = kind.sourceOf(row);
   const source = await sources.item(table, key);
   const rows = source ? await kind.rowsOf(source, sources) : [];
@@ -33,7 +33,7 @@ async function rowDifferences(kind: DerivedRow, row: Item, sources: Sources): Pr
  * Finds the derived records that a source record requires but that do not exist. Returns one difference for
  * each missing record.
  */
-async function missingRows(kind: DerivedRow, source: Item, sources: Sources): Promise<Difference[]> {
+async function missingRows(kind: DerivedRow, source: StoredRow, sources: Sources): Promise<Difference[]> {
   const by = { table: kind.source.table, key: { pk: source.pk, sk: source.sk } };
   const found: Difference[] = [];
   for (const due of await kind.rowsOf(source, sources)) {
@@ -55,7 +55,7 @@ async function missingRows(kind: DerivedRow, source: Item, sources: Sources): Pr
  */
 export async function differencesOf(
   table: Table,
-  row: Item,
+  row: StoredRow,
   sources: Sources,
   only?: readonly string[],
 ): Promise<Difference[]> {

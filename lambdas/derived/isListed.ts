@@ -1,8 +1,8 @@
 import { OpenJob } from '../../model/entities/OpenJob';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { Sources } from './Sources';
 
-const isNamedBy = (job: Item | undefined, organizationId: string): boolean =>
+const isNamedBy = (job: StoredRow | undefined, organizationId: string): boolean =>
   job?.organizationOpenJobsId === organizationId &&
   job.isPublic === true &&
   job.isDraft !== true &&

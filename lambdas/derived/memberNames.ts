@@ -6,7 +6,7 @@ import { operatorName } from '../../model/snapshots/operatorName';
 import { jobSnapshot, shownOrganization } from '../../model/snapshots/jobSnapshot';
 import { sharedIcon } from '../../model/snapshots/userSnapshot';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { isFounder } from './isFounder';
 import { jobOf } from './jobOf';
 import type { Sources } from './Sources';
@@ -26,7 +26,7 @@ const displayName = async (sub: string, sources: Sources): Promise<string> =>
  * Returns the names in a member row (one member's record of the conversation) of an application's
  * conversation: the talent's display name and the public name of the job's organization.
  */
-async function ofApplication(row: Item, application: Item, organization: string, sources: Sources) {
+async function ofApplication(row: StoredRow, application: StoredRow, organization: string, sources: Sources) {
   const talent = String(application.userID);
   const name = await displayName(talent, sources);
   if (row.userId === talent)
@@ -43,8 +43,8 @@ async function ofApplication(row: Item, application: Item, organization: string,
  * show (the member then appears under their own name), or if the row contains the name of an erased member.
  */
 async function ofStaff(
-  row: Item,
-  { pk, owners }: Item,
+  row: StoredRow,
+  { pk, owners }: StoredRow,
   { organization, side }: { organization: string; side: unknown },
   sources: Sources,
 ): Promise<MemberNames | undefined> {
@@ -63,7 +63,7 @@ async function ofStaff(
  * Returns the names in a member row (one member's record of the conversation) of a conversation that job
  * staff or an administrator opened with other people. Undefined if the current records do not determine them.
  */
-async function ofOpener(row: Item, conversation: Item, organization: string, sources: Sources) {
+async function ofOpener(row: StoredRow, conversation: StoredRow, organization: string, sources: Sources) {
   const opener = String(conversation.createdBy);
   const own = await sources.of(UserConversations, childId(row.pk, opener));
   if (!own) return undefined;
@@ -91,8 +91,8 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
  * names.
  */
 export async function memberNames(
-  row: Item,
-  conversation: Item,
+  row: StoredRow,
+  conversation: StoredRow,
   sources: Sources,
 ): Promise<MemberNames | undefined> {
   const job = await jobOf(conversation, sources);

@@ -1,5 +1,5 @@
 import type { Table } from '../../model/Entity';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { derivedRows } from './derivedRows';
 import { derivedValues } from './derivedValues';
 import { refresh } from './refresh';
@@ -11,7 +11,7 @@ import { Sources } from './Sources';
  */
 export async function refreshAll(
   table: Table,
-  rows: AsyncIterable<Item> | Iterable<Item>,
+  rows: AsyncIterable<StoredRow> | Iterable<StoredRow>,
   names: readonly string[],
 ): Promise<void> {
   const entities = derivedValues.filter(({ name }) => names.includes(name)).map(({ entity }) => entity);

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { tableName } from '../lib/tableName';
 import { tables } from '../lib/tables';
 import { derivedRows } from './derivedRows';
@@ -44,7 +44,7 @@ export async function repairDifference(difference: Difference): Promise<boolean>
   const { value, attribute, is, should } = difference;
   const store = derivedRows.find(({ name }) => name === value)?.store;
   try {
-    if (store && attribute === '' && is === undefined) await store(should as Item);
+    if (store && attribute === '' && is === undefined) await store(should as StoredRow);
     else await tables.send(commandFor(difference) as UpdateCommand);
     return true;
   } catch (error) {

@@ -26,7 +26,7 @@ import { utcDay } from '../lib/utcDay';
 import { DeleteObjectsCommand } from '@aws-sdk/client-s3';
 import { bucket } from '../lib/files/bucket';
 import { filesOf } from '../lib/files/filesOf';
-import { AREAS } from './AREAS';
+import { FILE_PREFIXES } from './FILE_PREFIXES';
 import { User } from '../../model/entities/User';
 import { keyOf } from '../../model/ids';
 import { itemAt } from '../lib/itemAt';
@@ -57,7 +57,7 @@ async function readNames(sub: string): Promise<Names> {
 
 /** Deletes all files of a person from the bucket. */
 async function eraseFiles(sub: string): Promise<void> {
-  for await (const keys of filesOf(sub, AREAS)) {
+  for await (const keys of filesOf(sub, FILE_PREFIXES)) {
     const Delete = { Objects: keys.map((Key) => ({ Key })) };
     await bucket.send(new DeleteObjectsCommand({ Bucket: env('FILES_BUCKET'), Delete }));
   }

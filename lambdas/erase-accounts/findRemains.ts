@@ -4,7 +4,7 @@ import { filesOf } from '../lib/files/filesOf';
 import { collection } from '../lib/collection';
 import { itemAt } from '../lib/itemAt';
 import { userPool } from '../lib/userPool';
-import { AREAS } from './AREAS';
+import { FILE_PREFIXES } from './FILE_PREFIXES';
 
 /**
  * Yields a description of each item that a secondary index finds for the erased person and that still exists.
@@ -42,7 +42,7 @@ export async function findRemains(sub: string): Promise<string[]> {
     [conversations, 'byUser', 'userKey', `${sub}#unread`],
   ] as const)
     for await (const found of indexedRemains(table, index, attribute, value)) remains.push(found);
-  for await (const keys of filesOf(sub, AREAS)) remains.push(...keys);
+  for await (const keys of filesOf(sub, FILE_PREFIXES)) remains.push(...keys);
   if (await userPool.find(sub)) remains.push('the user pool');
   return remains;
 }

@@ -13,7 +13,7 @@ import { tables } from '../lib/tables';
 import { utcDay } from '../lib/utcDay';
 import { releaseEmail } from '../lib/releaseEmail';
 import { collection } from '../lib/collection';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { DAYS_BACK } from './DAYS_BACK';
 import type { DueAccount } from './DueAccount';
@@ -24,7 +24,7 @@ const DAY = 86_400_000;
  * Decides by the account's profile whether a deletion request is due, is not due yet, or was cancelled. If
  * the profile is missing, an earlier run has already erased a part of the account, so the request is due.
  */
-async function stateOf(request: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
+async function stateOf(request: StoredRow, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
   const user = await itemAt(env('TALENT_TABLE'), { pk: request.sk, sk: 'User' });
   if (!user) return 'due';
   if (user.deletionRequestedAt !== request.requestedAt) return 'withdrawn';

@@ -2,7 +2,7 @@ import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf, childId, childrenPrefix } from '../../model/ids';
 import { collection } from '../lib/collection';
 import { env } from './needs';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
 import { deleteItems } from './deleteItems';
 import { updateItem } from './updateItem';
@@ -52,7 +52,7 @@ interface FormerMember {
  * person's names in it are replaced with 退会ユーザー. A name that another remaining member also has is not
  * replaced. If only one member remains, the whole name is replaced.
  */
-function partnersWithout({ names, isMember }: FormerMember, row: Item, others: Item[]): string {
+function partnersWithout({ names, isMember }: FormerMember, row: StoredRow, others: StoredRow[]): string {
   if (isMember && others.length === 1) return DELETED_USER_NAME;
   const kept = new Set(others.map(({ memberName }) => memberName));
   return String(row.partnerName ?? '')
@@ -61,7 +61,7 @@ function partnersWithout({ names, isMember }: FormerMember, row: Item, others: I
     .join('、');
 }
 
-async function renamePartners(member: FormerMember, others: Item[]): Promise<void> {
+async function renamePartners(member: FormerMember, others: StoredRow[]): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   for (const row of others) {
     const partnerName = partnersWithout(member, row, others);
@@ -78,7 +78,7 @@ async function renamePartners(member: FormerMember, others: Item[]): Promise<voi
  * Removes an erased person from one item of a conversation. Returns `removed` if the item is about nobody
  * else (such as the person's member row); the caller must then delete it. Returns `kept` for other items.
  */
-async function anonymizeItem(item: Item, sub: string): Promise<'removed' | 'kept'> {
+async function anonymizeItem(item: StoredRow, sub: string): Promise<'removed' | 'kept'> {
   const TableName = env('CONVERSATION_TABLE');
   const copy = item.message as { authorId?: unknown; id?: unknown } | undefined;
   switch (item.__typename) {
@@ -113,7 +113,7 @@ async function removeFromConversation(
   const others = members.filter(({ userId }) => userId !== sub);
   await renamePartners({ sub, names, isMember: others.length < members.length }, others);
   const own = keyOf(UserConversations, childId(conversationId, sub));
-  const theirs: Item[] = [];
+  const theirs: StoredRow[] = [];
   for (const item of items) {
     if ((await anonymizeItem(item, sub)) === 'removed' && item.sk !== own.sk) theirs.push(item);
   }

@@ -1,5 +1,5 @@
 import { env } from './needs';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { leaveJob } from '../lib/leaving/leaveJob';
 import { updateItem } from './updateItem';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
@@ -12,7 +12,7 @@ const PEOPLE = ['owners', 'clientIds', 'consultantIds'];
  * Finds every job that contains a person's sub (as owner, client or consultant) or one of their names as the
  * consultant's name. It scans the table, because no index finds all of these jobs.
  */
-async function* findReferringJobs(sub: string, names: readonly string[]): AsyncGenerator<Item> {
+async function* findReferringJobs(sub: string, names: readonly string[]): AsyncGenerator<StoredRow> {
   const people = PEOPLE.map((field) => `contains(${field}, :sub)`);
   const called = names.map((_name, place) => `contains(consultantName, :name${place})`);
   const pages = paginateScan(
@@ -28,14 +28,14 @@ async function* findReferringJobs(sub: string, names: readonly string[]): AsyncG
       ConsistentRead: true,
     },
   );
-  for await (const { Items = [] } of pages) yield* Items as Item[];
+  for await (const { Items = [] } of pages) yield* Items as StoredRow[];
 }
 
 /**
  * Returns whether a job's `consultantName` refers to this person: it contains one of their names, or the
  * person is the job's only consultant.
  */
-function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolean {
+function isConsultedBy(job: StoredRow, sub: string, names: readonly string[]): boolean {
   const consultants = [...((job.consultantIds ?? []) as Iterable<string>)];
   const isOnly = consultants.length === 1 && consultants[0] === sub;
   return isOnly || names.some((name) => String(job.consultantName ?? '').includes(name));

@@ -1,12 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { tables } from '../lib/tables';
 
 /** Sets some attributes of a DynamoDB item and removes others. Does nothing if the item does not exist. */
 export async function updateItem(
   TableName: string,
-  { pk, sk }: Item,
+  { pk, sk }: StoredRow,
   values: Record<string, unknown>,
   removed: readonly string[] = [],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { User } from '../../model/entities/User';
 import { keyOf } from '../../model/ids';
 import { batchGetAll } from '../lib/batchGetAll';
 import { indexed } from '../lib/indexed';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { discloseRow } from './discloseRow';
 import { env } from './needs';
 
@@ -26,7 +26,7 @@ async function roles(actors: readonly string[], sub: string): Promise<(actor: st
  * @param ids the ids of the person's records and conversations
  */
 export async function readLog(sub: string, ids: readonly string[]): Promise<Record<string, unknown>[]> {
-  const entries: Item[] = [];
+  const entries: StoredRow[] = [];
   for (const subject of new Set([sub, ...ids]))
     entries.push(...(await indexed(env('INSIGHT_TABLE'), 'bySubject', 'subject', subject)));
   const roleOf = await roles([...new Set(entries.map(({ actor }) => String(actor)))], sub);

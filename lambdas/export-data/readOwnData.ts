@@ -4,14 +4,14 @@ import { project } from '../../model/visibility/project';
 import { collection } from '../lib/collection';
 import { env } from './needs';
 import { indexed } from '../lib/indexed';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { selectReadable } from './selectReadable';
 
 /**
  * Returns the fields of a record that its owner may see, without internal notes about them. Null if no field
  * remains.
  */
-function shown(item: Item): Record<string, unknown> | null {
+function shown(item: StoredRow): Record<string, unknown> | null {
   const declared = entities.find(({ name }) => name === item.__typename);
   const record = declared ? project(declared.fields, item, 'owner') : {};
   return Object.keys(record).length > 0 ? record : null;

@@ -5,7 +5,7 @@ import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { isPublic } from '../../model/visibility/isPublic';
 import { isRowShown } from '../../model/visibility/isRowShown';
 import { shownComments } from '../../model/visibility/shownComments';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 
 /**
  * Selects those of a person's rows that the person can also read over the API. It leaves out texts by others
@@ -14,7 +14,7 @@ import type { Item } from '../lib/Item';
  * application, the ids of staff members are removed.
  * @param consults whether the export may contain the jobs in which the person is a consultant
  */
-export function selectReadable(rows: Item[], sub: string, consults: boolean): Item[] {
+export function selectReadable(rows: StoredRow[], sub: string, consults: boolean): StoredRow[] {
   const comments = new Set(shownComments(rows, 'owner', sub));
   const shown = rows.filter((row) => {
     if (row.__typename === 'EvaluationComment') return comments.has(row);
@@ -25,7 +25,7 @@ export function selectReadable(rows: Item[], sub: string, consults: boolean): It
   return shown.map((row) => {
     const job = row.openJob as Record<string, unknown> | null | undefined;
     const openJob = job && !isPublic(job) ? { openJob: closedJobSnapshot(job) } : {};
-    const history = row.history as Item[] | undefined;
+    const history = row.history as StoredRow[] | undefined;
     return { ...row, ...openJob, ...(history && { history: maskedPerson.history(history, sub) }) };
   });
 }

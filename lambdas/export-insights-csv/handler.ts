@@ -1,7 +1,7 @@
 import { BOM } from '../../model/BOM';
 import { csvLine } from '../../model/csvLine';
 import { safeFileName } from '../../model/safeFileName';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { Period, Metric } from '../lib/insights/Metric';
 import { eachIndexed } from '../lib/eachIndexed';
 import { eachItem } from '../lib/eachItem';
@@ -30,7 +30,7 @@ const END = '9999-12-31';
  * Yields the rows of the dashboard for the file: those of one metric, the oldest first, or those of all
  * metrics in the period that begins on the request's day.
  */
-function readFigures({ period, metricsType, date }: InsightsCsvRequest): AsyncGenerator<Item> {
+function readFigures({ period, metricsType, date }: InsightsCsvRequest): AsyncGenerator<StoredRow> {
   const TableName = env('INSIGHT_TABLE');
   if (!metricsType) return eachIndexed(TableName, 'byDate', 'dateKey', `${period}#${date}`);
   return eachItem({
@@ -43,7 +43,7 @@ function readFigures({ period, metricsType, date }: InsightsCsvRequest): AsyncGe
 const PERIODS: Readonly<Record<Period, string>> = { DAY: '日', WEEK: '週', MONTH: '月' };
 
 /** Builds the CSV line of one figure of the dashboard. */
-const buildLine = (period: Period, { reportedAt, title, value, dailyDifference }: Item): string =>
+const buildLine = (period: Period, { reportedAt, title, value, dailyDifference }: StoredRow): string =>
   csvLine([PERIODS[period], reportedAt, title, value, dailyDifference]);
 
 const HEAD = ['期間', '日付', '指標', '値', '前の期間との差'];

@@ -1,6 +1,6 @@
 import { csvLine } from '../../model/csvLine';
 import type { EnumValue } from '../../model/enums';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { Column } from './Column';
 import { columns } from './columns';
 import type { FoundUser } from './FoundUser';
@@ -11,7 +11,7 @@ import type { FoundUser } from './FoundUser';
  */
 interface Line {
   user: FoundUser;
-  contact?: Item;
+  contact?: StoredRow;
   history?: Record<string, unknown>;
 }
 
@@ -30,7 +30,7 @@ function cell(line: Line, { record, field, format }: Column): unknown {
 export function buildLines(
   type: EnumValue<'UserCsvType'>,
   users: FoundUser[],
-  contacts: ReadonlyMap<string, Item>,
+  contacts: ReadonlyMap<string, StoredRow>,
 ): string[] {
   const lines = users.flatMap((user): Line[] =>
     type === 'HISTORY'

@@ -19,10 +19,10 @@ import { WorkHistory } from '../../model/entities/WorkHistory';
 import { project } from '../../model/visibility/project';
 import { collection } from '../lib/collection';
 import { UserPrivate } from '../../model/entities/UserPrivate';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 
 /** Reads the contact data of people. Returns the records keyed by sub. */
-async function readContacts(subs: string[]): Promise<Map<string, Item>> {
+async function readContacts(subs: string[]): Promise<Map<string, StoredRow>> {
   const items = await batchGetAll({ [env('TALENT_TABLE')]: subs.map((sub) => keyOf(UserPrivate, sub)) });
   return new Map(items.map((item) => [String(item.sub), item]));
 }

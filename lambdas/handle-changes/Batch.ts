@@ -5,14 +5,14 @@ import { logger } from '../lib/logger';
 import type { Change } from './Change';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { currentKey } from '../migrate-data/currentKey';
 import { migrations } from '../migrate-data/migrations';
 
 type Image = Record<string, AttributeValue>;
 
-const migrate = (row: Item): Item =>
-  migrations.reduce<Item>(
+const migrate = (row: StoredRow): StoredRow =>
+  migrations.reduce<StoredRow>(
     (former, migration) => ('change' in migration ? { ...former, ...migration.change(former) } : former),
     { ...row, ...currentKey({ pk: row.pk, sk: row.sk }) },
   );
@@ -22,7 +22,7 @@ const migrate = (row: Item): Item =>
  * leave them.
  */
 function changeOf({ dynamodb }: DynamoDBRecord): Change {
-  const decode = (image: unknown) => (image ? migrate(unmarshall(image as Image) as Item) : undefined);
+  const decode = (image: unknown) => (image ? migrate(unmarshall(image as Image) as StoredRow) : undefined);
   return { before: decode(dynamodb?.OldImage), after: decode(dynamodb?.NewImage) };
 }
 

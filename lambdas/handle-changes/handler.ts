@@ -44,7 +44,7 @@ import { messageOfRead } from './messageOfRead';
 import { publish } from './publish';
 import type { Announcement } from '../../model/Announcement';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { Change } from './Change';
 import { isRecent } from './isRecent';
 
@@ -54,7 +54,10 @@ import { isRecent } from './isRecent';
  * there. When a member marks a whole conversation as read, only the changes of its newest messages are
  * published; the web app gets those of older messages with its next query.
  */
-function publicationOf({ before, after }: Change): { announcement: Announcement; item: Item } | undefined {
+function publicationOf({
+  before,
+  after,
+}: Change): { announcement: Announcement; item: StoredRow } | undefined {
   if (!after) return undefined;
   const { __typename: kind } = after;
   const isNewlyRead = before?.read === false && after.read === true && after.isReadInBulk !== true;

@@ -1,14 +1,14 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { tables } from '../lib/tables';
 
 /** DynamoDB's maximum number of items in a transaction. */
 const A_PAGE = 100;
 const PAGES_AT_ONCE = 4;
 
-async function markPage(rows: readonly Pick<Item, 'pk' | 'sk'>[], isBulk: boolean): Promise<void> {
+async function markPage(rows: readonly Pick<StoredRow, 'pk' | 'sk'>[], isBulk: boolean): Promise<void> {
   if (rows.length === 0) return;
   const values = { ':yes': true, ...(isBulk && { ':bulk': true }) };
   const TransactItems = rows.map(({ pk, sk }) => ({
@@ -37,7 +37,10 @@ async function markPage(rows: readonly Pick<Item, 'pk' | 'sk'>[], isBulk: boolea
  * several transactions run concurrently. With `isBulk`, the rows also get an attribute that keeps them from
  * being published to subscribers.
  */
-export async function markRows(rows: readonly Pick<Item, 'pk' | 'sk'>[], isBulk: boolean): Promise<void> {
+export async function markRows(
+  rows: readonly Pick<StoredRow, 'pk' | 'sk'>[],
+  isBulk: boolean,
+): Promise<void> {
   const pages = Array.from({ length: Math.ceil(rows.length / A_PAGE) }, (_, page) =>
     rows.slice(page * A_PAGE, (page + 1) * A_PAGE),
   );

@@ -4,7 +4,7 @@ import { UserConversations } from '../../model/entities/UserConversations';
 import { childId, keyOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { itemAt } from '../lib/itemAt';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { env } from './needs';
 
 const { fields } = announcements.message;
@@ -15,7 +15,7 @@ const { fields } = announcements.message;
  * no longer exists, if the member has left the conversation, or if the member is an administrator who added
  * themselves to the conversation. Such an administrator may read messages only where each access is logged.
  */
-export async function messageOfRead(read: Item): Promise<Record<string, unknown>> {
+export async function messageOfRead(read: StoredRow): Promise<Record<string, unknown>> {
   const table = env('CONVERSATION_TABLE');
   const { messageId, conversationId, userId, createdAt, updatedAt, version } = read;
   const [message, reader] = await Promise.all([

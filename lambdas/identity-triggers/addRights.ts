@@ -3,7 +3,7 @@ import { LEAVING_GROUP } from '../../model/access';
 import { Organization } from '../../model/entities/Organization';
 import { keyOf } from '../../model/ids';
 import { env } from './needs';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 
 /**
@@ -11,7 +11,7 @@ import { itemAt } from '../lib/itemAt';
  * need not read it (decision T31). Adds nothing while the client area is closed, or if the organization has
  * been deleted, even if the profile still refers to it.
  */
-async function addOrganization(event: PreTokenGenerationTriggerEvent, user: Item): Promise<void> {
+async function addOrganization(event: PreTokenGenerationTriggerEvent, user: StoredRow): Promise<void> {
   if (env('CLIENT_AREA') !== 'open' || !user.organizationUsersId) return;
   const organizationId = String(user.organizationUsersId);
   if (!(await itemAt(env('CATALOG_TABLE'), keyOf(Organization, organizationId)))) return;

@@ -5,7 +5,7 @@ import type { ToOne } from '../../model/Entity';
 import { keyOf } from '../../model/ids';
 import { collection } from '../lib/collection';
 import { env } from './needs';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { countItems } from '../lib/countItems';
 
@@ -25,8 +25,8 @@ function countMessages(conversationId: string): Promise<number> {
 
 /** A job and its occupations, from which the job's search documents are built. */
 export interface JobItems {
-  job: Item;
-  mainJobs: Item[];
+  job: StoredRow;
+  mainJobs: StoredRow[];
 }
 
 /**
@@ -34,21 +34,21 @@ export interface JobItems {
  * them.
  */
 export interface PersonItems {
-  user: Item;
-  profile: Item[];
-  privateRows: Item[];
+  user: StoredRow;
+  profile: StoredRow[];
+  privateRows: StoredRow[];
   /** The day of the talent's last visit (`YYYY-MM-DD`); undefined if there was none. */
   visitDay: string | undefined;
   /** The catalogue entry of the talent's main occupation; undefined if there is none. */
-  category: Item | undefined;
+  category: StoredRow | undefined;
 }
 
 /** A conversation with its member rows and the number of its messages, but without the messages. */
 export interface ConversationItems {
-  conversation: Item;
-  members: Item[];
+  conversation: StoredRow;
+  members: StoredRow[];
   /** The members' User records, in the order of `members`; undefined for a member without a profile. */
-  users: (Item | undefined)[];
+  users: (StoredRow | undefined)[];
   messageCount: number;
 }
 
@@ -63,9 +63,9 @@ export class TableReader {
    */
   readonly version = Date.now();
   private readonly jobs = new Map<string, Promise<JobItems | undefined>>();
-  private readonly entries = new Map<string, Promise<Item | undefined>>();
-  private readonly privateRowsOf = new Map<string, Promise<Item[]>>();
-  private readonly users = new Map<string, Promise<Item | undefined>>();
+  private readonly entries = new Map<string, Promise<StoredRow | undefined>>();
+  private readonly privateRowsOf = new Map<string, Promise<StoredRow[]>>();
+  private readonly users = new Map<string, Promise<StoredRow | undefined>>();
 
   job(openJobId: string): Promise<JobItems | undefined> {
     const known = this.jobs.get(openJobId) ?? this.readJob(openJobId);
@@ -73,18 +73,18 @@ export class TableReader {
     return known;
   }
 
-  benefit(id: string): Promise<Item | undefined> {
+  benefit(id: string): Promise<StoredRow | undefined> {
     return itemAt(env('CATALOG_TABLE'), { pk: 'EmployeeBenefit', sk: id });
   }
 
-  user(sub: string): Promise<Item | undefined> {
+  user(sub: string): Promise<StoredRow | undefined> {
     const known = this.users.get(sub) ?? itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' });
     this.users.set(sub, known);
     return known;
   }
 
   /** Returns all private rows of a person, read with one Query: contact data, keeps, applications and others. */
-  privateRows(sub: string): Promise<Item[]> {
+  privateRows(sub: string): Promise<StoredRow[]> {
     const known = this.privateRowsOf.get(sub) ?? collection(env('TALENT_TABLE'), `${sub}#private`);
     this.privateRowsOf.set(sub, known);
     return known;
@@ -131,7 +131,7 @@ export class TableReader {
    * Returns a record below a profile with the catalogue entries to which it refers, if it is a skill. The API
    * stores only their ids, but the search documents contain their names.
    */
-  private async withEntries(row: Item): Promise<Item> {
+  private async withEntries(row: StoredRow): Promise<StoredRow> {
     if (row.__typename !== SkillSet.name) return row;
     const named = { ...row };
     for (const relation of SkillSet.mustExist) {
@@ -143,7 +143,7 @@ export class TableReader {
   }
 
   /** Returns the entry of a catalogue with this id. */
-  private entry(catalogue: string, id: string): Promise<Item | undefined> {
+  private entry(catalogue: string, id: string): Promise<StoredRow | undefined> {
     const key = `${catalogue}#${id}`;
     const known = this.entries.get(key) ?? itemAt(env('CATALOG_TABLE'), { pk: catalogue, sk: id });
     this.entries.set(key, known);

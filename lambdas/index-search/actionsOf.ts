@@ -1,4 +1,4 @@
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { Action } from './Action';
 import { employeeBenefitAdminDocument } from './documents/employeeBenefitAdminDocument';
 import { employeeBenefitDocument } from './documents/employeeBenefitDocument';
@@ -86,7 +86,8 @@ const rowActions = (rows: Row[], source: TableReader): Promise<Action[]> =>
 
 async function rowAction({ entity, sub, openJobId }: Row, source: TableReader): Promise<Action> {
   const privateRows = await source.privateRows(sub);
-  const at = (name: string): Item | undefined => privateRows.find(({ sk }) => sk === `${name}#${openJobId}`);
+  const at = (name: string): StoredRow | undefined =>
+    privateRows.find(({ sk }) => sk === `${name}#${openJobId}`);
   const id = `${sub}.${openJobId}`;
   const row = at(entity);
   const items = row && (await source.job(openJobId));

@@ -1,10 +1,10 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { eachItem } from './eachItem';
-import type { Item } from './Item';
+import type { StoredRow } from './StoredRow';
 
 /** Returns all items that a Query finds, across all its pages. */
-export async function allItems(query: QueryCommandInput): Promise<Item[]> {
-  const items: Item[] = [];
+export async function allItems(query: QueryCommandInput): Promise<StoredRow[]> {
+  const items: StoredRow[] = [];
   for await (const item of eachItem(query)) items.push(item);
   return items;
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { BatchGetCommand, type BatchGetCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { RecordKey } from '../../model/ids';
-import type { Item } from './Item';
+import type { StoredRow } from './StoredRow';
 import { tables } from './tables';
 
 /** DynamoDB's maximum number of keys in a BatchGet. */
@@ -19,8 +19,10 @@ const FIRST_PAUSE = 25;
  * @param keys the keys by the name of the deployed table; each key once
  * @throws Error when keys are still unprocessed after eight repetitions
  */
-export async function batchGetAll(keys: Readonly<Record<string, readonly RecordKey[]>>): Promise<Item[]> {
-  const found: Item[] = [];
+export async function batchGetAll(
+  keys: Readonly<Record<string, readonly RecordKey[]>>,
+): Promise<StoredRow[]> {
+  const found: StoredRow[] = [];
   const all = Object.entries(keys).flatMap(([table, some]) => some.map((key) => ({ table, key })));
   for (let at = 0; at < all.length; at += AT_ONCE) {
     let left: NonNullable<BatchGetCommandInput['RequestItems']> = {};
@@ -30,7 +32,7 @@ export async function batchGetAll(keys: Readonly<Record<string, readonly RecordK
       if (repeat > MOST_REPEATS) throw new Error('DynamoDB leaves keys unprocessed.');
       if (repeat > 0) await setTimeout(Math.random() * FIRST_PAUSE * 2 ** (repeat - 1));
       const answer = await tables.send(new BatchGetCommand({ RequestItems: left }));
-      found.push(...(Object.values(answer.Responses ?? {}).flat() as Item[]));
+      found.push(...(Object.values(answer.Responses ?? {}).flat() as StoredRow[]));
       left = answer.UnprocessedKeys ?? {};
     }
   }

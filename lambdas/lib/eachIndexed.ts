@@ -1,5 +1,5 @@
 import { eachItem } from './eachItem';
-import type { Item } from './Item';
+import type { StoredRow } from './StoredRow';
 
 /** Yields the items that a secondary index has for a key. Only one page of them is in memory at a time. */
 export function eachIndexed(
@@ -7,7 +7,7 @@ export function eachIndexed(
   IndexName: string,
   attribute: string,
   value: string,
-): AsyncGenerator<Item> {
+): AsyncGenerator<StoredRow> {
   return eachItem({
     TableName,
     IndexName,

@@ -1,11 +1,11 @@
 import { eachItem } from './eachItem';
 import { env } from './env';
-import type { Item } from './Item';
+import type { StoredRow } from './StoredRow';
 
 /** A message that a member has not read, and the member's read row of it. */
 interface Unread {
-  message: Item;
-  read: Item;
+  message: StoredRow;
+  read: StoredRow;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function* eachUnread(
     ConsistentRead: true,
     ScanIndexForward: false,
   });
-  let read: Item | undefined;
+  let read: StoredRow | undefined;
   // In this order, the read rows of a message come before it.
   for await (const item of rows) {
     if (item.__typename !== 'Message') {

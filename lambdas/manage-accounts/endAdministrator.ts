@@ -14,7 +14,7 @@ import { collection } from '../lib/collection';
 import { bucket } from '../lib/files/bucket';
 import { tables } from '../lib/tables';
 import { indexed } from '../lib/indexed';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { leaveConversation } from '../lib/leaving/leaveConversation';
 import { Organization } from '../../model/entities/Organization';
 import { User } from '../../model/entities/User';
@@ -44,7 +44,7 @@ async function leaveOrganizations(sub: string): Promise<void> {
  * Returns whether a member row came with the work of an administrator: its person takes part for a job, joined
  * with a reason, or opened the conversation about no job, as administrators alone do.
  */
-function isOfficial({ isJobStaff, joinReason, conversation, createdBy, userId }: Item): boolean {
+function isOfficial({ isJobStaff, joinReason, conversation, createdBy, userId }: StoredRow): boolean {
   const { openJobConversationsId } = (conversation ?? {}) as { openJobConversationsId?: string | null };
   if (joinReason) return true;
   return openJobConversationsId ? isJobStaff !== false : createdBy === userId;

@@ -4,7 +4,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { givesRight } from '../../model/givesRight';
 import { childrenPrefix } from '../../model/ids';
 import { collection } from '../lib/collection';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { leaveJob } from '../lib/leaving/leaveJob';
 import { tables } from '../lib/tables';
 import { env } from './needs';
@@ -31,5 +31,6 @@ export async function leaveJobs(sub: string): Promise<void> {
       ConsistentRead: true,
     },
   );
-  for await (const { Items = [] } of pages) for (const job of Items as Item[]) await leaveJob(job.pk, sub);
+  for await (const { Items = [] } of pages)
+    for (const job of Items as StoredRow[]) await leaveJob(job.pk, sub);
 }

@@ -1,6 +1,6 @@
 import type { RecordKey } from '../../model/ids';
 import type { Table } from '../../model/Entity';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 
 interface Step {
   /** The title of the migration, for logs. */
@@ -23,7 +23,7 @@ export interface RowMigration extends Step {
    * Returns the attributes of a row to set; the value `undefined` means that the attribute is removed.
    * Returns an empty object for a row that is already migrated.
    */
-  change(row: Item): Record<string, unknown>;
+  change(row: StoredRow): Record<string, unknown>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { logger } from '../lib/logger';
 import { tables } from '../lib/tables';
 import type { Cursor, DataState } from './DataState';
@@ -70,7 +70,7 @@ async function migratePage(
   );
   let changed = 0;
   for (let at = 0; at < Items.length; at += AT_ONCE) {
-    const part = (Items as Item[]).slice(at, at + AT_ONCE);
+    const part = (Items as StoredRow[]).slice(at, at + AT_ONCE);
     const outcomes = await Promise.all(
       part.map((row) =>
         'change' in migration ? migrateRow(TableName, migration, row) : moveRow(TableName, migration, row),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import { unchangedCondition } from '../lib/unchangedCondition';
@@ -15,8 +15,12 @@ const ATTEMPTS = 10;
  * has been deleted.
  * @returns whether the row needed a change
  */
-export async function migrateRow(TableName: string, migration: RowMigration, found: Item): Promise<boolean> {
-  let row: Item | undefined = found;
+export async function migrateRow(
+  TableName: string,
+  migration: RowMigration,
+  found: StoredRow,
+): Promise<boolean> {
+  let row: StoredRow | undefined = found;
   for (let attempt = 1; row; attempt += 1) {
     const changes = changesOf(migration, row);
     if (changes.length === 0) return false;
@@ -31,10 +35,10 @@ export async function migrateRow(TableName: string, migration: RowMigration, fou
   return false;
 }
 
-const changesOf = (migration: RowMigration, row: Item): [string, unknown][] =>
+const changesOf = (migration: RowMigration, row: StoredRow): [string, unknown][] =>
   Object.entries(migration.change(row)).filter(([name, value]) => !isDeepStrictEqual(row[name], value));
 
-function update(TableName: string, { reads }: RowMigration, row: Item, changes: [string, unknown][]) {
+function update(TableName: string, { reads }: RowMigration, row: StoredRow, changes: [string, unknown][]) {
   const set = changes.filter(([, value]) => value !== undefined);
   const removed = changes.filter(([, value]) => value === undefined);
   const unchanged = unchangedCondition(

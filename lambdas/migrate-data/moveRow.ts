@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { RecordKey } from '../../model/ids';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import { unchangedCondition } from '../lib/unchangedCondition';
@@ -19,8 +19,12 @@ const ATTEMPTS = 10;
  * contact row with only an email; the phone number and address then come from the moved row.
  * @returns whether the row was moved
  */
-export async function moveRow(TableName: string, migration: KeyMigration, found: Item): Promise<boolean> {
-  let row: Item | undefined = found;
+export async function moveRow(
+  TableName: string,
+  migration: KeyMigration,
+  found: StoredRow,
+): Promise<boolean> {
+  let row: StoredRow | undefined = found;
   for (let attempt = 1; row; attempt += 1) {
     const target = migration.targetKey(row);
     if (!target) return false;
@@ -39,12 +43,12 @@ export async function moveRow(TableName: string, migration: KeyMigration, found:
 function move(
   TableName: string,
   { mayAppear }: KeyMigration,
-  row: Item,
+  row: StoredRow,
   target: RecordKey,
-  existing: Item | undefined,
+  existing: StoredRow | undefined,
 ): TransactWriteCommand {
   const absent = Object.fromEntries(mayAppear.map((name) => [name, undefined]));
-  const unchanged = (read: Item) => unchangedCondition({ ...absent, ...read });
+  const unchanged = (read: StoredRow) => unchangedCondition({ ...absent, ...read });
   // Consumers of the stream recognize the inserted row by `movedFrom` and do not react to it.
   const Item = { ...row, ...existing, ...target, movedFrom: row.pk };
   const isFree = { ConditionExpression: 'attribute_not_exists(pk)' };

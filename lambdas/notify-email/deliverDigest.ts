@@ -4,7 +4,7 @@ import { childId, keyOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { otherAuthor } from '../../model/visibility/otherAuthor';
 import { eachUnread } from '../lib/eachUnread';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { runOnce } from '../lib/runOnce';
 import type { Digest } from './Digest';
@@ -18,9 +18,9 @@ import { sendMail } from './sendMail';
  * Returns what other people have written to a member since the member last read or answered, oldest first. Null if
  * something older than the time `since` is unread.
  */
-async function findUnread(row: Item, since: string): Promise<Item[] | null> {
+async function findUnread(row: StoredRow, since: string): Promise<StoredRow[] | null> {
   const reader = { conversationId: String(row.conversationId), userId: String(row.userId) };
-  const messages: Item[] = [];
+  const messages: StoredRow[] = [];
   for await (const { message } of eachUnread(reader, String(row.readTo ?? ''))) {
     // Events have notices of their own.
     if (message.isEvent === true) continue;

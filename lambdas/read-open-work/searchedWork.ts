@@ -1,5 +1,5 @@
 import { multiSearch, type Source } from '../lib/multiSearch';
-import { FEW } from './FEW';
+import { HOME_TASK_LIMIT } from './HOME_TASK_LIMIT';
 import type { OpenTask, OpenWork } from './OpenWork';
 
 interface Search {
@@ -52,7 +52,7 @@ export async function searchedWork(): Promise<OpenWork[]> {
         query: { bool: { filter: [filter] } },
         _source: fields,
         sort: [sort],
-        size: FEW,
+        size: HOME_TASK_LIMIT,
         track_total_hits: true,
       },
     })),

@@ -3,9 +3,9 @@ import { userSnapshot } from '../../model/snapshots/userSnapshot';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
 import { batchGetAll } from '../lib/batchGetAll';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { tables } from '../lib/tables';
-import { FEW } from './FEW';
+import { HOME_TASK_LIMIT } from './HOME_TASK_LIMIT';
 import { env } from './needs';
 import type { OpenTask, OpenWork } from './OpenWork';
 
@@ -17,7 +17,7 @@ interface Listed {
   TableName: string;
   IndexName: string;
   partition: readonly [name: string, value: string];
-  toTask: (row: Item) => OpenTask;
+  toTask: (row: StoredRow) => OpenTask;
 }
 
 /** Reads the records of one kind, those that have waited longest first. */
@@ -32,13 +32,13 @@ async function listWork({ kind, TableName, IndexName, partition, toTask }: Liste
       Limit: COUNTED,
     }),
   );
-  const rows = (Items as Item[]).slice(0, FEW);
+  const rows = (Items as StoredRow[]).slice(0, HOME_TASK_LIMIT);
   const work = { kind, count: Items.length, isMore: LastEvaluatedKey !== undefined, tasks: rows.map(toTask) };
   return { work, rows };
 }
 
 /** Reads the people of the given records, and the first category of each professional among them. */
-async function readNames(rows: readonly Item[]): Promise<ReadonlyMap<string, Item>> {
+async function readNames(rows: readonly StoredRow[]): Promise<ReadonlyMap<string, StoredRow>> {
   const people = new Set(rows.map(({ userID }) => String(userID)));
   const categories = new Set(rows.flatMap(({ categories: ids }) => ((ids ?? []) as string[]).slice(0, 1)));
   const found = await batchGetAll({
@@ -48,7 +48,7 @@ async function readNames(rows: readonly Item[]): Promise<ReadonlyMap<string, Ite
   return new Map(found.map((item) => [String(item.id), item]));
 }
 
-const byStatus = (kind: OpenWork['kind'], status: string, note: (row: Item) => unknown): Listed => ({
+const byStatus = (kind: OpenWork['kind'], status: string, note: (row: StoredRow) => unknown): Listed => ({
   kind,
   TableName: env('TALENT_TABLE'),
   IndexName: 'byStatus',
@@ -87,7 +87,7 @@ export async function storedWork(): Promise<OpenWork[]> {
       byStatus(
         'BENEFIT_USE',
         'REQUESTED',
-        ({ employeeBenefit }) => (employeeBenefit as Item | undefined)?.title,
+        ({ employeeBenefit }) => (employeeBenefit as StoredRow | undefined)?.title,
       ),
     ),
   ]);

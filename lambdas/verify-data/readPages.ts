@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../../model/Entity';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { tableName } from '../lib/tableName';
 import { tables } from '../lib/tables';
 import type { Position } from './VerifyRequest';
@@ -10,7 +10,7 @@ const PAGE = 500;
 
 interface Page {
   table: Table;
-  rows: Item[];
+  rows: StoredRow[];
   /**
    * The position in the tables at which the next page of records begins; null after the last page of the last
    * table.
@@ -36,7 +36,7 @@ export async function* readPages(from?: Position | null): AsyncGenerator<Page> {
       after = page.LastEvaluatedKey;
       const following = ORDER[index + 1];
       const next = after ? { table, after } : following ? { table: following } : null;
-      yield { table, rows: (page.Items ?? []) as Item[], next };
+      yield { table, rows: (page.Items ?? []) as StoredRow[], next };
     } while (after);
   }
 }

@@ -8,7 +8,7 @@ import type { VerifyRequest } from './VerifyRequest';
 import type { Table } from '../../model/Entity';
 import { differencesOf } from '../derived/differencesOf';
 import { Sources } from '../derived/Sources';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 
 const AT_ONCE = 25;
 
@@ -16,7 +16,7 @@ const AT_ONCE = 25;
  * Compares the derived values in a page of records with their sources, several records concurrently. A source
  * that several records share is read once.
  */
-async function compareRows(table: Table, rows: readonly Item[]): Promise<Difference[]> {
+async function compareRows(table: Table, rows: readonly StoredRow[]): Promise<Difference[]> {
   const found: Difference[] = [];
   const sources = new Sources();
   for (let at = 0; at < rows.length; at += AT_ONCE) {

@@ -1,6 +1,6 @@
 import { counterKey } from '../lib/insights/counterKey';
 import { japanDay } from '../../model/japanDay';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { Tally } from './Tally';
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ export class FirstReply {
    * Takes the next message that was read from the segment. If it is the first answer in its conversation,
    * adds to the tally the number of minutes since the conversation's first message.
    */
-  next({ pk, authorId, createdAt, isEvent }: Item, tally: Tally): void {
+  next({ pk, authorId, createdAt, isEvent }: StoredRow, tally: Tally): void {
     const [author, at] = [String(authorId), String(createdAt)];
     if (this.thread?.conversation !== pk) {
       this.thread = { conversation: pk, author, at, isAnswered: false };

@@ -15,7 +15,7 @@ import type { Counts } from '../lib/insights/Counts';
 import type { Metric, Period } from '../lib/insights/Metric';
 import { compareCounter, type CounterDifference } from './compareCounter';
 import { eachItem } from '../lib/eachItem';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { env } from './needs';
 
 /**
@@ -23,8 +23,8 @@ import { env } from './needs';
  * both inclusive. Returns them by `<metric>.<period>.<first day>`. Their number depends only on the number of
  * days.
  */
-async function readFigures(from: string, to: string): Promise<Map<string, Item>> {
-  const figures = new Map<string, Item>();
+async function readFigures(from: string, to: string): Promise<Map<string, StoredRow>> {
+  const figures = new Map<string, StoredRow>();
   const read = async (series: string) => {
     const rows = eachItem({
       TableName: env('INSIGHT_TABLE'),

@@ -2,7 +2,7 @@ import { addDays } from '../../model/periods/addDays';
 import { firstDay } from '../../model/periods/firstDay';
 import type { Counts } from '../lib/insights/Counts';
 import { insightsOf } from '../lib/insights/insightsOf';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import type { Difference } from './Difference';
 import type { Tally } from './Tally';
 import { counterKey } from '../lib/insights/counterKey';
@@ -39,7 +39,7 @@ export interface FigureDifference extends Difference {
 export function compareFigures(
   tally: Tally,
   counts: Counts,
-  figures: ReadonlyMap<string, Item>,
+  figures: ReadonlyMap<string, StoredRow>,
   at: string,
 ): FigureDifference[] {
   const found: FigureDifference[] = [];

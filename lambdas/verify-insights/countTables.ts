@@ -8,7 +8,7 @@ import { Tally } from './Tally';
 import { firstDay } from '../../model/periods/firstDay';
 import { batchGetAll } from '../lib/batchGetAll';
 import { japanDay } from '../../model/japanDay';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { countActive } from './countActive';
 import { env } from './needs';
 import { counterKey } from '../lib/insights/counterKey';
@@ -18,14 +18,14 @@ import { countedKinds } from './countedKinds';
  * Returns whether all times in a record that are needed to count its events are valid. A damaged record
  * without them is left out, so that it does not stop the check of all other records.
  */
-const hasTimes = (row: Item): boolean =>
+const hasTimes = (row: StoredRow): boolean =>
   (countedKinds[row.__typename]?.times(row) ?? []).every((at) => !Number.isNaN(Date.parse(String(at))));
 
 /**
  * Adds to the tally the events that one record shows. First answers in conversations are left out:
  * `FirstReply` finds them, because it takes several messages to recognize one.
  */
-function countRow(row: Item, tally: Tally): void {
+function countRow(row: StoredRow, tally: Tally): void {
   const searches = row.hashes as Set<string> | undefined;
   if (searches) tally.add(counterKey('SEARCHES_WITHOUT_RESULT', row.sk), searches.size, searches.size);
   else countedKinds[row.__typename]?.count(row, tally);
@@ -43,9 +43,9 @@ async function findVisitors(subs: readonly string[]): Promise<Set<string>> {
  * visit is stored. All others are counted by the day of their last visit. `rows` is one page of records of
  * any table; records that are no accounts are skipped.
  */
-async function countNewcomers(rows: readonly Item[], tally: Tally): Promise<void> {
+async function countNewcomers(rows: readonly StoredRow[], tally: Tally): Promise<void> {
   const month = firstDay('MONTH', tally.to);
-  const created = ({ createdAt }: Item) => japanDay(String(createdAt));
+  const created = ({ createdAt }: StoredRow) => japanDay(String(createdAt));
   const newcomers = rows.filter((row) => row.__typename === 'User' && created(row) >= month);
   const visitors = await findVisitors(newcomers.map(({ pk }) => pk));
   for (const row of newcomers) if (!visitors.has(row.pk)) countActive(created(row), tally);

@@ -2,7 +2,7 @@ import { addDays } from '../../model/periods/addDays';
 import { counterKey } from '../lib/insights/counterKey';
 import { japanDay } from '../../model/japanDay';
 import type { Metric } from '../lib/insights/Metric';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { countActive } from './countActive';
 import type { Tally } from './Tally';
 
@@ -17,7 +17,7 @@ const MOVES: Readonly<Record<string, Metric>> = {
   CONTRACTED: 'CONTRACTS',
 };
 
-function countUser({ createdAt }: Item, tally: Tally): void {
+function countUser({ createdAt }: StoredRow, tally: Tally): void {
   const day = japanDay(String(createdAt));
   if (day < tally.from) tally.addEarlierUser();
   else tally.add(counterKey('NEW_USERS', day));
@@ -28,7 +28,7 @@ function countUser({ createdAt }: Item, tally: Tally): void {
  * removed it and kept the job again on any day until the last change. Then each of these days gets one
  * possible event.
  */
-function countKeep({ version, isFavorite, createdAt, updatedAt }: Item, tally: Tally): void {
+function countKeep({ version, isFavorite, createdAt, updatedAt }: StoredRow, tally: Tally): void {
   const [first, last] = [japanDay(String(createdAt)), japanDay(String(updatedAt))];
   if (Number(version) > 1) {
     for (let day = first < tally.from ? tally.from : first; day <= last; day = addDays(day, 1))
@@ -36,29 +36,29 @@ function countKeep({ version, isFavorite, createdAt, updatedAt }: Item, tally: T
   } else if (isFavorite === true) tally.add(counterKey('KEEPS', first));
 }
 
-function countApplication({ history }: Item, tally: Tally): void {
+function countApplication({ history }: StoredRow, tally: Tally): void {
   for (const { type, at } of (history ?? []) as { type: string; at: string }[]) {
     const metric = MOVES[type];
     if (metric) tally.add(keyAt(metric, at));
   }
 }
 
-function countBenefit({ status, updatedAt }: Item, tally: Tally): void {
+function countBenefit({ status, updatedAt }: StoredRow, tally: Tally): void {
   if (status === 'USED') tally.add(keyAt('BENEFITS_USED', updatedAt));
 }
 
-function countJob({ publishedAt }: Item, tally: Tally): void {
+function countJob({ publishedAt }: StoredRow, tally: Tally): void {
   if (publishedAt) tally.add(keyAt('JOBS_PUBLISHED', publishedAt));
 }
 
-function countMessage({ isEvent, createdAt }: Item, tally: Tally): void {
+function countMessage({ isEvent, createdAt }: StoredRow, tally: Tally): void {
   if (isEvent !== true) tally.add(keyAt('MESSAGES', createdAt));
 }
 
 interface CountedKind {
   /** Returns the times in a record that decide to which days its events belong. */
-  times: (row: Item) => readonly unknown[];
-  count: (row: Item, tally: Tally) => void;
+  times: (row: StoredRow) => readonly unknown[];
+  count: (row: StoredRow, tally: Tally) => void;
 }
 
 /** How the events that a record shows are counted, by the type of the record. */

@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '../lib/Item';
+import type { StoredRow } from '../lib/StoredRow';
 import { tables } from '../lib/tables';
 import type { Position, SegmentPosition } from './Position';
 import { scans } from './scans';
@@ -9,7 +9,7 @@ const PAGE = 1000;
 
 interface SegmentPage {
   segment: SegmentPosition;
-  rows: Item[];
+  rows: StoredRow[];
   units: number;
 }
 
@@ -35,7 +35,11 @@ export async function readRound({ table, segments }: Position): Promise<SegmentP
     );
     segment.after = page.LastEvaluatedKey;
     segment.isDone = !page.LastEvaluatedKey;
-    return { segment, rows: (page.Items ?? []) as Item[], units: page.ConsumedCapacity?.CapacityUnits ?? 0 };
+    return {
+      segment,
+      rows: (page.Items ?? []) as StoredRow[],
+      units: page.ConsumedCapacity?.CapacityUnits ?? 0,
+    };
   });
   return (await Promise.all(pages)).filter((page) => page !== null);
 }

@@ -1,12 +1,12 @@
 import { childId } from '../ids';
 
-type Item = Record<string, unknown>;
+type StoredRow = Record<string, unknown>;
 
 /**
  * Returns whether the reader (`viewer`) may see the sub of a person in a conversation. Readers see their own
  * sub and those of members who are not job staff. In place of job staff, they see the organization.
  */
-const isShown = (row: Item, person: unknown, viewer: string): boolean =>
+const isShown = (row: StoredRow, person: unknown, viewer: string): boolean =>
   row.isJobStaff === false || person === viewer;
 
 /**
@@ -16,13 +16,13 @@ const isShown = (row: Item, person: unknown, viewer: string): boolean =>
  * readers. Resolvers use these functions, so they are limited to the APPSYNC_JS subset.
  */
 export const maskedPerson = {
-  message<Row extends Item>(message: Row, viewer: string): Row {
+  message<Row extends StoredRow>(message: Row, viewer: string): Row {
     if (isShown(message, message.authorId, viewer)) return message;
     const { author, conversationId } = message;
-    const masked = author ? { name: (author as Item).name, sub: conversationId } : author;
+    const masked = author ? { name: (author as StoredRow).name, sub: conversationId } : author;
     return { ...message, authorId: conversationId, author: masked };
   },
-  read<Row extends Item>(read: Row, viewer: string): Row {
+  read<Row extends StoredRow>(read: Row, viewer: string): Row {
     if (isShown(read, read.userId, viewer)) return read;
     const { messageId, conversationId } = read;
     return { ...read, id: childId(`${messageId}`, `${conversationId}`), userId: conversationId };
@@ -31,7 +31,7 @@ export const maskedPerson = {
    * Converts a member row to the participant that the API returns: the member's sub (or the conversation's id
    * if the member is masked), and the name that is shown with the member's messages.
    */
-  participant(row: Item, viewer: string): Item {
+  participant(row: StoredRow, viewer: string): StoredRow {
     if (isShown(row, row.userId, viewer)) return { sub: row.userId, name: row.memberName };
     return { sub: row.conversationId, name: row.memberName };
   },
@@ -39,7 +39,7 @@ export const maskedPerson = {
    * Returns the history of an application for the talent who applied, without the ids of the staff members who made the
    * changes.
    */
-  history(events: Item[], talent: string): Item[] {
+  history(events: StoredRow[], talent: string): StoredRow[] {
     return events.map((event) => ({ ...event, by: event.by === talent ? talent : null }));
   },
 };

@@ -12,14 +12,14 @@ export function isRuleMet(rule: Rule | undefined, item: Readonly<Record<string, 
   return rule.startsWith('!') ? item[rule.slice(1)] !== true : item[rule] === true;
 }
 
-type Item = Record<string, unknown>;
+type StoredRow = Record<string, unknown>;
 
 /**
  * Returns a copy of a record that contains only the fields that this viewer may see. Resolvers use this function, so it
  * is limited to the APPSYNC_JS subset.
  */
-export function project(rules: FieldRules, item: Item, viewer: Viewer): Item {
-  const shown: Item = {};
+export function project(rules: FieldRules, item: StoredRow, viewer: Viewer): StoredRow {
+  const shown: StoredRow = {};
   rules.forEach((rule) => {
     if (!isRuleMet(rule[viewer], item)) return;
     rule.fields.split(' ').forEach((field) => {

@@ -1,5 +1,5 @@
 import { operation } from '../lib/operation';
-import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
 import { requireDemoStage } from './lib/requireDemoStage';
 
 export const countRecords = operation('Query.countRecords', { grants: ['admin'] }).unit('Seed', {
@@ -13,5 +13,5 @@ export const countRecords = operation('Query.countRecords', { grants: ['admin'] 
     return { operation: 'Invoke', payload: { count: true } };
   },
 
-  response: (ctx) => resultOrFail<Item[]>(ctx),
+  response: (ctx) => resultOrFail<StoredRow[]>(ctx),
 });

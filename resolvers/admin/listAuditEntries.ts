@@ -1,7 +1,7 @@
 import { operation } from '../lib/operation';
 import { util, runtime } from '@aws-appsync/utils';
 import { query, batchGet } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate, invalid, batchItems, type Item, tableName } from '../lib/resolver';
+import { authorizeAndValidate, invalid, batchItems, type StoredRow, tableName } from '../lib/resolver';
 import { readPageSize, readRowCursor, queryPage } from '../lib/page/paging';
 import type { Table } from '../../model/Entity';
 import { partitionOf } from '../../model/ids';
@@ -44,7 +44,7 @@ function placeOf({ id, entity }: AuditId): Named {
  * Returns where the people and records that audit entries name are stored, each once: first the actors and subjects,
  * which every entry has.
  */
-function listNamed(items: Item[]): Named[] {
+function listNamed(items: StoredRow[]): Named[] {
   const named: Record<string, Named> = {};
   const note = (each: AuditId) => {
     named[`${each.entity} ${each.id}`] = placeOf(each);
@@ -55,7 +55,7 @@ function listNamed(items: Item[]): Named[] {
 }
 
 /** Returns the name of a person, the title of a job, a benefit or a conversation, or the name of an entry. */
-function nameOf({ __typename, name, displayName, title }: Item): unknown {
+function nameOf({ __typename, name, displayName, title }: StoredRow): unknown {
   return __typename === 'User' ? (name ?? displayName) : (title ?? name);
 }
 
@@ -109,7 +109,7 @@ export const listAuditEntries = operation('Query.listAuditEntries', {
       const named = listNamed(items).slice(read, read + MOST);
       ctx.stash.read = read + MOST;
       if (named.length === 0) return runtime.earlyReturn(ctx.prev.result);
-      const tables: Record<string, { keys: Item[] }> = {};
+      const tables: Record<string, { keys: StoredRow[] }> = {};
       named.forEach(({ table, key }) => {
         const name = tableName(ctx, table);
         tables[name] = { keys: [...(tables[name]?.keys ?? []), key] };

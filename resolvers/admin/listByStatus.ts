@@ -2,7 +2,7 @@ import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { query, batchGet } from '@aws-appsync/utils/dynamodb';
 import { readPageSize, readRowCursor, queryPage } from '../lib/page/paging';
-import { authorizeAndValidate, batchItems, type Item, tableName } from '../lib/resolver';
+import { authorizeAndValidate, batchItems, type StoredRow, tableName } from '../lib/resolver';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf, type RecordKey } from '../../model/ids';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
@@ -48,7 +48,7 @@ export const listByStatus = operation({
      * also their categories.
      */
     request(ctx) {
-      const people: Record<string, Item> = {};
+      const people: Record<string, StoredRow> = {};
       const categories: Record<string, RecordKey> = {};
       ctx.prev.result.items.forEach((row) => {
         people[`${row.userID}`] = { pk: row.userID, sk: 'User' };
@@ -58,7 +58,7 @@ export const listByStatus = operation({
       });
       const persons = Object.values(people);
       if (persons.length === 0) return runtime.earlyReturn(ctx.prev.result);
-      const tables: Record<string, { keys: (Item | RecordKey)[] }> = {};
+      const tables: Record<string, { keys: (StoredRow | RecordKey)[] }> = {};
       tables[tableName(ctx, 'Talent')] = { keys: persons };
       const listed = Object.values(categories).slice(0, MOST - persons.length);
       if (listed.length > 0) tables[tableName(ctx, 'Catalog')] = { keys: listed };
@@ -70,8 +70,8 @@ export const listByStatus = operation({
      * the categories to the rows of professionals.
      */
     response(ctx) {
-      const people: Record<string, Item> = {};
-      const categories: Record<string, Item> = {};
+      const people: Record<string, StoredRow> = {};
+      const categories: Record<string, StoredRow> = {};
       batchItems(ctx, 'Talent').forEach((user) => {
         if (user) people[`${user.sub}`] = userSnapshot(user);
       });

@@ -1,5 +1,5 @@
 import { operation } from '../lib/operation';
-import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
 
 export const listOpenWork = operation('Query.listOpenWork', { grants: ['admin'] }).unit('OpenWork', {
   /** Invokes the function that reads what waits for administrators. */
@@ -8,5 +8,5 @@ export const listOpenWork = operation('Query.listOpenWork', { grants: ['admin'] 
     return { operation: 'Invoke', payload: {} };
   },
 
-  response: (ctx) => resultOrFail<Item[]>(ctx),
+  response: (ctx) => resultOrFail<StoredRow[]>(ctx),
 });

@@ -13,7 +13,7 @@ import {
   fail,
   invalid,
   tableName,
-  type Item,
+  type StoredRow,
   getLatestRecord,
   resultOrFail,
 } from '../lib/resolver';
@@ -85,7 +85,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
      * and which of the clients who created the job still are members. For other jobs it reads nothing.
      */
     request(ctx) {
-      const { job } = ctx.prev.result as { job: Item };
+      const { job } = ctx.prev.result as { job: StoredRow };
       const clients = (job.clientIds ?? []) as string[];
       const organization = job.organizationOpenJobsId;
       const isKnown = clients.length === 0 && ((job.owners ?? []) as string[]).length > 0;
@@ -100,7 +100,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
     },
 
     response(ctx) {
-      const { job } = ctx.prev.result as { job: Item };
+      const { job } = ctx.prev.result as { job: StoredRow };
       const members = batchItems(ctx, 'Talent').filter(
         (user) => user?.organizationUsersId === job.organizationOpenJobsId,
       );
@@ -118,14 +118,18 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
      * withdrawn an earlier application to this job, that application is changed instead.
      */
     request(ctx) {
-      const { user, job, earlier } = ctx.prev.result as { user: Item; job: Item; earlier?: Item };
+      const { user, job, earlier } = ctx.prev.result as {
+        user: StoredRow;
+        job: StoredRow;
+        earlier?: StoredRow;
+      };
       const { input } = ctx.args;
       const line = `${applyLines.APPLIED}`;
       const conversationId = earlier ? `${earlier.conversationId}` : util.autoUlid();
       const application = buildApplication(input, user, { job, staff: ctx.stash.staff }, conversationId);
       ctx.stash.record = application;
       if (!earlier) return transactWrite({ items: createApplicationWrites(ctx, application, job, line) });
-      const also: Item = { consentedAt: operations.replace(application.consentedAt) };
+      const also: StoredRow = { consentedAt: operations.replace(application.consentedAt) };
       if (input.message) also.message = operations.replace(input.message);
       if (input.resumeIds) also.resumeIds = operations.replace(input.resumeIds);
       if (input.url) also.url = operations.replace(input.url);
@@ -155,6 +159,6 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
     },
 
     response(ctx) {
-      return ctx.prev.result.isWritten ? resultOrFail<Item>(ctx) : resolveConflict(ctx);
+      return ctx.prev.result.isWritten ? resultOrFail<StoredRow>(ctx) : resolveConflict(ctx);
     },
   });

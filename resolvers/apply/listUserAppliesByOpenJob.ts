@@ -3,7 +3,7 @@ import { runtime, util } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
-import { authorizeAndValidate, getRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getRecord, invalid, type StoredRow, resultOrFail } from '../lib/resolver';
 import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { endPipeline } from '../lib/endPipeline';
 import { query } from '@aws-appsync/utils/dynamodb';
@@ -17,7 +17,7 @@ import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
  * @param next DynamoDB's cursor for the rows after this Query
  */
 function filteredPage(
-  matching: Item[],
+  matching: StoredRow[],
   asked: string | null | undefined,
   next: string | null | undefined,
   size: number,
@@ -65,7 +65,7 @@ export const listUserAppliesByOpenJob = operation('Query.listUserAppliesByOpenJo
     },
 
     response(ctx) {
-      const job = resultOrFail<Item | null>(ctx);
+      const job = resultOrFail<StoredRow | null>(ctx);
       const isTheirs = job && jobRole(ctx.stash.who, job) !== 'none';
       return isTheirs ? null : endPipeline(ctx, emptyPage());
     },

@@ -4,7 +4,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
-import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
 import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
@@ -32,7 +32,7 @@ export const listUserAppliesByUser = operation('Query.listUserAppliesByUser', {
   },
 
   response(ctx) {
-    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
     const found = items.filter((item) => matchesFilter(item, ctx.args.filter));
     return slicePage(found, ctx.stash.offset, ctx.stash.size);
   },

@@ -1,6 +1,6 @@
 import { relation } from '../lib/operation';
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getItem, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
@@ -19,13 +19,13 @@ import { RELATION } from '../lib/bundleConstants';
  * consent (`consentedAt`), the full name is included. Otherwise it is the public profile, or null if the
  * profile is private.
  */
-function projectApplicant(row: Item, user: Item): Item | null {
+function projectApplicant(row: StoredRow, user: StoredRow): StoredRow | null {
   if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
   const isNamed = user.isShareFullname === true || !!row.consentedAt;
   return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'inContact');
 }
 
-function shownTo(ctx: Context, user: Item | null): Item | null {
+function shownTo(ctx: Context, user: StoredRow | null): StoredRow | null {
   if (!user) return null;
   const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
@@ -48,12 +48,12 @@ export const talentOfRow = relation({
    */
   request(ctx: Context) {
     const source = getSource(ctx);
-    const snapshot = source.user as Item | undefined;
+    const snapshot = source.user as StoredRow | undefined;
     const sub = `${source[RELATION.by]}`;
     const viewer = viewerOf(getCaller(ctx), sub);
     if (coversSelection(ctx, snapshot) && !needsUserRecord(viewer, source)) {
       const isOwn = viewer === 'owner' || viewer === 'admin';
-      return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot as Item));
+      return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot as StoredRow));
     }
     const ahead = readAhead(ctx);
     if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
@@ -61,6 +61,6 @@ export const talentOfRow = relation({
   },
 
   response(ctx: Context) {
-    return shownTo(ctx, resultOrFail<Item | null>(ctx));
+    return shownTo(ctx, resultOrFail<StoredRow | null>(ctx));
   },
 });

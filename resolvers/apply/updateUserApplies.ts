@@ -10,7 +10,7 @@ import { jobRole } from '../../model/jobStaff';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
 import { isPublic } from '../../model/visibility/isPublic';
-import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
+import { authorizeAndValidate, batchItems, fail, invalid, type StoredRow, tableName } from '../lib/resolver';
 import { dynamoCondition, isContention, putNew } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
@@ -26,7 +26,7 @@ interface Stash {
   who: Caller;
   type: EnumValue<'ApplyType'>;
   /** The condition of the caller; empty without one. */
-  condition: Item;
+  condition: StoredRow;
   lastLineAt?: unknown;
   isMoved?: boolean;
   tries?: number;
@@ -37,9 +37,14 @@ interface Stash {
  * is a reason, but not which: that is about the applicant, and in the application's history. The id of the job
  * distinguishes jobs with the same title.
  */
-function auditWrites(ctx: Context, { who: { sub }, type }: Stash, application: Item, reason?: string | null) {
+function auditWrites(
+  ctx: Context,
+  { who: { sub }, type }: Stash,
+  application: StoredRow,
+  reason?: string | null,
+) {
   if (sub === application.userID) return [];
-  const { title } = application.openJob as Item;
+  const { title } = application.openJob as StoredRow;
   const changes = [
     { field: 'type', before: JSON.stringify(application.type), after: JSON.stringify(type) },
     ...(reason ? [{ field: 'reason', before: 'null', after: 'true' }] : []),

@@ -1,7 +1,7 @@
 import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { getCaller, getSource, type Item } from '../lib/resolver';
+import { getCaller, getSource, type StoredRow } from '../lib/resolver';
 
 export const userAppliesHistory = relation('UserApplies.history').unit('None', {
   /**
@@ -11,7 +11,7 @@ export const userAppliesHistory = relation('UserApplies.history').unit('None', {
   request(ctx: Context) {
     const { history, userID } = getSource(ctx);
     const { sub } = getCaller(ctx);
-    const events = history as Item[] | null | undefined;
+    const events = history as StoredRow[] | null | undefined;
     if (!events || userID !== sub) return runtime.earlyReturn(events ?? null);
     return runtime.earlyReturn(maskedPerson.history(events, sub));
   },

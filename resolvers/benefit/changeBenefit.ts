@@ -2,14 +2,14 @@ import type { Context } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import type { Deed } from '../../model/Deed';
 import { diffFields } from '../job/lib/diffFields';
-import type { Item } from '../lib/resolver';
+import type { StoredRow } from '../lib/resolver';
 import { inputOfBenefit } from './lib/benefit';
 import { benefitStateAction } from './lib/benefitStateAction';
 import { deriveBenefitReview } from './lib/deriveBenefitReview';
 import { step } from '../lib/operation';
 
 interface Args {
-  input: Item & { id: string; entryId?: string };
+  input: StoredRow & { id: string; entryId?: string };
 }
 
 export const changeBenefit = step('None', {
@@ -23,16 +23,16 @@ export const changeBenefit = step('None', {
    */
   request(ctx: Context<Args>) {
     const { id: _id, isReviewRequested, ...input } = inputOfBenefit(ctx);
-    const { before, names } = ctx.prev.result as { before: Item; names: Item };
+    const { before, names } = ctx.prev.result as { before: StoredRow; names: StoredRow };
     const who = ctx.stash.who as Caller;
-    const written: Item = { ...input, ...names };
+    const written: StoredRow = { ...input, ...names };
     const review = deriveBenefitReview(
       before,
       { ...before, ...written },
       { ...input, isReviewRequested },
       who,
     );
-    const values: Item = { ...written, ...review };
+    const values: StoredRow = { ...written, ...review };
     ctx.stash.change = { before, values };
     const fields = diffFields(before, values).map(({ field }) => field);
     const isPublished = before.isDraft !== true;

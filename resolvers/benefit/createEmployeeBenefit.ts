@@ -3,7 +3,7 @@ import { operation } from '../lib/operation';
 import { readBenefitNames } from './readBenefitNames';
 import type { Caller } from '../../model/access';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import type { Item } from '../lib/resolver';
+import type { StoredRow } from '../lib/resolver';
 import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 import { benefitListKey, projectBenefit } from './lib/benefit';
 import { benefitStateAction } from './lib/benefitStateAction';
@@ -22,7 +22,7 @@ export const createEmployeeBenefit = operation('Mutation.createEmployeeBenefit',
     request(ctx) {
       const { clientToken, isReviewRequested: _asked, ...input } = ctx.args.input;
       const id = `${ctx.stash.id}`;
-      const values: Item = { ...input, ...ctx.prev.result.names, isDraft: input.isDraft !== false };
+      const values: StoredRow = { ...input, ...ctx.prev.result.names, isDraft: input.isDraft !== false };
       const review = deriveBenefitReview({}, values, ctx.args.input, ctx.stash.who as Caller);
       const made = {
         __typename: 'EmployeeBenefit',
@@ -31,7 +31,7 @@ export const createEmployeeBenefit = operation('Mutation.createEmployeeBenefit',
         createToken: clientToken,
       };
       const list = { type: 'EmployeeBenefit', listKey: benefitListKey(values), usedCount: 0 };
-      const item: Item = { ...stamp({ ...values, ...review }, made), ...list };
+      const item: StoredRow = { ...stamp({ ...values, ...review }, made), ...list };
       ctx.stash.record = item;
       const action = benefitStateAction({}, item);
       if (action) ctx.stash.deed = { action };

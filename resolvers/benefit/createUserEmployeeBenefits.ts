@@ -3,7 +3,14 @@ import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { isIdOf, childId } from '../../model/ids';
-import { authorizeAndValidate, fail, getRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
+import {
+  authorizeAndValidate,
+  fail,
+  getRecord,
+  invalid,
+  type StoredRow,
+  resultOrFail,
+} from '../lib/resolver';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
 import { benefitSnapshot } from '../../model/snapshots/benefitSnapshot';
 import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
@@ -23,8 +30,8 @@ export const createUserEmployeeBenefits = operation('Mutation.createUserEmployee
       return getRecord(EmployeeBenefit, employeeBenefitID);
     },
 
-    response(ctx): Item {
-      const benefit = resultOrFail<Item | null>(ctx);
+    response(ctx): StoredRow {
+      const benefit = resultOrFail<StoredRow | null>(ctx);
       return benefit && benefit.isDraft !== true
         ? benefit
         : fail('Unauthorized', 'There is no such benefit for the caller.');
@@ -50,7 +57,7 @@ export const createUserEmployeeBenefits = operation('Mutation.createUserEmployee
         parentKey: `EmployeeBenefit#${employeeBenefitID}`,
         parentSort: `UserEmployeeBenefits#${util.time.nowISO8601()}`,
       };
-      const item: Item = { ...stamp(values, made), ...index, owner: userID };
+      const item: StoredRow = { ...stamp(values, made), ...index, owner: userID };
       ctx.stash.record = item;
       return putIfAbsent(UserEmployeeBenefits, item);
     },

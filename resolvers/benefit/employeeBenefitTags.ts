@@ -2,7 +2,7 @@ import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { keyOf } from '../../model/ids';
-import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
+import { batchGetItems, batchItems, getSource, type StoredRow } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
 
 export const employeeBenefitTags = relation('EmployeeBenefit.tags').unit('Catalog', {
@@ -11,7 +11,7 @@ export const employeeBenefitTags = relation('EmployeeBenefit.tags').unit('Catalo
    * the tags are read with one BatchGet, and deleted ones are left out.
    */
   request(ctx: Context) {
-    const tags = getSource(ctx).tags as Item[] | null | undefined;
+    const tags = getSource(ctx).tags as StoredRow[] | null | undefined;
     if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);
     if (coversSelection(ctx, tags[0])) return runtime.earlyReturn(tags);
     const keys = tags.map((tag) => keyOf(EmployeeBenefitTag, `${tag.id}`));

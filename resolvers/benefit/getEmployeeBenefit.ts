@@ -2,7 +2,7 @@ import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, getRecord, type Item, resultOrFail, getItem } from '../lib/resolver';
+import { authorizeAndValidate, getRecord, type StoredRow, resultOrFail, getItem } from '../lib/resolver';
 import { viewerOfBenefit, benefitUseKey, projectBenefit } from './lib/benefit';
 import { endPipeline } from '../lib/endPipeline';
 
@@ -19,7 +19,7 @@ export const getEmployeeBenefit = operation('Query.getEmployeeBenefit', { grants
     },
 
     response(ctx) {
-      const benefit = resultOrFail<Item | null>(ctx);
+      const benefit = resultOrFail<StoredRow | null>(ctx);
       const isShown =
         benefit && (benefit.isDraft !== true || viewerOfBenefit(benefit, ctx.stash.who) !== 'public');
       return isShown ? benefit : endPipeline(ctx, null);
@@ -35,7 +35,7 @@ export const getEmployeeBenefit = operation('Query.getEmployeeBenefit', { grants
     },
 
     response(ctx) {
-      const myUse = resultOrFail<Item | null>(ctx);
+      const myUse = resultOrFail<StoredRow | null>(ctx);
       const benefit = ctx.prev.result;
       const viewer = viewerOfBenefit(benefit, ctx.stash.who);
       const isUsed = viewer !== 'admin' && myUse?.status === 'USED';

@@ -1,7 +1,7 @@
 import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
-import { authorizeAndValidate, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, invalid, type StoredRow, resultOrFail } from '../lib/resolver';
 import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 import { assertFlatFilter } from '../lib/input/filter';
 import { readOffset, readPageSize } from '../lib/page/paging';
@@ -28,7 +28,7 @@ export const listEmployeeBenefitByCreatedAt = operation('Query.listEmployeeBenef
      * administrators and clients, passes all published benefits to the next step, which adds the drafts.
      */
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };
       ctx.stash.isPage = true;
       return cataloguePage(ctx, items, EmployeeBenefitVisibility, 'public');
@@ -48,7 +48,7 @@ export const listEmployeeBenefitByCreatedAt = operation('Query.listEmployeeBenef
      * members of that organization.
      */
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const { who } = ctx.stash;
       const shown = ctx.prev.result.items;
       const all = [...shown, ...items.filter((benefit) => viewerOfBenefit(benefit, who) !== 'public')];

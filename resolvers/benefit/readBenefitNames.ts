@@ -11,7 +11,7 @@ import {
   batchItems,
   fail,
   invalid,
-  type Item,
+  type StoredRow,
   newIdSegment,
   tableName,
 } from '../lib/resolver';
@@ -25,8 +25,8 @@ import { checkBenefit, inputOfBenefit, viewerOfBenefit } from './lib/benefit';
 import { step } from '../lib/operation';
 
 interface Args {
-  input: Item & { id?: string; tags?: string[] | null; clientToken?: string | null };
-  condition?: Item | null;
+  input: StoredRow & { id?: string; tags?: string[] | null; clientToken?: string | null };
+  condition?: StoredRow | null;
 }
 
 const NAMED = [
@@ -59,7 +59,7 @@ export const readBenefitNames = step('Catalog', {
       fail('Unauthorized', 'A benefit is its organization’s.');
     if (input.id !== undefined && !isIdOf(EmployeeBenefit, input.id))
       fail('NotFound', 'There is no such record.');
-    const keys: Record<string, Item> = {};
+    const keys: Record<string, StoredRow> = {};
     (input.tags ?? []).forEach((id) => {
       keys[id] = { pk: 'EmployeeBenefitTag', sk: id };
     });
@@ -83,25 +83,25 @@ export const readBenefitNames = step('Catalog', {
   response(ctx: Context<Args>) {
     const input = inputOfBenefit(ctx);
     const found = indexByKey(batchItems(ctx, 'Catalog'));
-    const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Item;
+    const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as StoredRow;
     const isTheirs = before.id && viewerOfBenefit(before, ctx.stash.who) !== 'public';
     if (input.id && !isTheirs) fail('NotFound', 'There is no such record.');
     // Taking back an edit restores what the log has from the benefit itself.
     if (!ctx.stash.edit) checkPicture('coverImage', input, before, ctx.stash.who as Caller);
     if (ctx.stash.edit && diffFields(before, editedValues(ctx.stash.edit)).length > 0)
       fail('Conflict', 'The benefit was changed after this edit.');
-    const names: Item = { ...ctx.stash.own };
+    const names: StoredRow = { ...ctx.stash.own };
     NAMED.forEach(([field, catalogue]) => {
       const id = input[`${field}`];
       if (id && !found[`${catalogue}#${id}`]) invalid(`input.${field}`, 'exists');
     });
     const partnerId = input.employeeBenefitOrganizationId;
-    const partner = found[`EmployeeBenefitOrganization#${partnerId}`] as Item | undefined;
+    const partner = found[`EmployeeBenefitOrganization#${partnerId}`] as StoredRow | undefined;
     if (partner) names.organization = partnerSnapshot(partner);
     if (partnerId === null) names.organization = null;
     if (input.tags) {
       names.tags = input.tags.map((id) => {
-        const tag = found[`EmployeeBenefitTag#${id}`] as Item | undefined;
+        const tag = found[`EmployeeBenefitTag#${id}`] as StoredRow | undefined;
         return { id, name: (tag ?? invalid('input.tags', 'exists')).name };
       });
     }

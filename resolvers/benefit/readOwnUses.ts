@@ -1,10 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGetItems, batchItems, type Item } from '../lib/resolver';
+import { batchGetItems, batchItems, type StoredRow } from '../lib/resolver';
 import { benefitUseKey } from './lib/benefit';
 import { step } from '../lib/operation';
 
 interface Page {
-  items: Item[];
+  items: StoredRow[];
 }
 
 /**
@@ -27,7 +27,7 @@ export const readOwnUses = step('Talent', {
   },
 
   response(ctx: Context) {
-    const byBenefit: Record<string, Item> = {};
+    const byBenefit: Record<string, StoredRow> = {};
     batchItems(ctx, 'Talent').forEach((row) => {
       if (row) byBenefit[`${row.employeeBenefitID}`] = row;
     });

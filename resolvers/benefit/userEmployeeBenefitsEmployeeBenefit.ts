@@ -1,7 +1,7 @@
 import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getRecord, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import { projectBenefit } from './lib/benefit';
 
@@ -10,12 +10,12 @@ import { projectBenefit } from './lib/benefit';
  * draft again, everybody but administrators sees only id, times, version, that it is a draft, and the title of its
  * last publication. Null if it no longer exists.
  */
-function shownTo(ctx: Context, benefit: Item | null) {
+function shownTo(ctx: Context, benefit: StoredRow | null) {
   if (!benefit) return null;
   const { isAdmin } = getCaller(ctx);
   const { id, createdAt, updatedAt, version } = benefit;
   if (benefit.isDraft === true && !isAdmin) {
-    const title = (getSource(ctx).employeeBenefit as Item | undefined)?.title ?? '';
+    const title = (getSource(ctx).employeeBenefit as StoredRow | undefined)?.title ?? '';
     return { id, title, isDraft: true, couponCode: null, createdAt, updatedAt, version };
   }
   const others = getSource(ctx).status === 'USED' ? 'owner' : 'public';
@@ -32,7 +32,7 @@ export const userEmployeeBenefitsEmployeeBenefit = relation('UserEmployeeBenefit
    */
   request(ctx: Context) {
     const source = getSource(ctx);
-    const snapshot = source.employeeBenefit as Item | undefined;
+    const snapshot = source.employeeBenefit as StoredRow | undefined;
     const isEnough = snapshot?.isDraft === false || (snapshot?.isDraft === true && !getCaller(ctx).isAdmin);
     if (isEnough && coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
     const ahead = readAhead(ctx);
@@ -41,6 +41,6 @@ export const userEmployeeBenefitsEmployeeBenefit = relation('UserEmployeeBenefit
   },
 
   response(ctx: Context) {
-    return shownTo(ctx, resultOrFail<Item | null>(ctx));
+    return shownTo(ctx, resultOrFail<StoredRow | null>(ctx));
   },
 });

@@ -3,7 +3,7 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
 import { toUpdate, updatedOrFail, withCondition } from '../lib/write/record';
-import type { Item } from '../lib/resolver';
+import type { StoredRow } from '../lib/resolver';
 import { benefitListKey, projectBenefit } from './lib/benefit';
 import { step } from '../lib/operation';
 
@@ -14,7 +14,7 @@ export const writeBenefit = step('Catalog', {
    * while the benefit was published; administrators get a notice of it.
    */
   request(ctx: Context<{ input: { id: string } }>) {
-    const { before, values } = ctx.stash.change as { before: Item; values: Item };
+    const { before, values } = ctx.stash.change as { before: StoredRow; values: StoredRow };
     const listKey = benefitListKey({ ...before, ...values });
     const still = { version: { eq: before.version } };
     const now = util.time.nowISO8601();

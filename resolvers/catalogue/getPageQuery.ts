@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate, getItem, type Item, resultOrFail, getRecord } from '../lib/resolver';
+import { authorizeAndValidate, getItem, type StoredRow, resultOrFail, getRecord } from '../lib/resolver';
 import { urlReservationKey, uniqueUrlEntity } from '../unique-url/lib/uniqueUrl';
 import { endPipeline } from '../lib/endPipeline';
 
@@ -18,7 +18,7 @@ export const getPageQuery = operation('Query.getPageQuery', { grants: ['guest', 
     },
 
     response(ctx) {
-      return resultOrFail<Item | null>(ctx) ?? endPipeline(ctx, null);
+      return resultOrFail<StoredRow | null>(ctx) ?? endPipeline(ctx, null);
     },
   })
   .step('record', 'Catalog', {
@@ -29,6 +29,6 @@ export const getPageQuery = operation('Query.getPageQuery', { grants: ['guest', 
 
     /** Returns the public page with all its fields; everybody may read them. */
     response(ctx) {
-      return resultOrFail<Item | null>(ctx);
+      return resultOrFail<StoredRow | null>(ctx);
     },
   });

@@ -6,7 +6,7 @@ import {
   authorizeAndValidate,
   fail,
   getLatestRecord,
-  type Item,
+  type StoredRow,
   resultOrFail,
   tableName,
 } from '../lib/resolver';
@@ -27,8 +27,8 @@ export const updateWorkHistoryCompany = operation('Mutation.updateWorkHistoryCom
       return getLatestRecord(WorkHistoryCompany, id);
     },
 
-    response(ctx): Item {
-      return resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+    response(ctx): StoredRow {
+      return resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
     },
   })
   .step('write', 'Catalog', {
@@ -37,10 +37,10 @@ export const updateWorkHistoryCompany = operation('Mutation.updateWorkHistoryCom
      * normalized name: if that changes, one transaction deletes the entry and stores it under the new id.
      */
     request(ctx) {
-      const before = ctx.prev.result as Item & { version: number };
+      const before = ctx.prev.result as StoredRow & { version: number };
       const { id } = ctx.stash;
       const name = util.str.normalize(ctx.args.input.name?.trim() ?? `${before.name}`, 'nfc');
-      const after: Item = {
+      const after: StoredRow = {
         ...before,
         id,
         name,
@@ -61,8 +61,8 @@ export const updateWorkHistoryCompany = operation('Mutation.updateWorkHistoryCom
       });
     },
 
-    response(ctx): Item {
+    response(ctx): StoredRow {
       if (ctx.error) fail('Conflict', 'The name is taken, or the record has changed in the meantime.');
-      return ctx.stash.record as Item;
+      return ctx.stash.record as StoredRow;
     },
   });

@@ -12,7 +12,7 @@ import {
   batchItems,
   fail,
   invalid,
-  type Item,
+  type StoredRow,
   tableName,
 } from '../lib/resolver';
 import { checkLimits } from '../lib/input/checks';
@@ -72,7 +72,7 @@ export const createEnishiWorkHistoryReview = operation('Mutation.createEnishiWor
      */
     request(ctx) {
       const { clientToken, ...values } = ctx.args.input;
-      const { side, reviewerName } = ctx.prev.result as Item;
+      const { side, reviewerName } = ctx.prev.result as StoredRow;
       const { sub } = ctx.stash.who;
       const id = childId(values.enishiWorkHistoryId, `${side}`);
       const made = { __typename: 'EnishiWorkHistoryReview', id, createdBy: sub, createToken: clientToken };

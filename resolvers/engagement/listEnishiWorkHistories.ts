@@ -2,7 +2,7 @@ import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { authorizeAndValidate, invalid, type Item, queryChildren, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, invalid, type StoredRow, queryChildren, resultOrFail } from '../lib/resolver';
 import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { jobRoleInRow } from '../lib/access/jobStaff';
@@ -39,7 +39,7 @@ export const listEnishiWorkHistories = operation('Query.listEnishiWorkHistories'
   },
 
   response(ctx) {
-    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
     const { who } = ctx.stash;
     const found = items.filter((row) => {
       const isTheirs = who.isAdmin || row.userId === who.sub || jobRoleInRow(who, row) !== 'none';

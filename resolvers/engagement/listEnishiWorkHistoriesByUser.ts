@@ -4,7 +4,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch, viewerOf } from '../../model/access';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { childrenPrefix } from '../../model/ids';
-import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { projectEngagements } from './lib/engagement';
 
@@ -28,7 +28,7 @@ export const listEnishiWorkHistoriesByUser = operation('Query.listEnishiWorkHist
   },
 
   response(ctx) {
-    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
     return slicePage(projectEngagements(items, ctx.stash.viewer), ctx.stash.offset, ctx.stash.size);
   },
 });

@@ -4,7 +4,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
-import { getCaller, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
@@ -31,7 +31,7 @@ export const userEnishiWorkHistoryReviews = relation('User.enishiWorkHistoryRevi
   },
 
   response(ctx: Context<Args>) {
-    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
     const carried = getSource(ctx).enishiWorkHistoryReviews as PreloadedRelation;
     const viewer = carried.viewer ?? viewerOf(getCaller(ctx), `${getSource(ctx).id}`);
     const isOwn = viewer === 'owner' || viewer === 'admin';

@@ -5,7 +5,7 @@ import { jobRole } from '../../model/jobStaff';
 import {
   getCaller,
   getLatestRecord,
-  type Item,
+  type StoredRow,
   resultOrFail,
   authorizeAndValidate,
   queryPartition,
@@ -17,7 +17,7 @@ import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 import { steps } from '../lib/operation';
 
 /** Returns the sub of the talent that the record is about, which is to be created, changed or deleted. */
-function talentOf({ input }: { input: Item }): string {
+function talentOf({ input }: { input: StoredRow }): string {
   return partitionOf(`${input.id ?? input[ENTITY.parent]}`);
 }
 
@@ -26,7 +26,7 @@ function talentOf({ input }: { input: Item }): string {
  * the caller is that author, otherwise none; for one below another private row, such as the review of an
  * engagement, only that row.
  */
-function rowsFor(ctx: Context<{ input: Item }>, items: Item[]): Item[] {
+function rowsFor(ctx: Context<{ input: StoredRow }>, items: StoredRow[]): StoredRow[] {
   const { input } = ctx.args;
   if (ENTITY.path.length < 2) return items;
   const own = ENTITY.id === 'single' ? `${input.id}` : parentIdOf(`${input.id}`);
@@ -56,7 +56,7 @@ export const allow = steps({
     },
 
     response(ctx: Context) {
-      const job = resultOrFail<Item | null>(ctx);
+      const job = resultOrFail<StoredRow | null>(ctx);
       const role = job ? jobRole(getCaller(ctx), job) : 'none';
       ctx.stash.isAllowed = role === 'consultant' || (role === 'client' && ENTITY.table === 'OpenJob');
       return null;
@@ -68,7 +68,7 @@ export const allow = steps({
      * Reads the private rows of the talent that the caller writes about, which show whether the two are in
      * contact. Reads nothing for administrators, who need no contact, or if the caller is that talent.
      */
-    request(ctx: Context<{ input: Item }>) {
+    request(ctx: Context<{ input: StoredRow }>) {
       const who = authorizeAndValidate(ctx);
       const sub = talentOf(ctx.args);
       if (who.isAdmin || !who.inClientArea || who.sub === sub || !isIdOf(User, sub))
@@ -83,8 +83,8 @@ export const allow = steps({
      * that for a client this is a row of one type, `clientsAfter`. Also puts the name of the client's organization
      * into the stash, because a new record will show the organization as its author.
      */
-    response(ctx: Context<{ input: Item }>) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    response(ctx: Context<{ input: StoredRow }>) {
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const { who } = ctx.stash;
       const verb = Object.keys(ENTITY.access).filter((each) => ctx.info.fieldName.startsWith(each))[0];
       const grants = ENTITY.access[verb as 'create'] ?? [];

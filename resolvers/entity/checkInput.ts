@@ -1,7 +1,13 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { isIdOf } from '../../model/ids';
 import { meanRating } from '../../model/snapshots/meanRating';
-import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail, invalid } from '../lib/resolver';
+import {
+  authorizeAndValidate,
+  getLatestRecord,
+  type StoredRow,
+  resultOrFail,
+  invalid,
+} from '../lib/resolver';
 import { withInput } from './lib/withInput';
 import { ENTITY } from '../lib/bundleConstants';
 import { extensionOf } from '../../model/extensionOf';
@@ -13,8 +19,8 @@ import { steps } from '../lib/operation';
  * Returns those fields of a record that are the mean of other fields, with the values that the server
  * computes.
  */
-function meansOf(record: Item): Item {
-  const means: Item = {};
+function meansOf(record: StoredRow): StoredRow {
+  const means: StoredRow = {};
   Object.keys(ENTITY.means).forEach((field) => {
     means[field] = meanRating(record, ENTITY.means[field] ?? []);
   });
@@ -22,7 +28,7 @@ function meansOf(record: Item): Item {
 }
 
 /** Throws `InvalidInput` if the record has a value in none of the fields of the entity's rule `oneOf`. */
-function checkOneOf(record: Item): void {
+function checkOneOf(record: StoredRow): void {
   const { rule, fields } = ENTITY.oneOf ?? { rule: '', fields: [] };
   const given = fields.filter((field) => record[field] !== null && record[field] !== undefined);
   if (given.length === 0) invalid(`input.${fields[0]}`, rule);
@@ -35,7 +41,7 @@ export const checkInput = steps({
      * later step writes them together with the input. For an update that changes one of the other fields, this
      * step first reads the record, because the input may not contain all of them.
      */
-    request(ctx: Context<{ input: Item }>) {
+    request(ctx: Context<{ input: StoredRow }>) {
       authorizeAndValidate(ctx);
       const { input } = ctx.args;
       if (!input.id) {
@@ -54,8 +60,8 @@ export const checkInput = steps({
      * record that was read. A later step updates the record only if it still has this version. Computed fields
      * thus always match the fields that they are computed from.
      */
-    response(ctx: Context<{ input: Item }>) {
-      const stored = resultOrFail<Item | null>(ctx);
+    response(ctx: Context<{ input: StoredRow }>) {
+      const stored = resultOrFail<StoredRow | null>(ctx);
       if (!stored) return null;
       ctx.stash.named = meansOf(withInput(stored, ctx.args.input));
       ctx.stash.computedFor = stored.version;
@@ -69,7 +75,7 @@ export const checkInput = steps({
      * an update that removes one of them, this step reads the record, which may have the other. Skipped for a caller
      * who may not write the record, because a later step then refuses it.
      */
-    request(ctx: Context<{ input: Item }>) {
+    request(ctx: Context<{ input: StoredRow }>) {
       const who = authorizeAndValidate(ctx);
       const { input } = ctx.args;
       if (!who.isAdmin && ctx.stash.isAllowed !== true) runtime.earlyReturn(null);
@@ -83,8 +89,8 @@ export const checkInput = steps({
     },
 
     /** Puts the version of the record into the stash. A later step updates the record only if it still has it. */
-    response(ctx: Context<{ input: Item }>) {
-      const stored = resultOrFail<Item | null>(ctx);
+    response(ctx: Context<{ input: StoredRow }>) {
+      const stored = resultOrFail<StoredRow | null>(ctx);
       if (!stored) return null;
       checkOneOf(withInput(stored, ctx.args.input));
       ctx.stash.computedFor = stored.version;
@@ -102,7 +108,7 @@ export const checkInput = steps({
      * For a mutation that writes a record with a file: puts the safe form of the input's file name into the
      * stash, with the extension of the file's S3 key. A later step stores it.
      */
-    response(ctx: Context<{ input: Item }>) {
+    response(ctx: Context<{ input: StoredRow }>) {
       const { file, filename } = ctx.args.input;
       ctx.stash.named =
         typeof filename === 'string'
@@ -117,7 +123,7 @@ export const checkInput = steps({
      * Throws `InvalidInput` for a name that is not one visible line. A step of its own, because the check is too
      * long for the bundles of all entities.
      */
-    request(ctx: Context<{ input: Item }>) {
+    request(ctx: Context<{ input: StoredRow }>) {
       authorizeAndValidate(ctx);
       const { input } = ctx.args;
       ENTITY.visibleLines.forEach((field) => {

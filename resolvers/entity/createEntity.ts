@@ -3,7 +3,7 @@ import { User } from '../../model/entities/User';
 import {
   authorizeAndValidate,
   getRecord,
-  type Item,
+  type StoredRow,
   resultOrFail,
   batchItems,
   tableName,
@@ -30,14 +30,14 @@ import { endPipeline } from '../lib/endPipeline';
 import { steps } from '../lib/operation';
 
 interface Args {
-  input: Item & { clientToken?: string | null };
+  input: StoredRow & { clientToken?: string | null };
 }
 
 /** What the keys of all catalogues have in common. */
 const catalogue = { table: 'Catalog' as const, path: [], isPrivate: false, id: 'ulid' as const };
 
 /** Returns which fields of the input refer to a catalogue entry that must exist, each with the entry's key. */
-function entriesIn(input: Item) {
+function entriesIn(input: StoredRow) {
   return ENTITY.mustExist
     .map((name) => ENTITY.relations[name] as ToOne)
     .filter(({ by }) => input[by])
@@ -76,7 +76,7 @@ export const createEntity = steps({
     },
 
     response(ctx: Context) {
-      ctx.stash.author = resultOrFail<Item | null>(ctx);
+      ctx.stash.author = resultOrFail<StoredRow | null>(ctx);
       return {};
     },
   },
@@ -100,8 +100,8 @@ export const createEntity = steps({
      * exist, or no longer has the copied name, and the first field that refers to a missing entry.
      */
     response(ctx: Context<Args>) {
-      const found = batchItems(ctx, 'Catalog').filter((item) => item) as Item[];
-      const at = ({ pk, sk }: Item) => found.filter((item) => item.pk === pk && item.sk === sk)[0];
+      const found = batchItems(ctx, 'Catalog').filter((item) => item) as StoredRow[];
+      const at = ({ pk, sk }: StoredRow) => found.filter((item) => item.pk === pk && item.sk === sk)[0];
       const { input } = ctx.args;
       const entries = entriesIn(input);
       const entry = keyEntry(ENTITY, input);
@@ -150,7 +150,7 @@ export const createEntity = steps({
               listKey: ENTITY.initialList || ENTITY.name,
             }
           : {};
-      const item: Item = {
+      const item: StoredRow = {
         ...stamp(
           { ...values, ...(ctx.stash.named ?? {}) },
           {
@@ -179,7 +179,7 @@ export const createEntity = steps({
         return transactWrite({ items: [{ conditionCheck: check }, put] });
       }
       const taken = marksIn(values);
-      const parent = (ctx.stash.parent ?? null) as Item | null;
+      const parent = (ctx.stash.parent ?? null) as StoredRow | null;
       const checks = (ctx.stash.checks ?? []) as [];
       const writes = transactWrite({ items: [put, ...checks, ...releaseWrites(ctx, id, taken, parent)] });
       const counted = parentWrite(ctx, id, { by: 1, taken, freed: [], parent });
@@ -214,7 +214,7 @@ export const createEntity = steps({
      * the maximum number of child records, was changed at the same moment, or does not exist.
      */
     response(ctx: Context) {
-      const there = resultOrFail<Item | null>(ctx);
+      const there = resultOrFail<StoredRow | null>(ctx);
       if (!there && ctx.stash.missing) invalid(`input.${ctx.stash.missing}`, 'exists');
       if (!there && ctx.stash.isFull) invalid('input', `most ${ENTITY.perParent}`);
       if (!there && ctx.stash.isOvertaken) fail('Conflict', 'The record has changed in the meantime.');

@@ -9,7 +9,7 @@ import {
   getCaller,
   tableName,
   fail,
-  type Item,
+  type StoredRow,
   resultOrFail,
 } from '../lib/resolver';
 import { parentKey, marksOf, parentWrite } from './lib/parentWrites';
@@ -24,7 +24,7 @@ import { steps } from '../lib/operation';
 
 interface Args {
   input: { id: string };
-  condition?: Item | null;
+  condition?: StoredRow | null;
 }
 
 export const deleteEntity = steps({
@@ -84,7 +84,7 @@ export const deleteEntity = steps({
      * nothing if the previous step did not find the record: then the next step refuses the delete.
      */
     request(ctx: Context<Args>) {
-      const { record, parent } = ctx.stash as { record?: Item | null; parent?: Item | null };
+      const { record, parent } = ctx.stash as { record?: StoredRow | null; parent?: StoredRow | null };
       if (!record) return runtime.earlyReturn(null);
       const { id } = ctx.args.input;
       const who = getCaller(ctx);

@@ -3,7 +3,7 @@ import { childId, isIdOf, partitionOf, keyOf } from '../../model/ids';
 import {
   authorizeAndValidate,
   getLatestItem,
-  type Item,
+  type StoredRow,
   resultOrFail,
   fail,
   tableName,
@@ -25,7 +25,7 @@ export const exclusiveFlags = steps({
      * parent: it stores in which child the field is true now. Skipped for the record of another person, which a
      * later step refuses.
      */
-    request(ctx: Context<{ input: Item }>) {
+    request(ctx: Context<{ input: StoredRow }>) {
       const who = authorizeAndValidate(ctx);
       const { input } = ctx.args;
       const id = `${input.id ?? childId(`${input[ENTITY.parent]}`, 'new')}`;
@@ -37,7 +37,7 @@ export const exclusiveFlags = steps({
     },
 
     response(ctx: Context) {
-      ctx.stash.parent = resultOrFail<Item | null>(ctx);
+      ctx.stash.parent = resultOrFail<StoredRow | null>(ctx);
       return null;
     },
   },
@@ -50,7 +50,7 @@ export const exclusiveFlags = steps({
      */
     request(ctx: Context<UpdateArgs>) {
       const { input } = ctx.args;
-      const parent = (ctx.stash.parent ?? null) as Item | null;
+      const parent = (ctx.stash.parent ?? null) as StoredRow | null;
       const own = marksOf(parent, input.id);
       const taken = marksIn(input).filter((field) => !own.includes(field));
       const freed = own.filter((field) => input[field] !== undefined && input[field] !== true);
@@ -96,7 +96,7 @@ export const exclusiveFlags = steps({
     },
 
     response(ctx: Context) {
-      return endPipeline(ctx, resultOrFail<Item | null>(ctx));
+      return endPipeline(ctx, resultOrFail<StoredRow | null>(ctx));
     },
   },
 });

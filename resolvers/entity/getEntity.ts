@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { viewerOf } from '../../model/access';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getRecord, type StoredRow, resultOrFail } from '../lib/resolver';
 import { ENTITY } from '../lib/bundleConstants';
 import { steps } from '../lib/operation';
 
@@ -17,7 +17,7 @@ export const getEntity = steps({
     },
 
     response(ctx: Context) {
-      const item = resultOrFail<Item | null>(ctx);
+      const item = resultOrFail<StoredRow | null>(ctx);
       return item ? project(ENTITY.fields, item, ctx.stash.viewer) : null;
     },
   },

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, invalid, type StoredRow, resultOrFail } from '../lib/resolver';
 import { assertFlatFilter, matchesFilter, readKeyCondition } from '../lib/input/filter';
 import { readOffset, readPageSize, writeOffset } from '../lib/page/paging';
 import { ENTITY, LIST } from '../lib/bundleConstants';
@@ -10,9 +10,9 @@ import { steps } from '../lib/operation';
 
 interface Args {
   type?: string;
-  position?: Item | null;
+  position?: StoredRow | null;
   sortDirection?: 'ASC' | 'DESC' | null;
-  filter?: Item | null;
+  filter?: StoredRow | null;
   limit?: number | null;
   nextToken?: string | null;
 }
@@ -41,7 +41,7 @@ export const listEntities = steps({
     },
 
     response(ctx: Context<Args>) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const shown = items.map((item) => project(ENTITY.fields, item, ctx.stash.viewer));
       const found = shown.filter((item) => matchesFilter(item, ctx.args.filter));
       const end = ctx.stash.offset + ctx.stash.size;

@@ -6,7 +6,7 @@ import {
   getCaller,
   getRecord,
   getSource,
-  type Item,
+  type StoredRow,
   resultOrFail,
   queryChildren,
   batchGetItems,
@@ -23,7 +23,7 @@ import { plainPaths } from '../lib/relation/plainPaths';
 import { steps } from '../lib/operation';
 
 /** Returns the fields of the related record that the caller may see; null if it is missing. */
-function shownTo(ctx: Context, item: Item | null): Item | null {
+function shownTo(ctx: Context, item: StoredRow | null): StoredRow | null {
   const isPersons = ENTITY.table === 'Talent';
   const viewer = viewerOf(getCaller(ctx), isPersons ? partitionOf(`${getSource(ctx)[RELATION.by]}`) : '');
   const shown = item ? project(ENTITY.fields, item, viewer) : null;
@@ -57,7 +57,7 @@ function selectedOf(ctx: Context, field: string): (string | null)[] {
 }
 
 /** Returns whether the caller needs the related record of a row although its snapshot has all selected fields. */
-function needsRecord(ctx: Context, row: Item, entity: string, id: string, snapshot: Item): boolean {
+function needsRecord(ctx: Context, row: StoredRow, entity: string, id: string, snapshot: StoredRow): boolean {
   if (entity === 'OpenJob') return needsJobRecord(getCaller(ctx), snapshot);
   return entity === 'User' && needsUserRecord(viewerOf(getCaller(ctx), id), row);
 }
@@ -69,7 +69,7 @@ export const relation = steps({
      * otherwise from what the list of the parent records has read, otherwise by one read.
      */
     request(ctx: Context) {
-      const snapshot = getSource(ctx)[RELATION.field] as Item | null | undefined;
+      const snapshot = getSource(ctx)[RELATION.field] as StoredRow | null | undefined;
       if (snapshot === null || coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
       const ahead = readAhead(ctx);
       if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
@@ -79,7 +79,7 @@ export const relation = steps({
     },
 
     response(ctx: Context) {
-      return shownTo(ctx, resultOrFail<Item | null>(ctx));
+      return shownTo(ctx, resultOrFail<StoredRow | null>(ctx));
     },
   },
 
@@ -101,7 +101,7 @@ export const relation = steps({
     },
 
     response(ctx: Context<Args>) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const carried = getSource(ctx)[RELATION.field] as PreloadedRelation | undefined;
       const who = getCaller(ctx);
       const viewer = carried?.viewer ?? viewerOf(who, partitionOf(`${getSource(ctx).id}`));
@@ -110,7 +110,7 @@ export const relation = steps({
           return false;
         return isRowShown(ENTITY, item, viewer, who.sub, carried?.sharesCurrent === true);
       });
-      const below: Item = {};
+      const below: StoredRow = {};
       Object.entries(ENTITY.relations).forEach(([field, relation]) => {
         if (relation.kind === 'many') below[field] = { viewer };
       });
@@ -128,14 +128,14 @@ export const relation = steps({
      * resolver would read each record separately.
      */
     request(ctx: Context) {
-      const page = ctx.prev.result as { items?: Item[] } | null;
+      const page = ctx.prev.result as { items?: StoredRow[] } | null;
       const keys: Record<string, RecordKey> = {};
       AHEAD.forEach(({ field, by, entity }) => {
         const fields = selectedOf(ctx, field);
         (page?.items ?? []).forEach((row) => {
           const id = `${row[by] ?? ''}`;
           if (row[field] === null || !isIdOf(entity, id) || Object.keys(keys).length >= MOST) return;
-          const snapshot = (row[field] ?? {}) as Item;
+          const snapshot = (row[field] ?? {}) as StoredRow;
           const lacking = fields.filter((name) => name === null || snapshot[name] === undefined);
           const isNeeded = fields.length > 0 && needsRecord(ctx, row, entity.name, id, snapshot);
           if (isNeeded || lacking.length > 0) keys[nameOf(entity.name, id)] = keyOf(entity, id);
@@ -157,13 +157,13 @@ export const relation = steps({
      */
     response(ctx: Context) {
       const names = ctx.stash.ahead as string[];
-      const found: Record<string, Item | null> = {};
+      const found: Record<string, StoredRow | null> = {};
       batchItems(ctx, AHEAD[0]!.entity.table).forEach((item, index) => {
         found[`${names[index]}`] = item;
       });
-      const page = ctx.prev.result as { items: Item[] };
+      const page = ctx.prev.result as { items: StoredRow[] };
       const items = page.items.map((row) => {
-        const ahead: Record<string, unknown> = { ...(row.ahead as Item | undefined) };
+        const ahead: Record<string, unknown> = { ...(row.ahead as StoredRow | undefined) };
         AHEAD.forEach(({ field, by, entity }) => {
           const record = found[nameOf(entity.name, row[by])];
           if (record !== undefined) ahead[field] = record;

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { givesRight } from '../../model/givesRight';
 import { isIdOf, partitionOf } from '../../model/ids';
-import { getCaller, getLatestRecord, type Item, resultOrFail, fail } from '../lib/resolver';
+import { getCaller, getLatestRecord, type StoredRow, resultOrFail, fail } from '../lib/resolver';
 import { ENTITY } from '../lib/bundleConstants';
 import { isOthersRecord } from '../lib/access/ownership';
 import { updateEndingSessions } from '../lib/write/updateEndingSessions';
@@ -18,7 +18,7 @@ export const updateEntity = steps({
      * Before an administrator turns a record that can give a right into one that gives none, such as a consultant's
      * involvement, reads the record: the next step ends the sessions of who loses the right.
      */
-    request(ctx: Context<{ input: Item & { id: string } }>) {
+    request(ctx: Context<{ input: StoredRow & { id: string } }>) {
       const { input } = ctx.args;
       const right = ENTITY.givesRight;
       const given = right ? input[right.field] : undefined;
@@ -29,7 +29,7 @@ export const updateEntity = steps({
 
     /** Puts the record into the stash if it gives a right now. */
     response(ctx: Context) {
-      const record = resultOrFail<Item | null>(ctx);
+      const record = resultOrFail<StoredRow | null>(ctx);
       ctx.stash.lost = givesRight(ENTITY, record) ? record : null;
       return null;
     },
@@ -53,7 +53,7 @@ export const updateEntity = steps({
 
     response(ctx: Context<UpdateArgs>) {
       if (isOthersRecord(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
-      if (ctx.error && ctx.result) checkRules(ENTITY.rules, ctx.args.input, ctx.result as Item);
+      if (ctx.error && ctx.result) checkRules(ENTITY.rules, ctx.args.input, ctx.result as StoredRow);
       return updateEndingSessions.result(ctx, ctx.stash.lost, ctx.args.input, losers(ctx));
     },
   },

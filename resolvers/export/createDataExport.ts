@@ -5,7 +5,7 @@ import { keyOf } from '../../model/ids';
 import {
   authorizeAndValidate,
   fail,
-  type Item,
+  type StoredRow,
   newIdSegment,
   tableName,
   failInternally,
@@ -50,7 +50,7 @@ export const createDataExport = operation('Mutation.createDataExport', {
       const made = isOwn
         ? buildExport('OWN_DATA', who.sub, newIdSegment(clientToken))
         : buildExport('TALENT_DATA', who.sub, newIdSegment(clientToken), subject);
-      const item: Item = clientToken ? { ...made, createToken: clientToken } : made;
+      const item: StoredRow = clientToken ? { ...made, createToken: clientToken } : made;
       ctx.stash.record = item;
       const table = tableName(ctx, 'Insight');
       const { toMapValues } = util.dynamodb;
@@ -106,9 +106,9 @@ export const createDataExport = operation('Mutation.createDataExport', {
       return getLatestRecord(Export, `${ctx.stash.record.id}`);
     },
 
-    response(ctx): Item {
-      const there = resultOrFail<Item | null>(ctx);
-      if (there) return existingOrConflict(there, ctx.stash.record as Item);
+    response(ctx): StoredRow {
+      const there = resultOrFail<StoredRow | null>(ctx);
+      if (there) return existingOrConflict(there, ctx.stash.record as StoredRow);
       if (ctx.stash.isUnknown) fail('NotFound', 'There is no such person.');
       if (ctx.stash.isDayFull) fail('TooManyRequests', 'The day has had its most.', { retryAt: nextDay() });
       if (ctx.stash.isRefused) fail('TooManyRequests', 'An export is running.');

@@ -13,7 +13,7 @@ import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import {
   authorizeAndValidate,
   invalid,
-  type Item,
+  type StoredRow,
   resultOrFail,
   tableName,
   getCaller,
@@ -57,7 +57,7 @@ export const getFileLink = operation('Query.getFileLink', {
     },
 
     response(ctx) {
-      const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
+      const { data } = resultOrFail<{ data: Record<string, (StoredRow | null)[]> }>(ctx);
       const [record, user, history] = data[ctx.stash.table] ?? [];
       return record ? { record, user, history } : endPipeline(ctx, null);
     },
@@ -78,7 +78,7 @@ export const getFileLink = operation('Query.getFileLink', {
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       return projectFileRecord(getCaller(ctx), ctx.args.type, ctx.prev.result, items);
     },
   })

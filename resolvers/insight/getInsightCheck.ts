@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { insightCheckKey } from '../../model/insights/insightCheckKey';
-import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getItem, type StoredRow, resultOrFail } from '../lib/resolver';
 import { projectCheck } from './lib/projectCheck';
 
 export const getInsightCheck = operation('Query.getInsightCheck', { grants: ['admin'] }).unit('Insight', {
@@ -11,7 +11,7 @@ export const getInsightCheck = operation('Query.getInsightCheck', { grants: ['ad
   },
 
   response(ctx) {
-    const row = resultOrFail<Item | null>(ctx);
+    const row = resultOrFail<StoredRow | null>(ctx);
     return row ? projectCheck(row) : null;
   },
 });

@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate, invalid, type Item } from '../lib/resolver';
+import { authorizeAndValidate, invalid, type StoredRow } from '../lib/resolver';
 import { enums } from '../../model/enums';
 import { readKeyCondition } from '../lib/input/filter';
 import { readPageSize, readRowCursor, queryPage } from '../lib/page/paging';
@@ -13,12 +13,12 @@ const PERIODS: readonly string[] = enums.InsightPeriod;
  * Returns the only comparison in a field of a filter, as an object `{ operator: value }`; empty if there is
  * none. Several comparisons are `InvalidInput`, because a DynamoDB key condition can contain only one.
  */
-function only(name: string, given: Item | null | undefined): Item {
+function only(name: string, given: StoredRow | null | undefined): StoredRow {
   const operators = Object.entries(given ?? {}).filter(
     (entry) => entry[1] !== null && entry[1] !== undefined,
   );
   if (operators.length > 1) invalid(`filter.${name}`, 'one comparison');
-  const said: Item = {};
+  const said: StoredRow = {};
   operators.forEach((entry) => {
     said[entry[0]] = entry[1];
   });

@@ -2,7 +2,7 @@ import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { insightCheckKey } from '../../model/insights/insightCheckKey';
 import { InsightCheckLimits } from '../../model/limits/InsightCheckLimits';
-import { authorizeAndValidate, fail, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, fail, invalid, type StoredRow, resultOrFail } from '../lib/resolver';
 import { projectCheck } from './lib/projectCheck';
 import { auditCsv } from './auditCsv';
 
@@ -49,7 +49,7 @@ export const verifyInsights = operation('Mutation.verifyInsights', { grants: ['a
     response(ctx) {
       if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')
         fail('Conflict', 'A check is running already.');
-      ctx.stash.check = projectCheck(resultOrFail<Item>(ctx));
+      ctx.stash.check = projectCheck(resultOrFail<StoredRow>(ctx));
       return null;
     },
   })

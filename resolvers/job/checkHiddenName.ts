@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { Organization } from '../../model/entities/Organization';
 import { isIdOf } from '../../model/ids';
 import { findHiddenNames } from '../../model/rules/posting/findHiddenNames';
-import { getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { getRecord, type StoredRow, resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
 import { normalNames } from './lib/normalNames';
 import { refusePosting } from './lib/refusePosting';
@@ -27,7 +27,7 @@ export const checkHiddenName = step('Catalog', {
    * the public job already shows the same text. The log gets the fields with a confirmed name, with the writer.
    */
   response(ctx: Context) {
-    const organization = resultOrFail<Item | null>(ctx);
+    const organization = resultOrFail<StoredRow | null>(ctx);
     const { job, texts, names, knownFields, isNameAccepted } = ctx.stash.posting as Posting;
     const findings = findHiddenNames({ ...texts, ...names }, normalNames(job, organization)).filter(
       ({ field }) => !knownFields.includes(field),

@@ -2,7 +2,13 @@ import { RateLimits } from '../../model/limits/RateLimits';
 import { operation } from '../lib/operation';
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { authorizeAndValidate, batchGetItems, batchItems, type Item, newIdSegment } from '../lib/resolver';
+import {
+  authorizeAndValidate,
+  batchGetItems,
+  batchItems,
+  type StoredRow,
+  newIdSegment,
+} from '../lib/resolver';
 import { checkPicture } from '../lib/input/checkPicture';
 import { assertWritableFields } from '../lib/access/ownership';
 import {
@@ -23,7 +29,7 @@ import { projectJob } from './lib/jobView';
 import { stateAction } from './lib/stateAction';
 
 interface Args {
-  input: Item & { clientToken?: string | null; acceptsHiddenName?: boolean | null };
+  input: StoredRow & { clientToken?: string | null; acceptsHiddenName?: boolean | null };
 }
 
 /**
@@ -31,7 +37,7 @@ interface Args {
  * collects what the posting rules must check. Puts both into the stash. If the input does not say whether the
  * job is a draft, it is one unless the input makes it public.
  */
-function prepare(ctx: Context<Args>, found: Item): void {
+function prepare(ctx: Context<Args>, found: StoredRow): void {
   const { input, who, id } = ctx.stash;
   const values = addReferencedNames({ isDraft: input.isPublic !== true, isPublic: false, ...input }, found);
   const job = { ...values, ...deriveJobState({}, values, util.time.nowISO8601()) };
@@ -77,7 +83,7 @@ export const createOpenJob = operation('Mutation.createOpenJob', {
      * names.
      */
     request(ctx) {
-      const { clientToken, owners, ...values } = ctx.stash.values as Item & {
+      const { clientToken, owners, ...values } = ctx.stash.values as StoredRow & {
         owners?: string[] | null;
         clientToken?: string | null;
       };
@@ -89,7 +95,7 @@ export const createOpenJob = operation('Mutation.createOpenJob', {
         createToken: clientToken,
       };
       const people = who.isAdmin ? { owners: owners ?? [] } : { owners: [who.sub], clientIds: [who.sub] };
-      const item: Item = { ...stamp(values, made), ...people };
+      const item: StoredRow = { ...stamp(values, made), ...people };
       ctx.stash.record = item;
       const action = stateAction({}, values);
       if (action) ctx.stash.deed = { ...(ctx.stash.deed ?? {}), action };

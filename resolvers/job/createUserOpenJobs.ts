@@ -14,7 +14,7 @@ import {
   fail,
   invalid,
   tableName,
-  type Item,
+  type StoredRow,
   queryPartition,
   resultOrFail,
   getLatestRecord,
@@ -80,7 +80,7 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const isInContact = contactGrantingRows(ctx.stash.who, items).length > 0;
       return isInContact ? null : fail('Unauthorized', 'The parent is not there, or not the caller’s.');
     },
@@ -98,7 +98,7 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
       const now = util.time.nowISO8601();
       const index = { parentKey: `OpenJob#${openJobID}`, parentSort: `UserOpenJobs#${now}` };
       const values = { userID, openJobID, involveType, ...ctx.stash.giver };
-      const record: Item = { ...stamp(values, made), ...index, owner: userID };
+      const record: StoredRow = { ...stamp(values, made), ...index, owner: userID };
       ctx.stash.record = record;
       const there = { pk: { attributeExists: true } };
       const { sub, organizationId } = who;

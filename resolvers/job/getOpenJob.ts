@@ -4,7 +4,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
 import {
   authorizeAndValidate,
-  type Item,
+  type StoredRow,
   queryPartition,
   resultOrFail,
   batchGetItems,
@@ -28,10 +28,10 @@ export const getOpenJob = operation('Query.getOpenJob', { grants: ['guest', 'sig
 
     response(ctx) {
       const { who } = ctx.stash;
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const stored = items.filter((item) => item.__typename === 'OpenJob')[0];
       if (!stored) return endPipeline(ctx, null);
-      const job: Item = {
+      const job: StoredRow = {
         ...stored,
         selectionProcesses: {
           items: sortSteps(items.filter((item) => item.__typename === 'SelectionProcess')),

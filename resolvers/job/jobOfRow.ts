@@ -1,6 +1,6 @@
 import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
-import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getItem, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import type { Caller } from '../../model/access';
 import { isPublic } from '../../model/visibility/isPublic';
@@ -13,7 +13,7 @@ import { RELATION } from '../lib/bundleConstants';
  * Returns the fields of a job that the caller may see. For a job that is not public, these are its title and
  * times only, unless the caller is an administrator or job staff.
  */
-function shownTo(who: Caller, job: Item): Item {
+function shownTo(who: Caller, job: StoredRow): StoredRow {
   return isPublic(job) || viewerOfJob(job, who) !== 'public' ? projectJob(job, who) : closedJobSnapshot(job);
 }
 
@@ -31,7 +31,7 @@ export const jobOfRow = relation({
    */
   request(ctx: Context) {
     const source = getSource(ctx);
-    const snapshot = source.openJob as Item | undefined;
+    const snapshot = source.openJob as StoredRow | undefined;
     const who = getCaller(ctx);
     if (snapshot && coversSelection(ctx, snapshot) && !needsJobRecord(who, snapshot)) {
       return runtime.earlyReturn(isPublic(snapshot) || who.isAdmin ? snapshot : closedJobSnapshot(snapshot));
@@ -44,7 +44,7 @@ export const jobOfRow = relation({
   },
 
   response(ctx: Context) {
-    const job = resultOrFail<Item | null>(ctx);
+    const job = resultOrFail<StoredRow | null>(ctx);
     return job ? shownTo(getCaller(ctx), job) : null;
   },
 });

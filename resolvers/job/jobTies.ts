@@ -1,6 +1,6 @@
 import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
-import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getItem, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 import { RELATION } from '../lib/bundleConstants';
 
@@ -23,6 +23,6 @@ export const jobTies = relation({
   },
 
   response(ctx: Context) {
-    return resultOrFail<Item | null>(ctx);
+    return resultOrFail<StoredRow | null>(ctx);
   },
 });

@@ -2,7 +2,7 @@ import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, queryPartition, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { matchesFilter, readKeyCondition } from '../lib/input/filter';
 import { sortSteps } from './lib/sortSteps';
@@ -23,7 +23,7 @@ export const listSelectionProcessByOpenJob = operation('Query.listSelectionProce
   },
 
   response(ctx) {
-    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
     const job = items.filter((item) => item.__typename === 'OpenJob')[0];
     const isShown = job && (isPublic(job) || viewerOfJob(job, ctx.stash.who) !== 'public');
     if (!isShown) return emptyPage();

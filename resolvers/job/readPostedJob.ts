@@ -2,7 +2,13 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
-import { authorizeAndValidate, getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import {
+  authorizeAndValidate,
+  getCaller,
+  getLatestRecord,
+  type StoredRow,
+  resultOrFail,
+} from '../lib/resolver';
 import { assertWritableFields } from '../lib/access/ownership';
 import { normalTexts } from './lib/normalTexts';
 import type { Posting } from './lib/Posting';
@@ -10,7 +16,7 @@ import { step } from '../lib/operation';
 import { ENTITY } from '../lib/bundleConstants';
 
 interface Args {
-  input: Item & { id?: string; openJobID?: string };
+  input: StoredRow & { id?: string; openJobID?: string };
 }
 
 export const readPostedJob = step('OpenJob', {
@@ -35,7 +41,7 @@ export const readPostedJob = step('OpenJob', {
    * rules.
    */
   response(ctx: Context<Args>) {
-    const job = resultOrFail<Item | null>(ctx);
+    const job = resultOrFail<StoredRow | null>(ctx);
     if (!job || !isPublic(job)) return null;
     const { input } = ctx.args;
     const posting: Posting = {

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { SelectionProcess } from '../../model/entities/SelectionProcess';
 import { requiredToPublish } from '../../model/rules/posting/requiredToPublish';
-import { type Item, queryChildren, resultOrFail } from '../lib/resolver';
+import { type StoredRow, queryChildren, resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
 import { normalTexts } from './lib/normalTexts';
 import { refusePosting } from './lib/refusePosting';
@@ -23,7 +23,7 @@ export const readPostedSteps = step('OpenJob', {
    * those that the following steps check.
    */
   response(ctx: Context) {
-    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
     const posting = ctx.stash.posting as Posting;
     const ofSteps: Record<string, string> = {};
     items.forEach((step) => {

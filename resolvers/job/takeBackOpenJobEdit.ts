@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
-import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
+import { authorizeAndValidate, batchItems, fail, type StoredRow, tableName } from '../lib/resolver';
 import { loggedEditOrFail, queryLoggedEdit } from '../lib/write/loggedEdit';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
@@ -19,7 +19,7 @@ import { writeOpenJob } from './writeOpenJob';
  * Returns the values without `skills`. A job stores its skills as names, so they have no ids of catalogue
  * entries that would have to be read.
  */
-const withoutSkills = (values: Item): Item => ({ ...values, skills: undefined });
+const withoutSkills = (values: StoredRow): StoredRow => ({ ...values, skills: undefined });
 
 export const takeBackOpenJobEdit = operation('Mutation.takeBackOpenJobEdit', {
   grants: ['admin'],
@@ -66,12 +66,12 @@ export const takeBackOpenJobEdit = operation('Mutation.takeBackOpenJobEdit', {
         fail('Conflict', 'The job was changed after this edit.');
       const former = formerValues(edit);
       const named = addReferencedNames(withoutSkills(former), indexByKey(batchItems(ctx, 'Catalog')));
-      const values: Item = {};
+      const values: StoredRow = {};
       Object.keys(named).forEach((field) => {
         if (field !== 'skills') values[field] = named[field];
       });
       if (former.skills !== undefined) values.skills = former.skills;
-      const change: Item = {
+      const change: StoredRow = {
         ...values,
         ...deriveJobState(job, { ...job, ...values }, util.time.nowISO8601()),
       };

@@ -4,7 +4,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
-import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
+import { authorizeAndValidate, batchItems, fail, type StoredRow, tableName } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
 import { checkPicture } from '../lib/input/checkPicture';
 import { assertWritableFields } from '../lib/access/ownership';
@@ -65,7 +65,7 @@ export const updateOpenJob = operation('Mutation.updateOpenJob', {
       const input = restrictJobInput(asked, who, job);
       const values = addReferencedNames(input, indexByKey(batchItems(ctx, 'Catalog')));
       const state = deriveJobState(job, { ...job, ...values }, util.time.nowISO8601());
-      const change: Item = { ...values, ...state };
+      const change: StoredRow = { ...values, ...state };
       ctx.stash.change = { job, values: change };
       ctx.stash.posting = postingOf(who, job, { ...job, ...change }, acceptsHiddenName === true);
       return null;

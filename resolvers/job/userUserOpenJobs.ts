@@ -3,7 +3,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { viewerOf } from '../../model/access';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { isInternal } from '../../model/visibility/isInternal';
-import { getCaller, getSource, type Item, queryChildren, resultOrFail } from '../lib/resolver';
+import { getCaller, getSource, type StoredRow, queryChildren, resultOrFail } from '../lib/resolver';
 import { hideGiver } from './lib/hideGiver';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
@@ -31,7 +31,7 @@ export const userUserOpenJobs = relation('User.userOpenJobs').unit('Talent', {
    * only administrators see those of a consultant.
    */
   response(ctx: Context<Args>) {
-    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
     const shown = items
       .filter((row) => ctx.stash.isTold || !isInternal(row))
       .map((row) => hideGiver(row, getCaller(ctx)));

@@ -3,13 +3,13 @@ import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { toUpdate, withCondition } from '../lib/write/record';
 import { updateEndingSessions } from '../lib/write/updateEndingSessions';
-import type { Item } from '../lib/resolver';
+import type { StoredRow } from '../lib/resolver';
 import { describeJobDeed } from './lib/describeJobDeed';
 import { projectJob } from './lib/jobView';
 import { step } from '../lib/operation';
 
 interface Args {
-  input: Item & { id: string; entryId?: string };
+  input: StoredRow & { id: string; entryId?: string };
 }
 
 export const writeOpenJob = step('OpenJob', {
@@ -19,7 +19,7 @@ export const writeOpenJob = step('OpenJob', {
    * The sessions of former owners end with the change.
    */
   request(ctx: Context<Args>) {
-    const { job, values } = ctx.stash.change as { job: Item; values: Item };
+    const { job, values } = ctx.stash.change as { job: StoredRow; values: StoredRow };
     const deed = describeJobDeed(ctx);
     ctx.stash.deed = { ...(ctx.stash.deed ?? {}), ...deed };
     const edited = deed.action === 'editPublicJob' ? { editedAt: util.time.nowISO8601() } : {};
@@ -31,7 +31,7 @@ export const writeOpenJob = step('OpenJob', {
   },
 
   response(ctx: Context<Args>) {
-    const { job, values } = ctx.stash.change as { job: Item; values: Item };
+    const { job, values } = ctx.stash.change as { job: StoredRow; values: StoredRow };
     const changed = updateEndingSessions.result(ctx, job, values, ctx.stash.formerOwners ?? []);
     return projectJob(changed, ctx.stash.who as Caller);
   },

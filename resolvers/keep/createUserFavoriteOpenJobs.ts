@@ -2,7 +2,7 @@ import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, childId } from '../../model/ids';
-import { authorizeAndValidate, fail, getItem, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, fail, getItem, invalid, type StoredRow, resultOrFail } from '../lib/resolver';
 import { isPublic } from '../../model/visibility/isPublic';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
@@ -23,7 +23,7 @@ export const createUserFavoriteOpenJobs = operation('Mutation.createUserFavorite
     },
 
     response(ctx) {
-      const job = resultOrFail<Item | null>(ctx);
+      const job = resultOrFail<StoredRow | null>(ctx);
       if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');
       return jobSnapshot(job);
     },
@@ -39,7 +39,7 @@ export const createUserFavoriteOpenJobs = operation('Mutation.createUserFavorite
         parentKey: `OpenJob#${openJobID}`,
         parentSort: `UserFavoriteOpenJobs#${util.time.nowISO8601()}`,
       };
-      const item: Item = { ...stamp(values, made), ...index, owner: userID };
+      const item: StoredRow = { ...stamp(values, made), ...index, owner: userID };
       ctx.stash.record = item;
       return putIfAbsent(UserFavoriteOpenJobs, item);
     },

@@ -28,7 +28,7 @@ export declare const DATES: readonly string[] | null;
  * The maximum length of each argument of the root field that can contain text, except `input`; null if
  * there is no such argument.
  */
-export declare const LONGEST: Readonly<Record<string, number>> | null;
+export declare const ARGUMENT_LIMITS: Readonly<Record<string, number>> | null;
 /**
  * Which client tokens the mutation accepts in its `input`, depending on the time in the token; `none` if
  * `input` has no field `clientToken`.

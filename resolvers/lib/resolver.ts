@@ -14,14 +14,14 @@ import type {
 import { childrenPrefix, keyOf, type RecordKey } from '../../model/ids';
 import type { InputRules } from '../../model/limits/InputRules';
 import { isLongerThan } from '../../model/isLongerThan';
-import { CONSENT, GRANTS, LONGEST, DATES, INPUT, TOKENS } from './bundleConstants';
+import { CONSENT, GRANTS, ARGUMENT_LIMITS, DATES, INPUT, TOKENS } from './bundleConstants';
 
 /*
  * What nearly every resolver uses: who calls, whether they may, reading records, and the two ways to fail.
  */
 
 /** A stored record, or some of its attributes. */
-export type Item = Record<string, unknown>;
+export type StoredRow = Record<string, unknown>;
 
 /** Returns the caller of this field, according to the identity that AppSync has verified. */
 export function getCaller(ctx: Context): Caller {
@@ -29,8 +29,8 @@ export function getCaller(ctx: Context): Caller {
 }
 
 /** Returns the parent record as its resolver returned it, including attributes that are not in the schema. */
-export function getSource(ctx: Context): Item {
-  return (ctx.source ?? {}) as Item;
+export function getSource(ctx: Context): StoredRow {
+  return (ctx.source ?? {}) as StoredRow;
 }
 
 /** Returns the name that a DynamoDB table has in AWS. Transactions and batch reads need it. */
@@ -77,12 +77,12 @@ export function resultOrFail<Result>(ctx: Context): Result {
 }
 
 /** Returns a GetItem request for the item with this key. */
-export function getItem(key: Item | RecordKey) {
+export function getItem(key: StoredRow | RecordKey) {
   return get({ key });
 }
 
 /** Returns a strongly consistent GetItem request for the item with this key. */
-export function getLatestItem(key: Item | RecordKey) {
+export function getLatestItem(key: StoredRow | RecordKey) {
   return get({ key, consistentRead: true });
 }
 
@@ -111,7 +111,7 @@ export function queryChildren(entity: Entity, parentId: string) {
 }
 
 /** Returns a BatchGet request for items of one table. */
-export function batchGetItems(ctx: Context, name: Table, keys: (Item | RecordKey)[]) {
+export function batchGetItems(ctx: Context, name: Table, keys: (StoredRow | RecordKey)[]) {
   return batchGet({ tables: { [tableName(ctx, name)]: { keys } } });
 }
 
@@ -119,7 +119,7 @@ export function batchGetItems(ctx: Context, name: Table, keys: (Item | RecordKey
  * Returns the items of one table that a BatchGet read, in the order of their keys. A missing item is null.
  * Empty if the BatchGet did not read the table.
  */
-export function batchItems<Row extends Item = Item>(ctx: Context, name: Table): (Row | null)[] {
+export function batchItems<Row extends StoredRow = StoredRow>(ctx: Context, name: Table): (Row | null)[] {
   const { data } = resultOrFail<{ data: Record<string, (Row | null)[]> }>(ctx);
   return data[tableName(ctx, name)] ?? [];
 }
@@ -135,7 +135,7 @@ export function authorizeAndValidate(ctx: Context): Caller {
   const who = getCaller(ctx);
   if (CONSENT && who.mustAgree) failWithoutConsent();
   if (!mayCall(GRANTS, who)) fail('Unauthorized', 'Not for this kind of caller.');
-  if (LONGEST) checkArguments(ctx);
+  if (ARGUMENT_LIMITS) checkArguments(ctx);
   if (DATES) checkDates(ctx);
   if (INPUT) checkInput(ctx);
   return who;
@@ -145,8 +145,8 @@ export function authorizeAndValidate(ctx: Context): Caller {
  * Throws `InvalidInput` if an argument is longer than its maximum. A list or an object is measured as JSON.
  * The argument `input` has no maximum here: its fields are checked by `checkInput`.
  */
-function checkArguments({ args }: Context<Item>): void {
-  Object.entries(LONGEST ?? {}).forEach(([field, most]) => {
+function checkArguments({ args }: Context<StoredRow>): void {
+  Object.entries(ARGUMENT_LIMITS ?? {}).forEach(([field, most]) => {
     const value = args[field] ?? '';
     const text = typeof value === 'object' ? JSON.stringify(value) : `${value}`;
     if (isLongerThan(text, most)) fail('InvalidInput', field, { field, rule: `0..${most}` });
@@ -165,7 +165,7 @@ const TIME_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9-]{5}T[0-9:.]+(Z|[+-][0-9]{2}:
  * Throws `InvalidInput` if an argument of the query that is a date does not have the format `YYYY-MM-DD`, or
  * is before 1900.
  */
-function checkDates({ args }: Context<Item>): void {
+function checkDates({ args }: Context<StoredRow>): void {
   (DATES ?? []).forEach((name) => {
     if (args[name] && !util.matches(DATE_FORMAT, `${args[name]}`)) invalid(name, 'date');
   });
@@ -175,7 +175,7 @@ function checkDates({ args }: Context<Item>): void {
  * Throws `InvalidInput` if a field of the mutation's `input` breaks one of the rules in `INPUT`, or if its
  * client token is not accepted. Missing fields are not checked.
  */
-function checkInput({ args }: Context<{ input?: Item | null }>): void {
+function checkInput({ args }: Context<{ input?: StoredRow | null }>): void {
   const { line, list, most, required, dates, times } = INPUT as InputRules;
   Object.entries(args.input ?? {}).forEach(([field, value]) => {
     const name = `input.${field}`;

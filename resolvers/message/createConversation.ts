@@ -12,7 +12,7 @@ import {
   batchItems,
   fail,
   invalid,
-  type Item,
+  type StoredRow,
   tableName,
   getRecord,
   resultOrFail,
@@ -76,7 +76,7 @@ export const createConversation = operation('Mutation.createConversation', {
     },
 
     response(ctx) {
-      const found = batchItems(ctx, 'Talent').filter((user) => user) as Item[];
+      const found = batchItems(ctx, 'Talent').filter((user) => user) as StoredRow[];
       const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
       const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
       const job = batchItems(ctx, 'OpenJob')[0];
@@ -93,7 +93,7 @@ export const createConversation = operation('Mutation.createConversation', {
   .step('hiddenName', 'Catalog', {
     /** If the conversation gets a name and its job hides the organization's, reads the organization. */
     request(ctx) {
-      const { job } = ctx.prev.result as { job?: Item };
+      const { job } = ctx.prev.result as { job?: StoredRow };
       if (!ctx.args.input.name || job?.isHideOrganizationName !== true)
         return runtime.earlyReturn(ctx.prev.result);
       const id = `${job.organizationOpenJobsId}`;
@@ -102,9 +102,9 @@ export const createConversation = operation('Mutation.createConversation', {
 
     /** Throws `InvalidInput` if the name of the conversation, which the talent sees, reveals the organization. */
     response(ctx) {
-      const { job } = ctx.prev.result as { job: Item };
+      const { job } = ctx.prev.result as { job: StoredRow };
       const texts = normalTexts(ctx.args.input, ['name']);
-      const found = findHiddenNames(texts, normalNames(job, resultOrFail<Item | null>(ctx)));
+      const found = findHiddenNames(texts, normalNames(job, resultOrFail<StoredRow | null>(ctx)));
       if (found.length > 0) invalid('input.name', 'hiddenName');
       return ctx.prev.result;
     },
@@ -116,14 +116,14 @@ export const createConversation = operation('Mutation.createConversation', {
      * the caller in contact with the talent.
      */
     request(ctx) {
-      const { users } = ctx.prev.result as { users: Item[] };
-      const talent = users[0] as Item;
+      const { users } = ctx.prev.result as { users: StoredRow[] };
+      const talent = users[0] as StoredRow;
       if (ctx.stash.who.isAdmin || isProfileShown(talent, 'client')) runtime.earlyReturn(ctx.prev.result);
       return queryPartition(`${talent.sub}#private`);
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const isEngaged = contactGrantingRows(ctx.stash.who, items).length > 0;
       return isEngaged ? ctx.prev.result : fail('Unauthorized', 'A participant is not there.');
     },
@@ -135,7 +135,7 @@ export const createConversation = operation('Mutation.createConversation', {
      * conversation appears under `operatorName`. The audit log gets an entry.
      */
     request(ctx) {
-      const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
+      const { users, job } = ctx.prev.result as { users: StoredRow[]; job?: StoredRow };
       const { name, clientToken } = ctx.args.input;
       const { sub, isAdmin } = ctx.stash.who;
       const id = newIdSegment(clientToken);
@@ -148,7 +148,7 @@ export const createConversation = operation('Mutation.createConversation', {
       const shown = { lastMessage: '', unreadCount: 0 };
       const organization = shownOrganization(snapshot);
       const senderName = isAdmin ? operatorName : organization;
-      const named = (people: Item[]) => people.map((user) => `${user.displayName}`).join('、');
+      const named = (people: StoredRow[]) => people.map((user) => `${user.displayName}`).join('、');
       const staff = job ? users.filter((user) => worksForJob(user, job)) : [];
       const talents = users.filter((user) => !staff.includes(user));
       const own = buildMemberRow(

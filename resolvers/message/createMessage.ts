@@ -9,7 +9,7 @@ import {
   authorizeAndValidate,
   fail,
   invalid,
-  type Item,
+  type StoredRow,
   resultOrFail,
   tableName,
   getLatestItem,
@@ -53,7 +53,7 @@ export const createMessage = operation('Mutation.createMessage', {
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const own = items.filter((row) => row.userId === ctx.stash.sub)[0];
       if (!own) return fail('Unauthorized', 'There is no such conversation for the caller.');
       return items;
@@ -72,7 +72,7 @@ export const createMessage = operation('Mutation.createMessage', {
       const { conversationId, content, clientToken } = ctx.args.input;
       const members = ctx.prev.result;
       const { sub, isAdmin } = ctx.stash;
-      const own = members.filter((row) => row.userId === sub)[0] as Item;
+      const own = members.filter((row) => row.userId === sub)[0] as StoredRow;
       const id = newLineId(conversationId, ctx.stash.lastLineAt ?? lastLineAt(members));
       const values = {
         conversationId,
@@ -82,7 +82,7 @@ export const createMessage = operation('Mutation.createMessage', {
         isSent: true,
         isJobStaff: isStaffMember(own),
       };
-      const message: Item = {
+      const message: StoredRow = {
         ...stamp(values, {
           __typename: 'Message',
           id,
@@ -145,9 +145,9 @@ export const createMessage = operation('Mutation.createMessage', {
      * contain the message instead of the id.
      */
     response(ctx) {
-      const stored = resultOrFail<Item | null>(ctx);
+      const stored = resultOrFail<StoredRow | null>(ctx);
       if (!stored) return fail('Conflict', 'Another message was written at the same moment.');
-      return { id: `${stored.id ?? (stored.message as Item | undefined)?.id}` };
+      return { id: `${stored.id ?? (stored.message as StoredRow | undefined)?.id}` };
     },
   })
   .step('resolveConflict', 'Conversation', {

@@ -11,7 +11,7 @@ import {
   fail,
   invalid,
   tableName,
-  type Item,
+  type StoredRow,
   resultOrFail,
   getLatestRecord,
 } from '../lib/resolver';
@@ -28,13 +28,13 @@ interface WriteArgs {
 }
 
 /** Builds the member row of the person who is added to the conversation. */
-function newMember(ctx: Context<WriteArgs>): Item {
+function newMember(ctx: Context<WriteArgs>): StoredRow {
   const { isJobStaff, joinReason, who } = ctx.stash;
-  const { user, conversation } = ctx.prev.result as { user: Item; conversation: Item };
+  const { user, conversation } = ctx.prev.result as { user: StoredRow; conversation: StoredRow };
   const { userId, clientToken } = ctx.args.input;
   const shown = { partnerName: `${conversation.name ?? ''}`, lastMessage: '', unreadCount: 0 };
   // Job staff sign with the organization's public name.
-  const organization = isJobStaff ? shownOrganization((conversation.openJob ?? {}) as Item) : '';
+  const organization = isJobStaff ? shownOrganization((conversation.openJob ?? {}) as StoredRow) : '';
   const memberName = organization === '' ? `${user.displayName}` : organization;
   const isAside = !!conversation.openJobConversationsId && (isJobStaff === true || !!joinReason);
   const member = { ...shown, userId, memberName, isJobStaff: isAside };

@@ -7,7 +7,7 @@ import {
   authorizeAndValidate,
   fail,
   getRecord,
-  type Item,
+  type StoredRow,
   resultOrFail,
   getCaller,
   getLatestRecord,
@@ -24,12 +24,12 @@ interface Args {
 }
 
 /** Returns the deleted row. `Conflict` if it did not meet the caller's condition, or is gone since it was read. */
-function removedRow(ctx: Context<Args>): Item {
+function removedRow(ctx: Context<Args>): StoredRow {
   if (!ctx.stash.row) return updatedOrFail(ctx);
   if (ctx.error?.type === 'DynamoDB:TransactionCanceledException')
     fail('Conflict', 'The record has changed in the meantime.');
   resultOrFail(ctx);
-  return ctx.stash.row as Item;
+  return ctx.stash.row as StoredRow;
 }
 
 export const deleteUserConversations = operation('Mutation.deleteUserConversations', {
@@ -54,7 +54,7 @@ export const deleteUserConversations = operation('Mutation.deleteUserConversatio
     },
 
     response(ctx) {
-      return { conversation: resultOrFail<Item | null>(ctx) };
+      return { conversation: resultOrFail<StoredRow | null>(ctx) };
     },
   })
   .step('job', readJobStaff)
@@ -73,7 +73,7 @@ export const deleteUserConversations = operation('Mutation.deleteUserConversatio
     },
 
     response(ctx) {
-      ctx.stash.row = resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+      ctx.stash.row = resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
       return null;
     },
   })

@@ -3,7 +3,7 @@ import { runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, type Item, resultOrFail, getRecord } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, resultOrFail, getRecord } from '../lib/resolver';
 import { buildParticipants } from './lib/buildParticipants';
 import { isAboutJob } from './lib/rows';
 import { endPipeline } from '../lib/endPipeline';
@@ -30,7 +30,7 @@ export const getConversation = operation('Query.getConversation', { grants: ['si
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const { sub, isAdmin } = ctx.stash.who;
       const own = items.filter((row) => row.userId === sub)[0];
       if (!own && !isAdmin) return endPipeline(ctx, null);
@@ -55,7 +55,7 @@ export const getConversation = operation('Query.getConversation', { grants: ['si
     },
 
     response(ctx) {
-      const item = resultOrFail<Item | null>(ctx);
+      const item = resultOrFail<StoredRow | null>(ctx);
       if (!item) return null;
       const { isMember, participants } = ctx.stash;
       const shown = project(ConversationVisibility, item, isMember ? 'public' : 'admin');

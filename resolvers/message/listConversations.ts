@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { understand } from '../search/understand';
-import { authorizeAndValidate, type Item } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow } from '../lib/resolver';
 import { readPageSize } from '../lib/page/paging';
 import { searchOperation, searchResponse } from '../search/lib/search';
 import { readCursor, signatureOf } from '../search/lib/cursor';
@@ -57,6 +57,6 @@ export const listConversations = operation('Query.listConversations', { grants: 
 
     response(ctx) {
       const { items, nextToken } = searchResponse(ctx);
-      return { items: items.map((hit) => hit.conversation as Item), nextToken };
+      return { items: items.map((hit) => hit.conversation as StoredRow), nextToken };
     },
   });

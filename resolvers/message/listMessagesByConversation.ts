@@ -2,7 +2,7 @@ import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getItem, type StoredRow, resultOrFail } from '../lib/resolver';
 import { emptyPage } from '../lib/page/paging';
 import { isAboutJob, membershipKey } from './lib/rows';
 import { endPipeline } from '../lib/endPipeline';
@@ -27,7 +27,7 @@ export const listMessagesByConversation = operation('Query.listMessagesByConvers
     },
 
     response(ctx) {
-      const row = resultOrFail<Item | null>(ctx);
+      const row = resultOrFail<StoredRow | null>(ctx);
       ctx.stash.isMember = row !== null;
       ctx.stash.isAboutJob = row !== null && isAboutJob(row);
       ctx.stash.joinReason = row?.joinReason;

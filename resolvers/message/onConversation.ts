@@ -3,7 +3,7 @@ import { extensions, util } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, fail, getLatestItem, type StoredRow, resultOrFail } from '../lib/resolver';
 import { sessionEndFilter } from '../lib/access/sessionEndFilter';
 import { membershipKey } from './lib/rows';
 import { auditConversation } from './auditConversation';
@@ -28,7 +28,7 @@ export const onConversation = operation({
     },
 
     response(ctx) {
-      const row = resultOrFail<Item | null>(ctx);
+      const row = resultOrFail<StoredRow | null>(ctx);
       if (!row) fail('Unauthorized', 'There is no such conversation for the caller.');
       ctx.stash.isMember = true;
       ctx.stash.joinReason = row.joinReason;

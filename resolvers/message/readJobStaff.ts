@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { jobRole, worksForJob } from '../../model/jobStaff';
-import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getLatestRecord, type StoredRow, resultOrFail } from '../lib/resolver';
 import { step } from '../lib/operation';
 
 interface Found {
-  conversation?: Item | null;
-  user?: Item;
+  conversation?: StoredRow | null;
+  user?: StoredRow;
 }
 
 export const readJobStaff = step('OpenJob', {
@@ -22,7 +22,7 @@ export const readJobStaff = step('OpenJob', {
   },
 
   response(ctx: Context) {
-    const job = resultOrFail<Item | null>(ctx);
+    const job = resultOrFail<StoredRow | null>(ctx);
     const { user } = ctx.prev.result as Found;
     ctx.stash.isConsultants = job !== null && jobRole(getCaller(ctx), job) === 'consultant';
     ctx.stash.isJobStaff = job !== null && user !== undefined && worksForJob(user, job);

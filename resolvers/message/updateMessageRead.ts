@@ -8,7 +8,7 @@ import {
   authorizeAndValidate,
   fail,
   invalid,
-  type Item,
+  type StoredRow,
   resultOrFail,
   getCaller,
   tableName,
@@ -22,7 +22,7 @@ const ROWS = 1000;
 
 interface WriteArgs {
   input: { id: string };
-  condition?: Item | null;
+  condition?: StoredRow | null;
 }
 
 /** What the step before has read; see there. */
@@ -96,7 +96,7 @@ export const updateMessageRead = operation('Mutation.updateMessageRead', { grant
      * were read.
      */
     response(ctx) {
-      const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);
+      const { items, nextToken } = resultOrFail<{ items: StoredRow[]; nextToken?: string | null }>(ctx);
       const { id } = ctx.args.input;
       const row = items.filter((item) => item.id === id)[0];
       const message = items.filter((item) => item.id === parentIdOf(id))[0];
@@ -162,7 +162,7 @@ export const updateMessageRead = operation('Mutation.updateMessageRead', { grant
      * exist (`NotFound`), or the update was refused for another reason (`Conflict`).
      */
     response(ctx) {
-      const row = resultOrFail<Item | null>(ctx);
+      const row = resultOrFail<StoredRow | null>(ctx);
       if (!row) return fail('NotFound', 'There is no such record.');
       return row.read === true ? row : fail('Conflict', 'The record has changed in the meantime.');
     },

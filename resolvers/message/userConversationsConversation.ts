@@ -3,10 +3,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { Conversation } from '../../model/entities/Conversation';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getRecord, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
 
-const shown = (item: Item | null) => (item ? project(ConversationVisibility, item, 'public') : null);
+const shown = (item: StoredRow | null) => (item ? project(ConversationVisibility, item, 'public') : null);
 
 export const userConversationsConversation = relation('UserConversations.conversation', {
   one: { entity: 'Conversation', by: 'conversationId' },
@@ -19,13 +19,13 @@ export const userConversationsConversation = relation('UserConversations.convers
     const { conversationId, userId, conversation } = getSource(ctx);
     const who = getCaller(ctx);
     if (!conversationId || who.sub === '' || userId !== who.sub) return runtime.earlyReturn(null);
-    if (coversSelection(ctx, conversation as Item)) return runtime.earlyReturn(conversation);
+    if (coversSelection(ctx, conversation as StoredRow)) return runtime.earlyReturn(conversation);
     const ahead = readAhead(ctx);
     if (ahead !== undefined) return runtime.earlyReturn(shown(ahead));
     return getRecord(Conversation, `${conversationId}`);
   },
 
   response(ctx: Context) {
-    return shown(resultOrFail<Item | null>(ctx));
+    return shown(resultOrFail<StoredRow | null>(ctx));
   },
 });

@@ -4,7 +4,7 @@ import { Organization } from '../../model/entities/Organization';
 import { isIdOf } from '../../model/ids';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getRecord, type StoredRow, resultOrFail } from '../lib/resolver';
 import { endPipeline } from '../lib/endPipeline';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { jobRole } from '../../model/jobStaff';
@@ -26,7 +26,7 @@ export const getOrganization = operation('Query.getOrganization', { grants: ['gu
      * one of its jobs, the next step finds this out and decides.
      */
     response(ctx) {
-      const organization = resultOrFail<Item | null>(ctx);
+      const organization = resultOrFail<StoredRow | null>(ctx);
       const { isAdmin, inClientArea, organizationId } = ctx.stash.who;
       const isListed = organization?.listKey !== 'Organization#hidden';
       const isShown = isListed || isAdmin || organizationId === ctx.args.id;
@@ -49,7 +49,7 @@ export const getOrganization = operation('Query.getOrganization', { grants: ['gu
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const own = items.filter((job) => jobRole(ctx.stash.who, job) === 'consultant');
       return own.length > 0 ? ctx.prev.result : null;
     },

@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
 import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 import { assertFlatFilter } from '../lib/input/filter';
 import { readOffset, readPageSize } from '../lib/page/paging';
@@ -18,7 +18,7 @@ export const listOrganizations = operation('Query.listOrganizations', { grants: 
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };
       return endPipeline(ctx, cataloguePage(ctx, items, OrganizationVisibility, 'public'));
     },
@@ -33,7 +33,7 @@ export const listOrganizations = operation('Query.listOrganizations', { grants: 
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const { isAdmin, organizationId } = ctx.stash.who;
       const theirs = items.filter(({ id }) => isAdmin || id === organizationId);
       const shown = ctx.prev.result.items;

@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGetItems, batchItems, getCaller, type Item } from '../lib/resolver';
+import { batchGetItems, batchItems, getCaller, type StoredRow } from '../lib/resolver';
 import { step } from '../lib/operation';
 
 /**
@@ -15,7 +15,7 @@ export const readFormerOwners = step('Talent', {
    * owners, and may do all that an owner may.
    */
   request(ctx: Context<{ input: { owners?: string[] | null } }>) {
-    const stored = (ctx.stash.change?.job ?? ctx.stash.stored) as Item;
+    const stored = (ctx.stash.change?.job ?? ctx.stash.stored) as StoredRow;
     const { owners } = ctx.args.input;
     const { sub, isAdmin } = getCaller(ctx);
     const before = (stored.owners ?? []) as string[];

@@ -1,7 +1,7 @@
 import { operation } from '../lib/operation';
 import { Organization } from '../../model/entities/Organization';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, fail, getLatestRecord, type StoredRow, resultOrFail } from '../lib/resolver';
 import { loggedEditOrFail, queryLoggedEdit } from '../lib/write/loggedEdit';
 import { dynamoCondition, toUpdate, updatedOrFail, updateRecord, withCondition } from '../lib/write/record';
 import { diffFields } from '../job/lib/diffFields';
@@ -40,7 +40,7 @@ export const takeBackOrganizationEdit = operation('Mutation.takeBackOrganization
      * the value that the edit stored, because somebody has changed it since, or has taken the edit back already.
      */
     response(ctx) {
-      const stored = resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+      const stored = resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
       if (diffFields(stored, editedValues(ctx.stash.edit)).length > 0)
         fail('Conflict', 'The organization was changed after this edit.');
       ctx.stash.stored = stored;
@@ -52,7 +52,7 @@ export const takeBackOrganizationEdit = operation('Mutation.takeBackOrganization
     /** Gives the organization its former values. The log names the entry about the edit. */
     request(ctx) {
       const { asked, stored } = ctx.stash;
-      const former = ctx.stash.former as Item;
+      const former = ctx.stash.former as StoredRow;
       const { id, entryId } = ctx.args.input;
       ctx.stash.deed = { detail: entryId, fields: Object.keys(former) };
       const condition = withCondition({ version: { eq: stored.version } }, asked);

@@ -12,7 +12,7 @@ import {
   fail,
   getLatestRecord,
   invalid,
-  type Item,
+  type StoredRow,
   resultOrFail,
 } from '../lib/resolver';
 import { normalTexts } from '../job/lib/normalTexts';
@@ -27,7 +27,7 @@ import { diffFields } from '../job/lib/diffFields';
 import { updateEndingSessions } from '../lib/write/updateEndingSessions';
 
 /** Throws `InvalidInput` for a name with invisible characters, or one that only the operator may have. */
-function checkNames(values: Item, who: Caller): void {
+function checkNames(values: StoredRow, who: Caller): void {
   Organization.visibleLines.forEach((field) => {
     const name = `${values[field] ?? ''}`;
     const broken = name ? brokenPublicName(name, util.str.normalize(name, 'nfkc'), who.isAdmin) : null;
@@ -71,11 +71,11 @@ export const updateOrganization = operation('Mutation.updateOrganization', {
      */
     response(ctx) {
       const { who } = ctx.stash;
-      const stored = resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+      const stored = resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
       const owners = (stored.owners ?? []) as string[];
       if (!who.isAdmin && !owners.includes(who.sub)) return fail('NotFound', 'There is no such record.');
       checkPicture('icon', ctx.args.input, stored, who as Caller);
-      const input: Item = ctx.args.input;
+      const input: StoredRow = ctx.args.input;
       const changed = Organization.postedTexts.filter(
         (field) => input[field] && input[field] !== stored[field],
       );
@@ -98,7 +98,7 @@ export const updateOrganization = operation('Mutation.updateOrganization', {
 
     /** Throws `InvalidInput` for the name of another organization, in any spelling that looks alike. */
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const key = keyOf(ctx.stash.posting.texts.name);
       if (items.some(({ id, name }) => id !== ctx.args.input.id && keyOf(name) === key))
         invalid('input.name', 'taken');
@@ -114,9 +114,9 @@ export const updateOrganization = operation('Mutation.updateOrganization', {
      */
     request(ctx) {
       const { who, asked } = ctx.stash;
-      const stored = ctx.stash.stored as Item;
+      const stored = ctx.stash.stored as StoredRow;
       const { id, ...input } = ctx.args.input;
-      const values: Item = {};
+      const values: StoredRow = {};
       Object.entries(input).forEach(([field, value]) => {
         if (who.isAdmin || field !== 'owners') values[field] = value;
       });

@@ -5,7 +5,7 @@ import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
 import { isIdOf } from '../../model/ids';
 import { ProfessionalItemVisibility } from '../../model/visibility/ProfessionalItemVisibility';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getRecord, type StoredRow, resultOrFail } from '../lib/resolver';
 
 export const getProfessionalItem = operation('Query.getProfessionalItem', {
   grants: ['guest', 'signedIn'],
@@ -21,7 +21,7 @@ export const getProfessionalItem = operation('Query.getProfessionalItem', {
   },
 
   response(ctx) {
-    const item = resultOrFail<Item | null>(ctx);
+    const item = resultOrFail<StoredRow | null>(ctx);
     if (!item) return null;
     const carried = { ...item, users: { subs: item.userIDs ?? [] } };
     return project(ProfessionalItemVisibility, carried, ctx.stash.viewer);

@@ -1,7 +1,14 @@
 import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
-import { getRecord, getSource, type Item, resultOrFail, batchGetItems, batchItems } from '../lib/resolver';
+import {
+  getRecord,
+  getSource,
+  type StoredRow,
+  resultOrFail,
+  batchGetItems,
+  batchItems,
+} from '../lib/resolver';
 import { endPipeline } from '../lib/endPipeline';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
@@ -25,7 +32,7 @@ export const professionalItemUsers = relation('ProfessionalItem.users')
     },
 
     response(ctx: Context) {
-      const item = resultOrFail<Item | null>(ctx);
+      const item = resultOrFail<StoredRow | null>(ctx);
       const subs = (item?.userIDs ?? []) as string[];
       if (subs.length === 0) return endPipeline(ctx, []);
       return { subs };
@@ -37,7 +44,7 @@ export const professionalItemUsers = relation('ProfessionalItem.users')
      * duplicate keys.
      */
     request(ctx: Context) {
-      const subs: Record<string, Item> = {};
+      const subs: Record<string, StoredRow> = {};
       (ctx.prev.result.subs as string[]).forEach((sub) => {
         subs[sub] = { pk: sub, sk: 'User' };
       });
@@ -50,7 +57,7 @@ export const professionalItemUsers = relation('ProfessionalItem.users')
      * profile guests may not open are left out.
      */
     response(ctx: Context) {
-      const bySub: Record<string, Item> = {};
+      const bySub: Record<string, StoredRow> = {};
       batchItems(ctx, 'Talent').forEach((user) => {
         if (!user || !isProfileShown(user, 'public')) return;
         bySub[`${user.sub}`] = project(UserVisibility, withUnloadedRelations(user), 'public');

@@ -3,7 +3,14 @@ import { runtime } from '@aws-appsync/utils';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate, batchGetItems, batchItems, fail, invalid, type Item } from '../lib/resolver';
+import {
+  authorizeAndValidate,
+  batchGetItems,
+  batchItems,
+  fail,
+  invalid,
+  type StoredRow,
+} from '../lib/resolver';
 import {
   dynamoCondition,
   stateCondition,
@@ -44,7 +51,7 @@ export const updateWPWorker = operation('Mutation.updateWPWorker', { grants: ['a
     request(ctx) {
       const { id, ...values } = ctx.args.input;
       const { status } = values;
-      const conditions: Item[] = [{ pk: { attributeExists: true } }];
+      const conditions: StoredRow[] = [{ pk: { attributeExists: true } }];
       if (status) conditions.push(stateCondition(WorkerTransitions, status));
       return updateRecord(
         WPWorker,

@@ -3,9 +3,9 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { readAhead } from '../lib/relation/preloaded';
-import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getRecord, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 
-function shownTo(ctx: Context, worker: Item | null): Item | null {
+function shownTo(ctx: Context, worker: StoredRow | null): StoredRow | null {
   const viewer = viewerOf(getCaller(ctx), `${getSource(ctx).sub}`);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   return worker && (isOwn || worker.status === 'PUBLISHED') ? worker : null;
@@ -27,7 +27,7 @@ export const userWpWorker = relation('User.wpWorker', { one: { entity: 'WPWorker
     },
 
     response(ctx: Context) {
-      return shownTo(ctx, resultOrFail<Item | null>(ctx));
+      return shownTo(ctx, resultOrFail<StoredRow | null>(ctx));
     },
   },
 );

@@ -2,7 +2,7 @@ import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
-import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
+import { batchGetItems, batchItems, getSource, type StoredRow } from '../lib/resolver';
 
 export const wPWorkerCategories = relation('WPWorker.categories').unit('Catalog', {
   /**
@@ -12,7 +12,7 @@ export const wPWorkerCategories = relation('WPWorker.categories').unit('Catalog'
   request(ctx: Context) {
     const { categories, categoriesAhead } = getSource(ctx) as {
       categories?: string[];
-      categoriesAhead?: Item[];
+      categoriesAhead?: StoredRow[];
     };
     const ids = categories ?? [];
     if (ids.length === 0) return runtime.earlyReturn([]);

@@ -5,12 +5,12 @@ import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getItem, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 import { japanDay } from '../lib/japanDay';
 
-function shownTo(ctx: Context, user: Item | null): Item | null {
+function shownTo(ctx: Context, user: StoredRow | null): StoredRow | null {
   if (!user) return null;
   const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
@@ -28,7 +28,7 @@ export const wPWorkerUser = relation('WPWorker.user', { one: { entity: 'User', b
      */
     request(ctx: Context) {
       const source = getSource(ctx);
-      const card = source.user as Item | undefined;
+      const card = source.user as StoredRow | undefined;
       if (coversSelection(ctx, card)) return runtime.earlyReturn(card);
       const ahead = readAhead(ctx);
       if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
@@ -36,7 +36,7 @@ export const wPWorkerUser = relation('WPWorker.user', { one: { entity: 'User', b
     },
 
     response(ctx: Context) {
-      return shownTo(ctx, resultOrFail<Item | null>(ctx));
+      return shownTo(ctx, resultOrFail<StoredRow | null>(ctx));
     },
   },
 );

@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
 
 export const findRecords = operation('Query.findRecords', { grants: ['admin'] }).unit('RecordFinder', {
   /** Invokes the function that finds talents, jobs and conversations by their names. A blank text finds nothing. */
@@ -11,5 +11,5 @@ export const findRecords = operation('Query.findRecords', { grants: ['admin'] })
     return { operation: 'Invoke', payload: { text } };
   },
 
-  response: (ctx) => resultOrFail<Item[]>(ctx),
+  response: (ctx) => resultOrFail<StoredRow[]>(ctx),
 });

@@ -1,7 +1,7 @@
 import { operation } from '../lib/operation';
 import { understand } from './understand';
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate, type Item, batchGetItems, batchItems } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, batchGetItems, batchItems } from '../lib/resolver';
 import type { Searchable } from './lib/Searchable';
 import { allJobs } from './lib/searchables/allJobs';
 import { openJobs } from './lib/searchables/openJobs';
@@ -23,12 +23,12 @@ const ownJobs: Searchable = { ...allJobs, kinds: { ...allJobs.kinds, all: '' } }
  * Returns whether the query selects a field of a related record, such as the occupation, that a job's snapshot of
  * it lacks, so that a later step must read it.
  */
-function needsRelations(selected: string[], jobs: Item[]): boolean {
+function needsRelations(selected: string[], jobs: StoredRow[]): boolean {
   const lacking = selected.filter((path) => {
     const [, field, name] = path.split('/');
     if (!name || name === '__typename') return false;
     const without = jobs.filter((job) => {
-      const snapshot = job[`${field}`] as Item | null | undefined;
+      const snapshot = job[`${field}`] as StoredRow | null | undefined;
       return snapshot && !Array.isArray(snapshot) && snapshot[name] === undefined;
     });
     return without.length > 0;
@@ -37,7 +37,7 @@ function needsRelations(selected: string[], jobs: Item[]): boolean {
 }
 
 interface Page {
-  items: Item[];
+  items: StoredRow[];
 }
 
 function callerOf(ctx: Context): string {
@@ -132,7 +132,7 @@ export const searchOpenJobs = operation('Query.searchOpenJobs', { grants: ['gues
     },
 
     response(ctx) {
-      const bySortKey: Record<string, Item> = {};
+      const bySortKey: Record<string, StoredRow> = {};
       batchItems(ctx, 'Talent').forEach((row) => {
         if (row) bySortKey[`${row.sk}`] = row;
       });

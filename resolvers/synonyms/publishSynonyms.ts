@@ -2,7 +2,7 @@ import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { synonymsKey } from '../../model/search/synonymsKey';
-import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
+import { authorizeAndValidate, fail, type StoredRow, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
 import { readRules } from './lib/readRules';
 import { type SynonymsRow, synonymsPage } from './lib/synonymsPage';
@@ -21,9 +21,10 @@ export const publishSynonyms = operation('Mutation.publishSynonyms', {
     const rules = readRules('input.rules', ctx.args.input.rules);
     const version = ctx.args.condition?.version?.eq ?? 0;
     const now = util.time.nowISO8601();
-    const row: Item = { __typename: 'Synonyms', rules, updatedAt: now, version: version + 1 };
+    const row: StoredRow = { __typename: 'Synonyms', rules, updatedAt: now, version: version + 1 };
     ctx.stash.row = row;
-    const before: Item = version === 0 ? { pk: { attributeExists: false } } : { version: { eq: version } };
+    const before: StoredRow =
+      version === 0 ? { pk: { attributeExists: false } } : { version: { eq: version } };
     const entry = auditWrite(ctx, {
       actor: sub,
       action: 'publishSynonyms',

@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, newIdSegment, tableName } from '../lib/resolver';
 import { checkPicture } from '../lib/input/checkPicture';
 import { putNew, stamp } from '../lib/write/record';
 import { checkUniqueUrlInput, reserveUrl, uniqueUrlEntity } from './lib/uniqueUrl';
@@ -22,7 +22,7 @@ export const createWithUrl = operation({
       checkPicture('coverImage', values, {}, who);
       const id = newIdSegment(clientToken);
       const made = { __typename: uniqueUrlEntity().name, id, createdBy: who.sub, createToken: clientToken };
-      const record: Item = { ...stamp(values, made), listKey: uniqueUrlEntity().name };
+      const record: StoredRow = { ...stamp(values, made), listKey: uniqueUrlEntity().name };
       ctx.stash.record = record;
       ctx.stash.id = id;
       const catalogue = tableName(ctx, 'Catalog');

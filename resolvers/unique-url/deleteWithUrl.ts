@@ -2,7 +2,7 @@ import { operation } from '../lib/operation';
 import { readUniqueUrl } from './readUniqueUrl';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { fail, type Item, tableName } from '../lib/resolver';
+import { fail, type StoredRow, tableName } from '../lib/resolver';
 import { logDeletion } from '../lib/write/logDeletion';
 import { withCondition } from '../lib/write/record';
 import { uniqueUrlEntity, urlReservationKey } from './lib/uniqueUrl';
@@ -35,7 +35,7 @@ export const deleteWithUrl = operation({
       });
     },
 
-    response(ctx): Item {
+    response(ctx): StoredRow {
       if (ctx.error) fail('Conflict', 'The record has changed in the meantime.');
       return ctx.prev.result;
     },

@@ -1,15 +1,15 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, fail, getLatestRecord, type StoredRow, resultOrFail } from '../lib/resolver';
 import { checkPicture } from '../lib/input/checkPicture';
 import { dynamoCondition } from '../lib/write/record';
 import { checkUniqueUrlInput, uniqueUrlEntity } from './lib/uniqueUrl';
 import { step } from '../lib/operation';
 
 interface Args {
-  input: Item & { id: string };
-  condition?: Item | null;
+  input: StoredRow & { id: string };
+  condition?: StoredRow | null;
 }
 
 export const readUniqueUrl = step('Catalog', {
@@ -27,8 +27,8 @@ export const readUniqueUrl = step('Catalog', {
     return getLatestRecord(uniqueUrlEntity(), id);
   },
 
-  response(ctx: Context<Args>): Item {
-    const stored = resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+  response(ctx: Context<Args>): StoredRow {
+    const stored = resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
     checkPicture('coverImage', ctx.args.input, stored, ctx.stash.who as Caller);
     return stored;
   },

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { fail, getLatestRecord, type StoredRow, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/record';
 import { uniqueUrlEntity } from './lib/uniqueUrl';
 import { step } from '../lib/operation';
@@ -14,9 +14,9 @@ export const resolveUniqueUrl = step('Catalog', {
   },
 
   response(ctx: Context) {
-    const there = resultOrFail<Item | null>(ctx);
+    const there = resultOrFail<StoredRow | null>(ctx);
     if (there && ctx.prev.result.isWritten) return there;
-    if (there && ctx.stash.record) return existingOrConflict(there, ctx.stash.record as Item);
+    if (there && ctx.stash.record) return existingOrConflict(there, ctx.stash.record as StoredRow);
     return fail('Conflict', 'The url is taken, or the record has changed in the meantime.');
   },
 });

@@ -1,5 +1,12 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { fail, getCaller, failWithoutConsent, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import {
+  fail,
+  getCaller,
+  failWithoutConsent,
+  getLatestItem,
+  type StoredRow,
+  resultOrFail,
+} from '../lib/resolver';
 import { step } from '../lib/operation';
 import { CONSENT } from '../lib/bundleConstants';
 
@@ -20,7 +27,7 @@ export const accountExists = step('Talent', {
   },
 
   response(ctx: Context) {
-    const row = resultOrFail<Item | null>(ctx);
+    const row = resultOrFail<StoredRow | null>(ctx);
     if (!row) return fail('Unauthorized', 'This account does not exist any more.', ENDED);
     const { claims } = ctx.identity as { claims?: { iat?: number } };
     const ended = row.sessionsEndedAt

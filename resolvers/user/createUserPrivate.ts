@@ -5,7 +5,14 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate, batchItems, fail, type Item, tableName, resultOrFail } from '../lib/resolver';
+import {
+  authorizeAndValidate,
+  batchItems,
+  fail,
+  type StoredRow,
+  tableName,
+  resultOrFail,
+} from '../lib/resolver';
 import { assertWritableFields } from '../lib/access/ownership';
 import { checkUser } from './lib/userInput';
 
@@ -43,25 +50,25 @@ export const createUserPrivate = operation('Mutation.createUserPrivate', {
      * profile. Values that are already stored are kept.
      */
     request(ctx) {
-      const { user, row } = ctx.prev.result as { user: Item; row?: Item | null };
-      const input: Item = ctx.args.input;
+      const { user, row } = ctx.prev.result as { user: StoredRow; row?: StoredRow | null };
+      const input: StoredRow = ctx.args.input;
       const { sub } = ctx.args.input;
       const now = util.time.nowISO8601();
-      const first: Item = {
+      const first: StoredRow = {
         __typename: 'UserPrivate',
         id: sub,
         sub,
         createdAt: now,
         createdBy: ctx.stash.who.sub,
       };
-      const values: Item = row ? {} : { ...first, version: 1 };
+      const values: StoredRow = row ? {} : { ...first, version: 1 };
       GIVEN.forEach((field) => {
         if (input[field] && !row?.[field]) values[field] = input[field];
       });
       COPIED.forEach((field) => {
         if (user[field] && !row?.[field]) values[field] = user[field];
       });
-      const touched: Item = { updatedAt: operations.replace(row ? (row.updatedAt as string) : now) };
+      const touched: StoredRow = { updatedAt: operations.replace(row ? (row.updatedAt as string) : now) };
       Object.entries(values).forEach(([field, value]) => {
         touched[field] = operations.replace(value);
       });
@@ -72,5 +79,5 @@ export const createUserPrivate = operation('Mutation.createUserPrivate', {
       return update({ key: keyOf(UserPrivate, sub), update: touched });
     },
 
-    response: (ctx) => resultOrFail<Item>(ctx),
+    response: (ctx) => resultOrFail<StoredRow>(ctx),
   });

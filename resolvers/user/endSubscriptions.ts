@@ -3,7 +3,7 @@ import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { sessionEndRow } from '../../model/sessionEndRow';
-import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
 
 export const endSubscriptions = operation('Mutation.endSubscriptions', {
   grants: ['signedIn'],
@@ -12,7 +12,7 @@ export const endSubscriptions = operation('Mutation.endSubscriptions', {
   /** Ends all open subscriptions of the caller: `handle-changes` reacts to the row. */
   request(ctx) {
     const who = authorizeAndValidate(ctx);
-    const { pk, sk, ...item }: Item = sessionEndRow(
+    const { pk, sk, ...item }: StoredRow = sessionEndRow(
       who.sub,
       util.time.nowEpochMilliSeconds(),
       ctx.args.hasNewPassword === true,

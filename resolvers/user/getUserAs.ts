@@ -12,7 +12,7 @@ import { UserVisibility } from '../../model/visibility/UserVisibility';
 import {
   authorizeAndValidate,
   invalid,
-  type Item,
+  type StoredRow,
   queryPartition,
   resultOrFail,
   getCaller,
@@ -48,7 +48,7 @@ export const getUserAs = operation('Query.getUserAs', { grants: ['owner', 'admin
      */
     response(ctx) {
       const viewer = ctx.stash.viewer as Viewer;
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const user = items.filter((item) => item.__typename === 'User')[0];
       if (!user) return endPipeline(ctx, null);
       user.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
@@ -76,10 +76,10 @@ export const getUserAs = operation('Query.getUserAs', { grants: ['owner', 'admin
     response(ctx) {
       const { organizationId } = ctx.args;
       if (!organizationId) {
-        const visit = resultOrFail<Item | null>(ctx);
+        const visit = resultOrFail<StoredRow | null>(ctx);
         return { ...ctx.prev.result, lastVisitedWithin: visitedWithin(visit?.lastVisitedAt) };
       }
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const member: Caller = {
         ...getCaller(ctx),
         sub: '',

@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getItem, type StoredRow, resultOrFail } from '../lib/resolver';
 import { portfolioPathKey } from './lib/portfolioPath';
 import { endPipeline } from '../lib/endPipeline';
 import { readProfile } from './readProfile';
@@ -16,7 +16,7 @@ export const getUserByPath = operation('Query.getUserByPath', { grants: ['guest'
     },
 
     response(ctx) {
-      const stored = resultOrFail<Item | null>(ctx);
+      const stored = resultOrFail<StoredRow | null>(ctx);
       if (!stored) return endPipeline(ctx, null);
       ctx.stash.sub = stored.id;
       ctx.stash.isByPath = true;

@@ -3,7 +3,7 @@ import { runtime } from '@aws-appsync/utils';
 import { type Caller, viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
 import { UserPrivateVisibility } from '../../model/visibility/UserPrivateVisibility';
-import { authorizeAndValidate, getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getItem, type StoredRow, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from './lib/contactGrantingRows';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
@@ -16,7 +16,7 @@ import { auditEntry } from '../lib/write/auditEntry';
  * the talent has consented. A consultant sees them if the talent has applied to a job of the consultant and
  * has not withdrawn the application.
  */
-function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
+function contactForJobStaff(who: Caller, privateRows: StoredRow[]): StoredRow | null {
   const isReached = contactGrantingRows(who, privateRows).filter((row) => {
     if (row.__typename !== 'UserApplies') return false;
     return row.organizationId !== who.organizationId || (row.type === 'CONTRACTED' && row.consentedAt);
@@ -47,7 +47,7 @@ export const getUserPrivate = operation('Query.getUserPrivate', { grants: ['sign
 
     /** Returns the contact data. Reads by anyone but the talent continue with the next step, which logs them. */
     response(ctx) {
-      const result = resultOrFail<(Item & { items?: Item[] }) | null>(ctx);
+      const result = resultOrFail<(StoredRow & { items?: StoredRow[] }) | null>(ctx);
       const row = result?.items ? contactForJobStaff(ctx.stash.who, result.items) : result;
       return row && ctx.stash.viewer !== 'owner' ? row : endPipeline(ctx, row);
     },

@@ -2,7 +2,13 @@ import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { SlugLimits } from '../../model/limits/SlugLimits';
 import { brokenSlug } from '../../model/rules/brokenSlug';
-import { authorizeAndValidate, getCaller, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import {
+  authorizeAndValidate,
+  getCaller,
+  getLatestItem,
+  type StoredRow,
+  resultOrFail,
+} from '../lib/resolver';
 import { portfolioPathKey } from './lib/portfolioPath';
 
 export const isPortfolioPathFree = operation('Query.isPortfolioPathFree', { grants: ['signedIn'] }).unit(
@@ -20,7 +26,7 @@ export const isPortfolioPathFree = operation('Query.isPortfolioPathFree', { gran
 
     /** Returns whether the caller may have the path: it is not reserved, or reserved by the caller. */
     response(ctx) {
-      const reservation = resultOrFail<Item | null>(ctx);
+      const reservation = resultOrFail<StoredRow | null>(ctx);
       return !reservation || reservation.id === getCaller(ctx).sub;
     },
   },

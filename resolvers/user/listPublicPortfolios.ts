@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate, batchGetItems, batchItems, type Item } from '../lib/resolver';
+import { authorizeAndValidate, batchGetItems, batchItems, type StoredRow } from '../lib/resolver';
 import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { portfolioPaths } from './lib/portfolioPath';
 import { endPipeline } from '../lib/endPipeline';
@@ -39,7 +39,7 @@ export const listPublicPortfolios = operation('Query.listPublicPortfolios', { gr
 
     /** Returns the paths of those portfolios that guests may read. The rule is the same as in `getUserByPath`. */
     response(ctx) {
-      const shown: Record<string, Item> = {};
+      const shown: Record<string, StoredRow> = {};
       batchItems(ctx, 'Talent').forEach((user) => {
         if (user && isProfileShown(user, 'public')) shown[`${user.sub}`] = user;
       });

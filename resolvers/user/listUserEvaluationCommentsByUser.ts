@@ -4,7 +4,7 @@ import { viewerOf } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getRecord, type StoredRow, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { endPipeline } from '../lib/endPipeline';
 import { query } from '@aws-appsync/utils/dynamodb';
@@ -33,7 +33,7 @@ export const listUserEvaluationCommentsByUser = operation('Query.listUserEvaluat
     },
 
     response(ctx) {
-      const user = resultOrFail<Item | null>(ctx);
+      const user = resultOrFail<StoredRow | null>(ctx);
       const isShown = user && isProfileShown(user, ctx.stash.viewer);
       return isShown ? {} : endPipeline(ctx, emptyPage());
     },
@@ -52,7 +52,7 @@ export const listUserEvaluationCommentsByUser = operation('Query.listUserEvaluat
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const { viewer, sub, offset, size } = ctx.stash;
       const shown = shownComments(items, viewer, sub);
       return slicePage(

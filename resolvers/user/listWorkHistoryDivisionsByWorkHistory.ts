@@ -4,7 +4,7 @@ import { viewerOf } from '../../model/access';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { isIdOf, partitionOf, keyOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getItem, type StoredRow, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { endPipeline } from '../lib/endPipeline';
 import { query } from '@aws-appsync/utils/dynamodb';
@@ -35,7 +35,7 @@ export const listWorkHistoryDivisionsByWorkHistory = operation(
     },
 
     response(ctx) {
-      const user = resultOrFail<Item | null>(ctx);
+      const user = resultOrFail<StoredRow | null>(ctx);
       const isShared = user?.isShareHistories === true && isProfileShown(user, ctx.stash.viewer);
       if (!isShared) return endPipeline(ctx, emptyPage());
       return { hidesCurrent: user?.isShareCurrentJob !== true };
@@ -56,7 +56,7 @@ export const listWorkHistoryDivisionsByWorkHistory = operation(
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const history = items.filter((item) => item.id === ctx.args.workHistoryID)[0];
       const isHidden =
         !history || !isRowShown(RULE, history, 'public', '', ctx.prev.result.hidesCurrent !== true);

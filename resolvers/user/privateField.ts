@@ -1,6 +1,6 @@
 import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
-import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getItem, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 import { RELATION } from '../lib/bundleConstants';
 
 export const privateField = relation({
@@ -25,6 +25,6 @@ export const privateField = relation({
   },
 
   response(ctx: Context) {
-    return resultOrFail<Item | null>(ctx)?.[RELATION.field] ?? null;
+    return resultOrFail<StoredRow | null>(ctx)?.[RELATION.field] ?? null;
   },
 });

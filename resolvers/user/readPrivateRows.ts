@@ -3,7 +3,7 @@ import { project } from '../../model/visibility/project';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { projectEngagements } from '../engagement/lib/engagement';
-import { type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { type StoredRow, queryPartition, resultOrFail } from '../lib/resolver';
 import { selects } from '../lib/relation/preloaded';
 import { privateFields } from './lib/privateFields';
 import { projectInterviews } from './lib/projectInterviews';
@@ -27,13 +27,13 @@ export const readPrivateRows = step('Talent', {
   },
 
   response(ctx: Context<{ sub?: string }>) {
-    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
     const { isJobStaff, who, viewer } = ctx.stash;
     if (isJobStaff) return endPipeline(ctx, profileForJobStaff(who, viewer, ctx.prev.result, items));
     const only = (name: string) => items.filter((item) => item.__typename === name);
     const contact = only('UserPrivate')[0];
     const visit = only('LastVisit')[0];
-    const user: Item = {
+    const user: StoredRow = {
       ...ctx.prev.result,
       lastVisitedAt: visit?.lastVisitedAt ?? null,
       lastVisitedWithin: visitedWithin(visit?.lastVisitedAt),

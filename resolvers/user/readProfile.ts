@@ -4,7 +4,7 @@ import { longestId } from '../../model/ids';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate, getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getItem, type StoredRow, queryPartition, resultOrFail } from '../lib/resolver';
 import { selects } from '../lib/relation/preloaded';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { assemble } from './lib/assemble';
@@ -33,7 +33,7 @@ export const readProfile = step('Talent', {
 
   response(ctx: Context<{ sub?: string }>) {
     const { viewer, who } = ctx.stash;
-    const result = resultOrFail<(Item & { items?: Item[] }) | null>(ctx);
+    const result = resultOrFail<(StoredRow & { items?: StoredRow[] }) | null>(ctx);
     const items = result?.items;
     const user = items ? items.filter((item) => item.__typename === 'User')[0] : result;
     const isOwn = viewer === 'owner' || viewer === 'admin';

@@ -1,14 +1,14 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { User } from '../../model/entities/User';
 import { checkRules } from '../lib/input/rules';
-import { fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { fail, getLatestItem, type StoredRow, resultOrFail } from '../lib/resolver';
 import { projectForWriter } from './lib/userView';
 import { step } from '../lib/operation';
 
 type Args = Context<{ input: { sub: string } }>;
 
 /** Returns the User after it was changed. Throws the reason if the change was refused. */
-function userOrFail(ctx: Args, user: Item | null): Item {
+function userOrFail(ctx: Args, user: StoredRow | null): StoredRow {
   if (!user) return fail('NotFound', 'There is no such record.');
   if (ctx.prev.result.isWritten) return projectForWriter(ctx, user);
   checkRules(User.rules, ctx.args.input, user);
@@ -27,6 +27,6 @@ export const resolveChangedUser = step('Talent', {
   },
 
   response(ctx: Args) {
-    return userOrFail(ctx, resultOrFail<Item | null>(ctx));
+    return userOrFail(ctx, resultOrFail<StoredRow | null>(ctx));
   },
 });

@@ -8,7 +8,7 @@ import { brokenWorkPlace } from '../../model/rules/brokenWorkPlace';
 import {
   authorizeAndValidate,
   getLatestRecord,
-  type Item,
+  type StoredRow,
   resultOrFail,
   fail,
   tableName,
@@ -27,7 +27,7 @@ import { movePathWrites } from './lib/portfolioPath';
 import { resolveChangedUser } from './resolveChangedUser';
 
 type Args = Context<{
-  input: Item & {
+  input: StoredRow & {
     sub: string;
     portfolioPath?: string | null;
     hopeLocationType?: string | null;
@@ -36,7 +36,7 @@ type Args = Context<{
 }>;
 
 /** What the next step must know about the profile as it is now. */
-const storedOf = (user: Item | null | undefined) => ({
+const storedOf = (user: StoredRow | null | undefined) => ({
   portfolioPath: user?.portfolioPath ?? null,
   organizationUsersId: user?.organizationUsersId ?? null,
 });
@@ -45,7 +45,7 @@ const storedOf = (user: Item | null | undefined) => ({
  * Returns as nulls, so that they are removed, the copies of catalogue entries that the input makes outdated.
  * A reaction stores the new ones within a second; until then, the names are read from the catalogue.
  */
-function outdatedCopies(input: Item): Item {
+function outdatedCopies(input: StoredRow): StoredRow {
   return {
     ...(input.userMainJobId === undefined ? {} : { mainJob: null }),
     ...(input.userBaseLocationId === undefined ? {} : { baseLocation: null }),
@@ -73,8 +73,8 @@ export const updateUser = operation('Mutation.updateUser', { grants: ['owner', '
     },
 
     response(ctx: Args) {
-      const { items } = (resultOrFail<Item | null>(ctx) ?? {}) as { items?: Item[] };
-      if (!items) return storedOf(ctx.result as Item | null);
+      const { items } = (resultOrFail<StoredRow | null>(ctx) ?? {}) as { items?: StoredRow[] };
+      if (!items) return storedOf(ctx.result as StoredRow | null);
       checkWorkPlace('input.hopeLocationType', ctx.args.input.hopeLocationType, items, '');
       return storedOf(items.filter(({ __typename }) => __typename === 'User')[0]);
     },
@@ -90,7 +90,7 @@ export const updateUser = operation('Mutation.updateUser', { grants: ['owner', '
     request(ctx) {
       const who = authorizeAndValidate(ctx);
       const { sub, ...values } = ctx.args.input;
-      const input: Item = values;
+      const input: StoredRow = values;
       const asked = dynamoCondition(ctx.args.condition);
       assertWritableFields(User.adminOnlyInputs, input, who);
       if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))

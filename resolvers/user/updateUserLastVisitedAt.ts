@@ -1,6 +1,6 @@
 import { operation } from '../lib/operation';
 import { util, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate, fail, type Item, resultOrFail, getItem } from '../lib/resolver';
+import { authorizeAndValidate, fail, type StoredRow, resultOrFail, getItem } from '../lib/resolver';
 import { endPipeline } from '../lib/endPipeline';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { japanDay } from '../lib/japanDay';
@@ -67,7 +67,7 @@ export const updateUserLastVisitedAt = operation('Mutation.updateUserLastVisited
       const { previousAt, lastVisitedAt } = ctx.prev.result;
       if (japanDay(previousAt) === japanDay(lastVisitedAt)) runtime.earlyReturn(ctx.prev.result);
       const key = { pk: `${ctx.args.input.sub}#private`, sk: 'LastVisitDay' };
-      const item: Item = { __typename: 'LastVisitDay', day: japanDay(lastVisitedAt) };
+      const item: StoredRow = { __typename: 'LastVisitDay', day: japanDay(lastVisitedAt) };
       return put({ key, item });
     },
 
@@ -89,7 +89,7 @@ export const updateUserLastVisitedAt = operation('Mutation.updateUserLastVisited
     },
 
     response(ctx) {
-      const user = resultOrFail<Item | null>(ctx);
+      const user = resultOrFail<StoredRow | null>(ctx);
       return user ? { ...projectForWriter(ctx, user), lastVisitedAt: ctx.prev.result.lastVisitedAt } : null;
     },
   });

@@ -4,19 +4,19 @@ import type { Limit } from '../../model/Limit';
 import { brokenLimit } from '../../model/rules/brokenLimit';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
 import { isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate, fail, getCaller, invalid, type Item } from '../lib/resolver';
+import { authorizeAndValidate, fail, getCaller, invalid, type StoredRow } from '../lib/resolver';
 import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
 
-const limit = UserPortfolio.limits.content as { most: number; by: string; of: Item };
+const limit = UserPortfolio.limits.content as { most: number; by: string; of: StoredRow };
 
 /**
  * Returns a DynamoDB condition for an update that changes the content of a portfolio block, but not its type:
  * the stored type must be one that accepts this content. The condition is empty if the update changes the
  * type, or does not change the content, or if every type accepts the content.
  */
-function fits({ type, content }: Item, subs: readonly string[]): Item {
+function fits({ type, content }: StoredRow, subs: readonly string[]): StoredRow {
   if (!content || type) return {};
   const unfit = Object.keys(limit.of).filter((each) =>
     brokenLimit(limit as Limit, content, { type: each }, subs),

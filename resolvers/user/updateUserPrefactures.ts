@@ -3,7 +3,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
 import { UserPrefactures } from '../../model/entities/UserPrefactures';
 import { isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate, type Item, resultOrFail, fail } from '../lib/resolver';
+import { authorizeAndValidate, type StoredRow, resultOrFail, fail } from '../lib/resolver';
 import { checkWorkPlace, queryWishedPlaces } from './lib/wishedPlaces';
 import { assertWritableFields } from '../lib/access/ownership';
 import { dynamoCondition, toUpdate, updateRecord, updatedOrFail } from '../lib/write/record';
@@ -28,7 +28,7 @@ export const updateUserPrefactures = operation('Mutation.updateUserPrefactures',
 
     /** Throws `InvalidInput` if the talent wants to work at an office and deselects the last prefecture. */
     response(ctx: Args) {
-      const { items } = resultOrFail<{ items: Item[] }>(ctx);
+      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const user = items.filter(({ __typename }) => __typename === 'User')[0];
       checkWorkPlace('input.isSelected', user?.hopeLocationType, items, ctx.args.input.id);
       return null;

@@ -5,7 +5,7 @@ import { viewerOf } from '../../model/access';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
-import { getCaller, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
 import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
@@ -27,7 +27,7 @@ export const userEvaluationComments = relation('User.evaluationComments').unit('
   },
 
   response(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
-    const { items } = resultOrFail<{ items: Item[] }>(ctx);
+    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
     const who = getCaller(ctx);
     const carried = getSource(ctx).evaluationComments as PreloadedRelation | null | undefined;
     const viewer = carried?.viewer ?? viewerOf(who, `${getSource(ctx).id}`);

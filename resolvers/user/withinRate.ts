@@ -1,5 +1,5 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { authorizeAndValidate, fail, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, fail, type StoredRow, resultOrFail } from '../lib/resolver';
 import { step } from '../lib/operation';
 import { RATE } from '../lib/bundleConstants';
 
@@ -12,7 +12,7 @@ export const withinRate = step('Insight', {
    * the calls, or a name for each call without one, so that a repeated call is neither counted nor refused. A call that
    * the API refuses anyway, because of who calls or of its input, is not counted.
    */
-  request(ctx: Context<{ input?: Item | null }>) {
+  request(ctx: Context<{ input?: StoredRow | null }>) {
     const who = authorizeAndValidate(ctx);
     const isFree = who.kind !== 'person' || (who.isAdmin && !RATE.countsAdmins);
     if (isFree) runtime.earlyReturn(null);

@@ -1,7 +1,7 @@
-import type { Item } from '../../lambdas/lib/Item';
+import type { StoredRow } from '../../lambdas/lib/StoredRow';
 import { uncoveredAttributes } from '../support/derived/uncoveredAttributes';
 import { storedRows } from '../support/kills/storedRows';
 
 test('every stored attribute is an input, derived, or declared as the record’s own', async () => {
-  expect(uncoveredAttributes((await storedRows()).values() as Iterable<Item>)).toEqual([]);
+  expect(uncoveredAttributes((await storedRows()).values() as Iterable<StoredRow>)).toEqual([]);
 });

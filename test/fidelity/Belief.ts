@@ -1,7 +1,7 @@
 import type { Stage } from '../../model/stages';
 
 /** Where AWS is asked: the stage and the region of a deployed stack. */
-export interface Asked {
+export interface AskedStack {
   stage: Stage;
   region: string;
 }
@@ -16,5 +16,5 @@ export interface Belief {
    * Asks AWS, and returns what differs from the assumption, one sentence for each difference. Undefined if a
    * person must find out, as docs/aws.md describes.
    */
-  ask?(asked: Asked): Promise<string[]>;
+  ask?(asked: AskedStack): Promise<string[]>;
 }

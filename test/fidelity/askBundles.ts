@@ -1,7 +1,7 @@
 import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import type { ResolverStep } from '../../infra/resolvers/ResolverPlan';
-import type { Asked } from './Belief';
+import type { AskedStack } from './Belief';
 import { createFunction } from './scratch/createFunction';
 import { withScratchApi } from './scratch/withScratchApi';
 
@@ -10,7 +10,7 @@ import { withScratchApi } from './scratch/withScratchApi';
  * Returns those that AppSync refuses, with the reason.
  */
 export async function askBundles(
-  { region }: Pick<Asked, 'region'>,
+  { region }: Pick<AskedStack, 'region'>,
   steps: readonly ResolverStep[] = resolverPlans.flatMap((plan) => plan.steps),
 ): Promise<string[]> {
   const codes = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
 import { ListPackagesForDomainCommand, OpenSearchClient } from '@aws-sdk/client-opensearch';
 import { stackNameOf } from '../../infra/stackNameOf';
-import type { Asked } from './Belief';
+import type { AskedStack } from './Belief';
 
-async function domainOf({ stage, region }: Asked): Promise<string> {
+async function domainOf({ stage, region }: AskedStack): Promise<string> {
   const client = new CloudFormationClient({ region });
   const pages = paginateListStackResources({ client }, { StackName: stackNameOf(stage) });
   for await (const { StackResourceSummaries = [] } of pages) {
@@ -16,7 +16,7 @@ async function domainOf({ stage, region }: Asked): Promise<string> {
 }
 
 /** Asks the OpenSearch domain for its packages: the one with the synonyms must be active. */
-export async function askPackages(asked: Asked): Promise<string[]> {
+export async function askPackages(asked: AskedStack): Promise<string[]> {
   const DomainName = await domainOf(asked);
   const { DomainPackageDetailsList = [] } = await new OpenSearchClient({ region: asked.region }).send(
     new ListPackagesForDomainCommand({ DomainName }),

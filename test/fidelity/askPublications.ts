@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Asked } from './Belief';
+import type { AskedStack } from './Belief';
 import { createField } from './scratch/createField';
 import { createSchema } from './scratch/createSchema';
 import { queryScratch } from './scratch/queryScratch';
@@ -22,7 +22,7 @@ export const response = (ctx) => ctx.result;
  * @param patienceMs how long a message may take
  */
 export async function askPublications(
-  { region }: Pick<Asked, 'region'>,
+  { region }: Pick<AskedStack, 'region'>,
   patienceMs = 10_000,
 ): Promise<string[]> {
   return withScratchApi(region, async (api) => {

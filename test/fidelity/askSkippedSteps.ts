@@ -1,4 +1,4 @@
-import type { Asked } from './Belief';
+import type { AskedStack } from './Belief';
 import { createField } from './scratch/createField';
 import { createSchema } from './scratch/createSchema';
 import { queryScratch } from './scratch/queryScratch';
@@ -16,7 +16,7 @@ export const response = () => 'the step that follows';
 `;
 
 /** Lets the first step of a pipeline end it with `null`: the second must not run. */
-export async function askSkippedSteps({ region }: Pick<Asked, 'region'>): Promise<string[]> {
+export async function askSkippedSteps({ region }: Pick<AskedStack, 'region'>): Promise<string[]> {
   return withScratchApi(region, async (api) => {
     await createSchema(api, 'type Query { ended: String }');
     await createField(api, 'Query', 'ended', [ends, goesOn]);

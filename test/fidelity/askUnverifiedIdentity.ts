@@ -6,12 +6,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DeleteIdentityCommand, SESClient, VerifyDomainIdentityCommand } from '@aws-sdk/client-ses';
 import { stackNameOf } from '../../infra/stackNameOf';
-import type { Asked } from './Belief';
+import type { AskedStack } from './Belief';
 
 /** A domain that nobody can verify. */
 const DOMAIN = 'fidelity.enishi.example.com';
 
-async function accountOf({ stage, region }: Asked): Promise<string> {
+async function accountOf({ stage, region }: AskedStack): Promise<string> {
   const { Stacks = [] } = await new CloudFormationClient({ region }).send(
     new DescribeStacksCommand({ StackName: stackNameOf(stage) }),
   );
@@ -24,7 +24,7 @@ async function accountOf({ stage, region }: Asked): Promise<string> {
  * Creates a user pool that sends mail through a domain that SES has not verified. Cognito must refuse it. The domain,
  * and a pool that was created nevertheless, are deleted, also after a failure.
  */
-export async function askUnverifiedIdentity(asked: Asked): Promise<string[]> {
+export async function askUnverifiedIdentity(asked: AskedStack): Promise<string[]> {
   const { region } = asked;
   const account = await accountOf(asked);
   const [ses, pools] = [new SESClient({ region }), new CognitoIdentityProviderClient({ region })];

@@ -1,4 +1,4 @@
-import type { Item } from '../../resolvers/lib/resolver';
+import type { StoredRow } from '../../resolvers/lib/resolver';
 import { plantedCertificate } from '../support/planted/plantedCertificate';
 import { plantedSteps } from '../support/planted/plantedSteps';
 import { evaluate } from '@enishi/local-cloud/appsync';
@@ -51,7 +51,7 @@ const info = { selectionSetList: ['certificates'] };
  * Runs the resolvers of `getUser` and returns the profile. Without `items`, the query does not select the
  * profile's relations.
  */
-function getUser(identity: object, rows: Item[], items: Item[] | null = partition): Item {
+function getUser(identity: object, rows: StoredRow[], items: StoredRow[] | null = partition): StoredRow {
   const ctx = { arguments: { sub }, identity, env, info };
   const { stash } = evaluate(`${codes[profile]}`, 'request', ctx);
   const first = evaluate(`${codes[profile]}`, 'response', {
@@ -59,28 +59,34 @@ function getUser(identity: object, rows: Item[], items: Item[] | null = partitio
     stash,
     result: items ? { items } : talent,
   });
-  if (first.stash.isEnded) return first.value as Item;
+  if (first.stash.isEnded) return first.value as StoredRow;
   const prev = { result: first.value };
   const more = { ...ctx, stash: first.stash, prev, result: { items: rows } };
   const second = evaluate(`${codes[privateRows]}`, 'request', more);
-  return (second.earlyReturn ? second : evaluate(`${codes[privateRows]}`, 'response', more)).value as Item;
+  return (second.earlyReturn ? second : evaluate(`${codes[privateRows]}`, 'response', more))
+    .value as StoredRow;
 }
 
 /**
  * Returns the records of a relation: those that its source has preloaded, otherwise those that the relation's
  * resolver finds with a Query.
  */
-function follow(step: string, source: Item, identity: object, items: Item[] = partition): Item[] | null {
+function follow(
+  step: string,
+  source: StoredRow,
+  identity: object,
+  items: StoredRow[] = partition,
+): StoredRow[] | null {
   const ctx = { source, identity, env };
   const asked = evaluate(`${codes[step]}`, 'request', ctx);
   const answer = asked.earlyReturn
     ? asked
     : evaluate(`${codes[step]}`, 'response', { ...ctx, stash: asked.stash, result: { items } });
-  return (answer.value as { items: Item[] } | null)?.items ?? null;
+  return (answer.value as { items: StoredRow[] } | null)?.items ?? null;
 }
 
 const fields = ['title', 'score', 'number', 'owner', 'note'];
-const seen = (item: Item, names: string[]) => names.filter((name) => (item[name] ?? null) !== null);
+const seen = (item: StoredRow, names: string[]) => names.filter((name) => (item[name] ?? null) !== null);
 
 const viewers = [
   ['a guest', guest, [], [['title']], null],
@@ -115,7 +121,7 @@ test.each([
     stash,
     result: { items: partition },
   });
-  const listed = follow(certificates, value as Item, owner);
+  const listed = follow(certificates, value as StoredRow, owner);
   expect(listed?.map((item) => seen(item, fields))).toEqual([expected]);
   expect(follow(scans, listed?.[0] ?? {}, owner)).toBeNull();
 });

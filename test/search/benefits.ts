@@ -1,4 +1,4 @@
-import type { Item } from '../../lambdas/lib/Item';
+import type { StoredRow } from '../../lambdas/lib/StoredRow';
 import { idOf } from './corpus';
 
 const TEXTS: readonly [title: string, organization: string, tags: string[], uses: number][] = [
@@ -15,7 +15,7 @@ const TEXTS: readonly [title: string, organization: string, tags: string[], uses
 ];
 
 /** Employee benefits of the search tests, as the table stores them. The seventh is a draft. */
-export const benefits: Item[] = TEXTS.map(([title, organization, tags, usedCount], index): Item => {
+export const benefits: StoredRow[] = TEXTS.map(([title, organization, tags, usedCount], index): StoredRow => {
   const id = `benefit-${String(index + 1).padStart(3, '0')}`;
   const createdAt = new Date(Date.UTC(2026, 0, 10 + ((index * 7) % 10), 3, index)).toISOString();
   return {

@@ -1,5 +1,5 @@
 import type { JobItems } from '../../lambdas/index-search/TableReader';
-import type { Item } from '../../lambdas/lib/Item';
+import type { StoredRow } from '../../lambdas/lib/StoredRow';
 import { categorySnapshot } from '../../model/snapshots/categorySnapshot';
 import texts from './corpus.json';
 
@@ -16,7 +16,7 @@ function jobItems(text: (typeof texts)[number], index: number): JobItems {
   const publishedAt = new Date(FIRST + ((index * 37) % 90) * DAY + index * 60_000).toISOString();
   const { title, overView, description, organization, hidden, category, prefecture, workType, salaryType } =
     text;
-  const job: Item = {
+  const job: StoredRow = {
     ...{ pk: id, sk: 'OpenJob', __typename: 'OpenJob', id, title, overView, description, version: 1 },
     ...{ createdAt: publishedAt, updatedAt: publishedAt, publishedAt, isPublic: true, isDraft: false },
     ...{ workType, salaryType, minumumSalary: text.from, maximumSalary: text.to },

@@ -1,4 +1,4 @@
-import type { Item } from '../../lambdas/lib/Item';
+import type { StoredRow } from '../../lambdas/lib/StoredRow';
 import { corpus } from './corpus';
 import { talents } from './talents';
 
@@ -10,7 +10,7 @@ const FIRST = Date.UTC(2026, 3, 1, 4);
  * document is built.
  */
 export interface PrivateRow {
-  row: Item;
+  row: StoredRow;
   talent: (typeof talents)[number];
   job: (typeof corpus)[number];
 }
@@ -26,7 +26,7 @@ function privateRow(
   if (!talent || !items) throw new Error('The corpus is empty');
   const [sub, openJobID] = [String(talent.user.id), String(items.job.id)];
   const createdAt = new Date(FIRST + ((person * 13 + job * 7) % 60) * 7_200_000).toISOString();
-  const row: Item = {
+  const row: StoredRow = {
     ...{ pk: `${sub}#private`, sk: `${entity}#${openJobID}`, __typename: entity, id: `${sub}.${openJobID}` },
     ...{ userID: sub, openJobID, owner: sub, createdAt, updatedAt: createdAt, version: 1 },
     ...values,

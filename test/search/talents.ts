@@ -1,5 +1,5 @@
 import type { PersonItems } from '../../lambdas/index-search/TableReader';
-import type { Item } from '../../lambdas/lib/Item';
+import type { StoredRow } from '../../lambdas/lib/StoredRow';
 import { idOf } from './corpus';
 import texts from './talents.json';
 
@@ -14,7 +14,7 @@ export const subOf = (number: number): string => `talent-${String(number).padSta
 function personItems(text: (typeof texts)[number], index: number): PersonItems {
   const sub = subOf(index + 1);
   const createdAt = new Date(FIRST + ((index * 53) % 200) * DAY + index * 60_000).toISOString();
-  const row = (__typename: string, key: string, values: Record<string, unknown>, pk = sub): Item => ({
+  const row = (__typename: string, key: string, values: Record<string, unknown>, pk = sub): StoredRow => ({
     ...{ pk, sk: `${__typename}#${key}`, __typename, id: `${sub}.${key}`, userID: sub, owner: sub },
     ...{ createdAt, updatedAt: createdAt, version: 1 },
     ...values,

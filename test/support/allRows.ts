@@ -2,14 +2,14 @@ import { EngineApi } from '@enishi/local-cloud/dynamodb';
 import { localTables } from './localTables';
 
 /** A table row in the typed JSON of DynamoDB's API. */
-export interface StoredRow {
+export interface TableRow {
   pk: { S: string };
   sk: { S: string };
   id?: { S: string };
 }
 
 interface Page {
-  Items?: StoredRow[];
+  Items?: TableRow[];
   LastEvaluatedKey?: object;
 }
 
@@ -18,9 +18,9 @@ interface Page {
  * typed JSON, because decoding them would take longer than the tests that use them. The order of their
  * attributes varies.
  */
-export async function allRows(): Promise<Map<string, StoredRow>> {
+export async function allRows(): Promise<Map<string, TableRow>> {
   const api = new EngineApi(localTables.endpoint(), 'DynamoDB');
-  const rows = new Map<string, StoredRow>();
+  const rows = new Map<string, TableRow>();
   const { TableNames } = await api.call<{ TableNames: string[] }>('ListTables', {});
   for (const TableName of TableNames) {
     let ExclusiveStartKey: object | undefined;

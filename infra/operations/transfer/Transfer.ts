@@ -4,7 +4,7 @@ import type { TransferRequest } from '../../../model/transfer/TransferRequest';
 import type { Table } from '../../../model/Entity';
 import type { Deployment } from '../Deployment';
 
-const AREAS = ['private', 'public'] as const;
+const FILE_PREFIXES = ['private', 'public'] as const;
 /** The headers that S3 stores with a file. */
 const STORED = ['content-type', 'content-disposition', 'cache-control', 'x-amz-meta-filename'];
 
@@ -41,7 +41,7 @@ export class Transfer {
   }
 
   async *fileKeys(): AsyncGenerator<string> {
-    for (const area of AREAS) {
+    for (const area of FILE_PREFIXES) {
       let from: string | undefined;
       do {
         const page = await this.call<{ keys: string[]; next?: string }>({ action: 'listFiles', area, from });

@@ -3,7 +3,7 @@ import type { MetricEvent } from '../../handle-changes/metrics/MetricEvent';
 import { metricEventsOf } from '../../handle-changes/metrics/metricEventsOf';
 import { markerKey } from '../../handle-changes/metrics/markerKey';
 import type { Table } from '../../../model/Entity';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import type { DerivedRow } from '../DerivedRow';
 
 /**
@@ -19,7 +19,7 @@ const timeOfLast = (history: unknown): unknown => (history as { at?: unknown }[]
  * The record types whose changes are counted as metric events. `at` returns the time of a record's last
  * event, or undefined if the record does not contain that time.
  */
-const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown }>> = {
+const KINDS: Readonly<Record<string, { table: Table; at: (row: StoredRow) => unknown }>> = {
   User: { table: 'Talent', at: ({ createdAt }) => createdAt },
   LastVisitDay: { table: 'Talent', at: ({ day }) => day },
   UserApplies: { table: 'Talent', at: ({ history }) => timeOfLast(history) },
@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown 
   Message: { table: 'Conversation', at: ({ createdAt }) => createdAt },
 };
 
-const markerOf = (event: MetricEvent): Item => ({
+const markerOf = (event: MetricEvent): StoredRow => ({
   ...markerKey(event.key),
   __typename: 'Once',
   event,

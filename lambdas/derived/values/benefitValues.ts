@@ -4,7 +4,7 @@ import { EmployeeBenefitTag } from '../../../model/entities/EmployeeBenefitTag';
 import { UserEmployeeBenefits } from '../../../model/entities/UserEmployeeBenefits';
 import { benefitSnapshot } from '../../../model/snapshots/benefitSnapshot';
 import { partnerSnapshot } from '../../../model/snapshots/partnerSnapshot';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import { currentEntries } from '../currentEntries';
 
@@ -15,7 +15,7 @@ import { currentEntries } from '../currentEntries';
 export const benefitValues = [
   attribute(UserEmployeeBenefits, 'employeeBenefit', ['refreshBenefitUses'], async (row, sources) => {
     const benefit = await sources.of(EmployeeBenefit, row.employeeBenefitID);
-    return benefit && benefitSnapshot(benefit, row.employeeBenefit as Item | undefined);
+    return benefit && benefitSnapshot(benefit, row.employeeBenefit as StoredRow | undefined);
   }),
   attribute(EmployeeBenefit, 'organization', ['refreshBenefits'], async (row, sources) => {
     if (!row.employeeBenefitOrganizationId) return null;

@@ -2,7 +2,7 @@ import { Conversation } from '../../../model/entities/Conversation';
 import { Message } from '../../../model/entities/Message';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { childId } from '../../../model/ids';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 import { memberNames } from '../memberNames';
@@ -28,7 +28,7 @@ const names: DerivedValue = {
  * sub with the organization's current name. Undefined for other messages, which keep the name that their
  * author had at the time.
  */
-async function signature(message: Item, sources: Sources): Promise<unknown> {
+async function signature(message: StoredRow, sources: Sources): Promise<unknown> {
   const author = message.author as { sub?: string; name?: string } | undefined;
   if (message.isEvent === true || !author) return undefined;
   const row = await sources.of(UserConversations, childId(message.pk, String(message.authorId)));

@@ -1,6 +1,6 @@
 import { entities } from '../../../model/entities';
 import type { Entity } from '../../../model/Entity';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 import type { Sources } from '../Sources';
@@ -20,7 +20,7 @@ const declared = new Set(
  */
 const carried =
   (field: string, by: string, catalogue: Entity) =>
-  async (row: Item, sources: Sources): Promise<unknown> => {
+  async (row: StoredRow, sources: Sources): Promise<unknown> => {
     const shown = row[field] as Record<string, unknown> | null | undefined;
     // Most records contain no copy: the relation's resolver reads the catalogue entry.
     if (shown == null) return undefined;

@@ -16,7 +16,7 @@ import { UserPrefactures } from '../../../model/entities/UserPrefactures';
 import type { Entity } from '../../../model/Entity';
 import { keyEntry } from '../../../model/keyEntry';
 import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
@@ -27,7 +27,7 @@ import type { DerivedValue } from '../DerivedValue';
  */
 const belowParent = (
   entity: Entity,
-  keyOf: (row: Item) => string | undefined,
+  keyOf: (row: StoredRow) => string | undefined,
   keptBy: readonly string[] = [],
 ): DerivedValue => ({
   name: `${entity.name}.parentKey`,
@@ -42,7 +42,7 @@ const belowParent = (
   },
 });
 
-const belowJob = (row: Item) => `OpenJob#${String(row.openJobID ?? row.openJobId)}`;
+const belowJob = (row: StoredRow) => `OpenJob#${String(row.openJobID ?? row.openJobId)}`;
 
 /**
  * The derived attribute `authorKey` of a text that one person wrote about another: the sub of the author. It
@@ -60,7 +60,7 @@ const byAuthor = entities
     });
   });
 
-const ownSub = ({ pk }: Item) => pk.replace(/#private$/, '');
+const ownSub = ({ pk }: StoredRow) => pk.replace(/#private$/, '');
 
 /**
  * The derived attribute with the owner of a talent's record. It must be the sub in the record's partition

@@ -3,12 +3,12 @@ import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserFavoriteOpenJobs } from '../../../model/entities/UserFavoriteOpenJobs';
 import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import { jobOf } from '../jobOf';
 import type { Sources } from '../Sources';
 
-async function shownJob(row: Item, sources: Sources) {
+async function shownJob(row: StoredRow, sources: Sources) {
   const job = await jobOf(row, sources);
   return job && jobSnapshot(job);
 }

@@ -7,7 +7,7 @@ import { givesRight } from '../../../model/givesRight';
 import { keyOf, childId } from '../../../model/ids';
 import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 import { currentEntries } from '../currentEntries';
@@ -31,7 +31,7 @@ const organization: DerivedValue = {
  * Returns the subs of a job's consultants; null if there are none. The index that lists the job's
  * involvements can be outdated, so each involvement is also read from the table.
  */
-async function consultantsOf({ pk, consultantIds }: Item, sources: Sources) {
+async function consultantsOf({ pk, consultantIds }: StoredRow, sources: Sources) {
   const listed = await sources.below(`OpenJob#${pk}`, UserOpenJobs.name);
   const subs = new Set([
     ...listed.map(({ userID }) => String(userID)),
@@ -44,7 +44,7 @@ async function consultantsOf({ pk, consultantIds }: Item, sources: Sources) {
   return consulting.length === 0 ? null : new Set(consulting.map((row) => String(row?.userID)));
 }
 
-async function categoryOf({ openJobJobId }: Item, sources: Sources) {
+async function categoryOf({ openJobJobId }: StoredRow, sources: Sources) {
   if (!openJobJobId) return null;
   const category = await sources.of(Job, openJobJobId);
   return category && categorySnapshot(category);

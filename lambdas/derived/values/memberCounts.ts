@@ -3,7 +3,7 @@ import { Message } from '../../../model/entities/Message';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { childId, parentIdOf } from '../../../model/ids';
 import { attribute } from '../attribute';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import type { DerivedValue } from '../DerivedValue';
 import { cutText } from '../../../model/cutText';
 import { MessageLimits } from '../../../model/limits/MessageLimits';
@@ -17,7 +17,7 @@ import { otherAuthor } from '../../../model/visibility/otherAuthor';
 const SAME_MOMENT_MS = 1000;
 
 /** Returns whether a member row shows the conversation's last message, which is not older than the row. */
-const isShown = (row: Item, last: { createdAt: string }): boolean =>
+const isShown = (row: StoredRow, last: { createdAt: string }): boolean =>
   Date.parse(last.createdAt) >= Date.parse(String(row.createdAt)) - SAME_MOMENT_MS;
 
 const lastMessage: DerivedValue = {

@@ -2,11 +2,11 @@ import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
 import { User } from '../../../model/entities/User';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import type { Sources } from '../Sources';
 
-async function shownUser({ pk }: Item, sources: Sources) {
+async function shownUser({ pk }: StoredRow, sources: Sources) {
   const user = await sources.of(User, pk.replace(/#private$/, ''));
   return user && userSnapshot(user);
 }

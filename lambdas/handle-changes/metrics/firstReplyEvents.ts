@@ -2,7 +2,7 @@ import { eachItem } from '../../lib/eachItem';
 import { env } from '../needs';
 import { counterKey } from '../../lib/insights/counterKey';
 import { japanDay } from '../../../model/japanDay';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { itemAt } from '../../lib/itemAt';
 import type { Change } from '../Change';
 import type { MetricEvent } from './MetricEvent';
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
  * Yields the messages of a conversation, oldest first. Read rows (whether a member has read a message), which
  * are stored between them, are skipped.
  */
-async function* messagesOf(conversationId: string, Limit: number): AsyncGenerator<Item> {
+async function* messagesOf(conversationId: string, Limit: number): AsyncGenerator<StoredRow> {
   const rows = eachItem({
     TableName: env('CONVERSATION_TABLE'),
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :message)',
@@ -26,7 +26,7 @@ async function* messagesOf(conversationId: string, Limit: number): AsyncGenerato
   for await (const row of rows) if (row.__typename === 'Message') yield row;
 }
 
-async function oldestMessage(conversationId: string): Promise<Item | undefined> {
+async function oldestMessage(conversationId: string): Promise<StoredRow | undefined> {
   for await (const message of messagesOf(conversationId, 1)) return message;
   return undefined;
 }

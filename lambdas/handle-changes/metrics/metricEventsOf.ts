@@ -3,7 +3,7 @@ import { counterKey } from '../../lib/insights/counterKey';
 import { firstDay } from '../../../model/periods/firstDay';
 import { japanDay } from '../../../model/japanDay';
 import type { Metric } from '../../lib/insights/Metric';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import type { Change } from '../Change';
 import type { MetricEvent } from './MetricEvent';
 
@@ -24,7 +24,7 @@ const active = (sub: string, day: string): MetricEvent[] =>
   });
 
 const ofUser = ({ before, after }: Change): MetricEvent[] => {
-  const { pk: sub, createdAt, updatedAt } = (after ?? before) as Item;
+  const { pk: sub, createdAt, updatedAt } = (after ?? before) as StoredRow;
   const isComplete = after?.isAlreadyEditedBasic === true && before?.isAlreadyEditedBasic !== true;
   const complete = isComplete ? [one('PROFILES_COMPLETED', sub, updatedAt)] : [];
   if (!after) return [one('USERS', `${sub}#gone`, new Date().toISOString(), -1)];

@@ -1,12 +1,13 @@
 import type { EnumValue } from '../../../model/enums';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import type { Change } from '../Change';
 import { isRecent } from '../isRecent';
 import type { NoticeEvent } from './NoticeEvent';
 
-type Detector = (change: { before?: Item; after: Item }) => NoticeEvent[];
+type Detector = (change: { before?: StoredRow; after: StoredRow }) => NoticeEvent[];
 
-const titleOf = (row: Item): string | undefined => (row.openJob as { title?: string } | undefined)?.title;
+const titleOf = (row: StoredRow): string | undefined =>
+  (row.openJob as { title?: string } | undefined)?.title;
 
 const ofApplication: Detector = ({ before, after }) => {
   if (before?.type === after.type) return [];

@@ -4,7 +4,7 @@ import { UserApplies } from '../../../model/entities/UserApplies';
 import { keyOf, childId } from '../../../model/ids';
 import { collection } from '../../lib/collection';
 import { env } from '../needs';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { itemAt } from '../../lib/itemAt';
 import { addMember } from '../../lib/staffing/addMember';
 import { findStaff } from '../../lib/staffing/findStaff';
@@ -16,7 +16,7 @@ import type { Reaction } from '../Reaction';
  * again, or a member who may be job staff (`isJobStaff` is not false in the member row) has left the
  * conversation. Undefined for other changes.
  */
-async function affectedApplication({ before, after }: Change): Promise<Item | undefined> {
+async function affectedApplication({ before, after }: Change): Promise<StoredRow | undefined> {
   if (before?.__typename === 'UserApplies' && before.type === 'WITHDRAWN' && after?.type === 'APPLIED')
     return itemAt(env('TALENT_TABLE'), { pk: after.pk, sk: after.sk });
   if (after || before?.__typename !== 'UserConversations' || before.isJobStaff === false) return undefined;

@@ -3,7 +3,7 @@ import { derivedValues } from '../../derived/derivedValues';
 import { differencesOf } from '../../derived/differencesOf';
 import { Sources } from '../../derived/Sources';
 import { hasChanged } from '../../lib/hasChanged';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { unchangedCondition } from '../../lib/unchangedCondition';
 import { env } from '../needs';
 import { ignoreMissing } from '../../lib/ignoreMissing';
@@ -20,7 +20,7 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the attributes of a record that the reaction must write, each with its value; null removes it. */
-async function dueValues(row: Item): Promise<[string, unknown][]> {
+async function dueValues(row: StoredRow): Promise<[string, unknown][]> {
   const names = derivedValues
     .filter(({ entity, keptBy }) => entity === row.__typename && keptBy.includes('copyEntriesOfTalent'))
     .map(({ name }) => name);

@@ -5,7 +5,7 @@ import { announcements } from '../../../model/announcements';
 import { keyOf, childId } from '../../../model/ids';
 import { collection } from '../../lib/collection';
 import { env } from '../needs';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { itemAt } from '../../lib/itemAt';
 import { removeFromLists } from '../../lib/leaving/removeFromLists';
 import { tables } from '../../lib/tables';
@@ -16,7 +16,11 @@ import type { Reaction } from '../Reaction';
  * Deletes a former member's read rows (whether they have read a message) in a conversation. `back` is the
  * person's new member row if they have rejoined; in this case only read rows older than `back` are deleted.
  */
-async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {
+async function removeReads(
+  conversationId: string,
+  userId: string,
+  back: StoredRow | undefined,
+): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   const rows = (await collection(TableName, conversationId, 'Message#')).filter(
     (row) => row.__typename === 'MessageRead' && row.userId === userId,
@@ -30,7 +34,7 @@ async function removeReads(conversationId: string, userId: string, back: Item | 
  * Removes a former member of an application's conversation from `memberIds`, the members who are informed
  * when the application changes its state.
  */
-async function leaveApplication(conversation: Item, userId: string): Promise<void> {
+async function leaveApplication(conversation: StoredRow, userId: string): Promise<void> {
   if (!conversation.openJobConversationsId) return;
   const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));
   const TableName = env('TALENT_TABLE');

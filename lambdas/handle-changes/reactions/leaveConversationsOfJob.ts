@@ -3,17 +3,17 @@ import { User } from '../../../model/entities/User';
 import { keyOf } from '../../../model/ids';
 import { jobPeople } from '../../../model/jobStaff';
 import { env } from '../needs';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { itemAt } from '../../lib/itemAt';
 import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';
 import type { Reaction } from '../Reaction';
 
 /** Returns the subs of a job's owners, consultants and clients. */
-const staffOf = (job: Item): string[] => [...jobPeople(job), ...((job.clientIds ?? []) as string[])];
+const staffOf = (job: StoredRow): string[] => [...jobPeople(job), ...((job.clientIds ?? []) as string[])];
 
 /** Returns whether a person is a member of the job's organization. */
-async function isMember(sub: string, job: Item): Promise<boolean> {
+async function isMember(sub: string, job: StoredRow): Promise<boolean> {
   const user = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
   return !!job.organizationOpenJobsId && user?.organizationUsersId === job.organizationOpenJobsId;
 }

@@ -4,7 +4,7 @@ import { keyOf } from '../../../model/ids';
 import { worksForJob } from '../../../model/jobStaff';
 import { collection } from '../../lib/collection';
 import { env } from '../needs';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { itemAt } from '../../lib/itemAt';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';
 import { leaveJob } from '../../lib/leaving/leaveJob';
@@ -17,7 +17,7 @@ const profileOf = (sub: string) => itemAt(env('TALENT_TABLE'), keyOf(User, sub))
  * Removes the members of a job's former organization from the job's conversations in which they are job
  * staff, unless they still work for the job.
  */
-async function leaveConversations(job: Item, former: unknown): Promise<void> {
+async function leaveConversations(job: StoredRow, former: unknown): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   for await (const { pk } of conversationsOfJob(job.pk))
     for (const { userId, isJobStaff } of await collection(TableName, pk, 'UserConversations#')) {

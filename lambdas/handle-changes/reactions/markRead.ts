@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { childId, keyOf } from '../../../model/ids';
 import { eachUnread } from '../../lib/eachUnread';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { itemAt } from '../../lib/itemAt';
 import { tables } from '../../lib/tables';
 import { env } from '../needs';
@@ -67,7 +67,7 @@ export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || !before) return;
   if (!after.readTo || before.readTo === after.readTo) return;
   const reader = { conversationId: String(after.conversationId), userId: String(after.userId) };
-  const passed: Pick<Item, 'pk' | 'sk'>[] = [];
+  const passed: Pick<StoredRow, 'pk' | 'sk'>[] = [];
   for await (const { message, read } of eachUnread(reader, String(before.readTo ?? '')))
     if (String(message.createdAt) <= String(after.readTo)) passed.push({ pk: read.pk, sk: read.sk });
   await markRows(passed.slice(0, SHOWN), false);

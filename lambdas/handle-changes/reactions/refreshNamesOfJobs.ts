@@ -3,7 +3,7 @@ import { derivedValues } from '../../derived/derivedValues';
 import { refreshAll } from '../../derived/refreshAll';
 import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { tables } from '../../lib/tables';
 import type { Reaction } from '../Reaction';
 
@@ -21,7 +21,7 @@ export const refreshNamesOfJobs: Reaction = async ({ before, after }) => {
     .map(({ name }) => name);
   const pages = paginateScan({ client: tables }, { TableName: env('OPEN_JOB_TABLE') });
   for await (const { Items = [] } of pages) {
-    const rows = (Items as Item[]).filter((row) => JSON.stringify(row).includes(after.sk));
+    const rows = (Items as StoredRow[]).filter((row) => JSON.stringify(row).includes(after.sk));
     await refreshAll('OpenJob', rows, names);
   }
 };

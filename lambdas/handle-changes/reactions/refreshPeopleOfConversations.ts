@@ -4,10 +4,10 @@ import { collection } from '../../lib/collection';
 import { eachIndexed } from '../../lib/eachIndexed';
 import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import type { Reaction } from '../Reaction';
 
-const shown = (user: Item) => ({ displayName: user.displayName, icon: sharedIcon(user) });
+const shown = (user: StoredRow) => ({ displayName: user.displayName, icon: sharedIcon(user) });
 
 /**
  * When a person changes their display name or shared picture, updates it in the member rows of the person's

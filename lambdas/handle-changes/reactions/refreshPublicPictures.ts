@@ -1,6 +1,6 @@
 import { collection } from '../../lib/collection';
 import { hasChanged } from '../../lib/hasChanged';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { picturesIn } from '../../lib/pictures/publicPictures';
 import { refreshPictures } from '../../lib/pictures/refreshPictures';
 import { env } from '../needs';
@@ -28,7 +28,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
  * Returns whether a change of this record can publish or hide pictures that other records of the same talent
  * contain.
  */
-const affectsOthers = (type: string, before?: Item, after?: Item): boolean => {
+const affectsOthers = (type: string, before?: StoredRow, after?: StoredRow): boolean => {
   const fields = OTHERS[type];
   if (!fields || !before) return false;
   return after === undefined || hasChanged(before, after, fields);

@@ -7,14 +7,14 @@ import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { cardsOf } from '../../derived/cardsOf';
 import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { itemAt } from '../../lib/itemAt';
 import { tables } from '../../lib/tables';
 import type { Change } from '../Change';
 import { ignoreMissing } from '../../lib/ignoreMissing';
 import type { Reaction } from '../Reaction';
 
-const categoriesOf = (worker: Item | undefined): string[] => (worker?.categories ?? []) as string[];
+const categoriesOf = (worker: StoredRow | undefined): string[] => (worker?.categories ?? []) as string[];
 
 /** Returns whether a change affects the public card of a professional. */
 function affectsCard({ before, after }: Change): boolean {
@@ -22,7 +22,7 @@ function affectsCard({ before, after }: Change): boolean {
   if (sk === 'WPWorker') return true;
   // A new profile has no cards yet.
   if (sk !== 'User' || !before) return false;
-  const seen = (user: Item | undefined) =>
+  const seen = (user: StoredRow | undefined) =>
     user && { ...workerCard(user), isShown: isProfileShown(user, 'public') };
   const [was, is] = [seen(before), seen(after)];
   return hasChanged(was, is, Object.keys({ ...was, ...is }));

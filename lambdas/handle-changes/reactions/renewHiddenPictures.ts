@@ -4,7 +4,7 @@ import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import { collection } from '../../lib/collection';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { pictureFiles } from '../../lib/pictures/pictureFiles';
 import { picturesIn } from '../../lib/pictures/publicPictures';
 import { ulid } from '../../lib/ulid';
@@ -15,7 +15,7 @@ import type { Reaction } from '../Reaction';
 const FIELDS = ['profileIcon', 'coverImage'] as const;
 type Field = (typeof FIELDS)[number];
 
-const isPublic = (user: Item, field: Field): boolean =>
+const isPublic = (user: StoredRow, field: Field): boolean =>
   isProfileShown(user, 'public') && project(UserVisibility, user, 'public')[field] !== undefined;
 
 /**
@@ -23,7 +23,7 @@ const isPublic = (user: Item, field: Field): boolean =>
  * and then changes the field, so that the field always names a picture that exists. It does nothing if none
  * of the areas `from` contains the file, or if the field now names another picture.
  */
-async function renew(user: Item, field: Field, from: readonly ('public' | 'private')[]): Promise<void> {
+async function renew(user: StoredRow, field: Field, from: readonly ('public' | 'private')[]): Promise<void> {
   const { pk: sub, sk } = user;
   const key = `${user[field]}`;
   const [, owner, name = ''] = key.split('/');

@@ -4,7 +4,7 @@ import type { AuditAction } from '../../../model/auditActions';
 import type { Deed } from '../../../model/Deed';
 import { partitionOf } from '../../../model/ids';
 import { japanDay } from '../../../model/japanDay';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import { tables } from '../../lib/tables';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
@@ -20,7 +20,7 @@ const toJson = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, each: unknown) => (each === null ? undefined : each)) ?? 'null';
 
 /** Returns the fields that the caller wrote and that changed, with their values if the log may keep them. */
-function changesOf(before: Item, after: Item, { fields, shown }: Deed) {
+function changesOf(before: StoredRow, after: StoredRow, { fields, shown }: Deed) {
   return fields
     .filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null))
     .map((field) =>
@@ -31,7 +31,7 @@ function changesOf(before: Item, after: Item, { fields, shown }: Deed) {
 }
 
 /** Returns what kind of record a new one is, and who is named in it. */
-const statementsOf = (after: Item, { stated }: Deed) =>
+const statementsOf = (after: StoredRow, { stated }: Deed) =>
   (stated ?? [])
     .filter((field) => after[field] !== null && after[field] !== undefined)
     .map((field) => ({ field, before: 'null', after: toJson(after[field]) }));

@@ -1,7 +1,7 @@
 import { EmployeeBenefitVisibility } from '../../../model/visibility/EmployeeBenefitVisibility';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import type { SearchDocument } from '../Action';
 import { omitEmpty } from './omitEmpty';
 
@@ -17,7 +17,7 @@ interface Named {
  * Returns the fields that both search documents of a benefit have (the one for users and the one for
  * administrators), as far as this viewer may see them. Empty fields are left out.
  */
-export function benefitFields(benefit: Item, viewer: Viewer): SearchDocument {
+export function benefitFields(benefit: StoredRow, viewer: Viewer): SearchDocument {
   const seen = project(EmployeeBenefitVisibility, benefit, viewer);
   const tags = (seen.tags ?? []) as Named[];
   const shown = Object.entries(seen).filter(([field]) => !NOT_LISTED.includes(field));

@@ -1,6 +1,6 @@
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
 import { jobPeople } from '../../../model/jobStaff';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../TableReader';
 import { jobCard } from './jobCard';
@@ -12,9 +12,9 @@ import { wholeNames } from './wholeNames';
  * name's reading, by the job, and by the organization.
  */
 export function userAppliesDocument(
-  row: Item,
+  row: StoredRow,
   items: JobItems | undefined,
-  user: Item | undefined,
+  user: StoredRow | undefined,
 ): SearchDocument {
   const {
     id,

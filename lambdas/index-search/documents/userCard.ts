@@ -9,7 +9,7 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { isRowShown } from '../../../model/visibility/isRowShown';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
 import { japanDay } from '../../../model/japanDay';
@@ -30,7 +30,7 @@ const CONTAINED: Readonly<Record<string, Entity>> = {
  * Returns the fields of one of the records in a talent's card, such as a work history, that the viewer may
  * see. The records below it are left out; a resolver reads them when a query selects them.
  */
-function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): SearchDocument {
+function shown({ fields, relations }: Entity, row: StoredRow, viewer: Viewer): SearchDocument {
   const below = Object.entries(relations).filter(([, { kind }]) => kind === 'many');
   return { ...project(fields, row, viewer), ...Object.fromEntries(below.map(([name]) => [name, {}])) };
 }

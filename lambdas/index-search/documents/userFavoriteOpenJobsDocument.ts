@@ -1,7 +1,7 @@
 import { keepStates } from '../../../model/keepStates';
 import { closedJobSnapshot } from '../../../model/snapshots/closedJobSnapshot';
 import { isPublic } from '../../../model/visibility/isPublic';
-import type { Item } from '../../lib/Item';
+import type { StoredRow } from '../../lib/StoredRow';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../TableReader';
 import { jobCard } from './jobCard';
@@ -14,9 +14,9 @@ import { omitEmpty } from './omitEmpty';
  * keep has been removed.
  */
 export function userFavoriteOpenJobsDocument(
-  row: Item,
+  row: StoredRow,
   items: JobItems | undefined,
-  myApply: Item | undefined,
+  myApply: StoredRow | undefined,
 ): SearchDocument | undefined {
   if (row.isFavorite !== true) return undefined;
   const { id, userID, openJobID, owner, isFavorite, createdAt, updatedAt, version } = row;
@@ -58,6 +58,6 @@ function ownApply({
   createdAt,
   updatedAt,
   version,
-}: Item) {
+}: StoredRow) {
   return { id, type, userID, openJobID, owner, conversationId, createdAt, updatedAt, version };
 }

@@ -5,7 +5,7 @@ import { filePurposes } from '../../../model/filePurposes';
 import { fileExtensions } from '../../../model/fileExtensions';
 import { bucket } from './bucket';
 
-const AREAS = ['incoming', 'private', 'public'];
+const FILE_PREFIXES = ['incoming', 'private', 'public'];
 
 /** The extensions of files that others upload about a person. */
 const aboutOthers = Object.values(filePurposes)
@@ -19,7 +19,7 @@ const aboutOthers = Object.values(filePurposes)
  */
 export async function usageOf(sub: string): Promise<{ files: number; bytes: number }> {
   const used = { files: 0, bytes: 0 };
-  for (const area of AREAS) {
+  for (const area of FILE_PREFIXES) {
     const place = { Bucket: env('FILES_BUCKET'), Prefix: `${area}/${sub}/` };
     for await (const { Contents = [] } of paginateListObjectsV2({ client: bucket }, place))
       for (const { Key = '', Size = 0 } of Contents) {

@@ -2,7 +2,7 @@ import { childCount } from '../../../model/childCount';
 import type { Entity } from '../../../model/Entity';
 import { childrenPrefix } from '../../../model/ids';
 import { markHolder } from '../../../model/markHolder';
-import type { Item } from '../Item';
+import type { StoredRow } from '../StoredRow';
 
 /**
  * Computes what a parent record must store about its children of one entity: their number and, for each field
@@ -13,8 +13,8 @@ import type { Item } from '../Item';
  */
 export function parentValues(
   entity: Entity,
-  parent: Item,
-  rows: readonly Item[],
+  parent: StoredRow,
+  rows: readonly StoredRow[],
 ): Record<string, number | string | null> {
   const { pk, sk } = childrenPrefix(entity, String(parent.id));
   const children = rows.filter(

@@ -7,7 +7,7 @@ import { isRowShown } from '../../../model/visibility/isRowShown';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
-import type { Item } from '../Item';
+import type { StoredRow } from '../StoredRow';
 
 const extensions = filePurposes.PORTFOLIO_IMAGE?.types.map((type) => fileExtensions[type]);
 
@@ -15,7 +15,7 @@ const extensions = filePurposes.PORTFOLIO_IMAGE?.types.map((type) => fileExtensi
  * Returns the pictures that one record of a profile refers to and that can be made public or hidden. They
  * have the form `<sub>/<name>`, which is the S3 key without its first part, `public` or `private`.
  */
-export function picturesIn(row: Item | undefined): string[] {
+export function picturesIn(row: StoredRow | undefined): string[] {
   if (!row) return [];
   const { __typename, type, content, profileIcon, coverImage } = row;
   const isPicture = __typename === 'UserPortfolio' && type === 'IMAGE';
@@ -30,7 +30,7 @@ export function picturesIn(row: Item | undefined): string[] {
  * Returns the talent's record with only those of its pictures that everybody may see. The icon is one of them
  * while it is shared.
  */
-const withoutHidden = (user: Item): Item => {
+const withoutHidden = (user: StoredRow): StoredRow => {
   const { profileIcon, coverImage } = project(UserVisibility, user, 'public');
   return { ...user, profileIcon, coverImage };
 };
@@ -40,10 +40,10 @@ const withoutHidden = (user: Item): Item => {
  * API answers guests. Empty for a private profile and for one that is being erased.
  * @param rows all records of the talent's profile
  */
-export function publicPictures(rows: readonly Item[]): ReadonlySet<string> {
+export function publicPictures(rows: readonly StoredRow[]): ReadonlySet<string> {
   const user = rows.find(({ __typename }) => __typename === 'User');
   if (!user || user.erasureBeganAt || !isProfileShown(user, 'public')) return new Set();
-  const isShown = (row: Item): boolean => {
+  const isShown = (row: StoredRow): boolean => {
     switch (row.__typename) {
       case 'User':
         return true;

@@ -8,7 +8,7 @@ import { sharedIcon } from '../../../model/snapshots/userSnapshot';
 import { shownOrganization } from '../../../model/snapshots/jobSnapshot';
 import { otherAuthor } from '../../../model/visibility/otherAuthor';
 import { env } from '../env';
-import type { Item } from '../Item';
+import type { StoredRow } from '../StoredRow';
 import { tables } from '../tables';
 import { cutText } from '../../../model/cutText';
 import { MessageLimits } from '../../../model/limits/MessageLimits';
@@ -17,9 +17,13 @@ import { MessageLimits } from '../../../model/limits/MessageLimits';
  * Returns the names in the member row of a person who is added: their own name, and the name of the other
  * party.
  */
-function namesOf(isTalent: boolean, application: Item, conversation: Item): Record<string, unknown> {
-  const organization = shownOrganization((conversation.openJob ?? {}) as Item);
-  const user = (application.user ?? {}) as Item;
+function namesOf(
+  isTalent: boolean,
+  application: StoredRow,
+  conversation: StoredRow,
+): Record<string, unknown> {
+  const organization = shownOrganization((conversation.openJob ?? {}) as StoredRow);
+  const user = (application.user ?? {}) as StoredRow;
   if (isTalent) return { partnerName: organization, memberName: user.displayName };
   return {
     ...{ partnerName: user.displayName, partnerIcon: sharedIcon(user) },
@@ -35,9 +39,9 @@ function namesOf(isTalent: boolean, application: Item, conversation: Item): Reco
  */
 export async function addMember(
   sub: string,
-  application: Item,
-  conversation: Item,
-  last: Item | undefined,
+  application: StoredRow,
+  conversation: StoredRow,
+  last: StoredRow | undefined,
 ): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   const conversationId = conversation.pk;

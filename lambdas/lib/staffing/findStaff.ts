@@ -3,14 +3,14 @@ import { User } from '../../../model/entities/User';
 import { keyOf } from '../../../model/ids';
 import { jobStaff } from '../../../model/jobStaff';
 import { env } from '../env';
-import type { Item } from '../Item';
+import type { StoredRow } from '../StoredRow';
 import { itemAt } from '../itemAt';
 
 /**
  * Returns the subs of the people who currently represent the organization in conversations about a job,
  * according to `model/jobStaff`.
  */
-export async function findStaff(job: Item): Promise<string[]> {
+export async function findStaff(job: StoredRow): Promise<string[]> {
   const organizationId = job.organizationOpenJobsId as string | undefined;
   const memberIds: string[] = [];
   for (const sub of (job.clientIds ?? []) as string[]) {

@@ -3,7 +3,7 @@ import { auditJoins } from '../../../model/auditJoins';
 import { auditReferences } from '../../../model/auditReferences';
 import { auditSubjectEntity } from '../../../model/auditSubjectEntity';
 import { partitionOf } from '../../../model/ids';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /** The maximum number of ids in one changed value whose names are read. */
 const MOST = 10;
@@ -32,7 +32,7 @@ function idsIn(json: unknown): string[] {
  * its detail, and what the changed values name. Where a joined record can be one of several entities,
  * each is listed; only one of them has a record with this id.
  */
-function othersOf({ action, record, recordId, detail, changes }: Item): AuditId[] {
+function othersOf({ action, record, recordId, detail, changes }: StoredRow): AuditId[] {
   const parts = `${recordId ?? ''}`.split('.');
   const joined = (auditJoins[`${record}`] ?? []).map((entity) => ({
     id: `${parts[parts.length - 1]}`,
@@ -43,7 +43,7 @@ function othersOf({ action, record, recordId, detail, changes }: Item): AuditId[
     action === 'moveApplication'
       ? [{ id: `${words[words.length - 1]}`, entity: 'OpenJob' }]
       : words.map((id) => ({ id, entity: 'User' }));
-  const changed = ((changes ?? []) as Item[])
+  const changed = ((changes ?? []) as StoredRow[])
     .filter(({ field }) => auditReferences[`${field}`])
     .map(({ field, before, after }) =>
       [...idsIn(before), ...idsIn(after)].map((id) => ({ id, entity: `${auditReferences[`${field}`]}` })),
@@ -54,7 +54,7 @@ function othersOf({ action, record, recordId, detail, changes }: Item): AuditId[
 /** The ids of the people and records that an audit entry names: its actor, its subject, and all others. */
 export const auditIds = {
   othersOf,
-  of: (entry: Item): AuditId[] => {
+  of: (entry: StoredRow): AuditId[] => {
     const entity = auditSubjectEntity({
       action: `${entry.action}`,
       about: entry.about as string | null,

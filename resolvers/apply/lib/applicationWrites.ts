@@ -4,7 +4,7 @@ import { childId, keyOf } from '../../../model/ids';
 import { jobPeople } from '../../../model/jobStaff';
 import { jobSnapshot, shownOrganization } from '../../../model/snapshots/jobSnapshot';
 import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot';
-import { type Item, tableName } from '../../lib/resolver';
+import { type StoredRow, tableName } from '../../lib/resolver';
 import { putNew, stamp } from '../../lib/write/record';
 import { Conversation } from '../../../model/entities/Conversation';
 import { Message } from '../../../model/entities/Message';
@@ -33,10 +33,10 @@ export interface ApplyArgs {
  */
 export function buildApplication(
   input: ApplyArgs['input'],
-  user: Item,
-  { job, staff }: { job: Item; staff: string[] },
+  user: StoredRow,
+  { job, staff }: { job: StoredRow; staff: string[] },
   conversationId: string,
-): Item {
+): StoredRow {
   const now = util.time.nowISO8601();
   const { userID, openJobID, message, url, resumeIds, clientToken } = input;
   const values = {
@@ -65,13 +65,13 @@ export function buildApplication(
  * a member row for each member, an event line that reports the application, and for each of the job staff a
  * read row of that line. `line` is the line's text.
  */
-export function createApplicationWrites(ctx: Context, application: Item, job: Item, line: string) {
+export function createApplicationWrites(ctx: Context, application: StoredRow, job: StoredRow, line: string) {
   const conversationId = `${application.conversationId}`;
   const talent = `${application.userID}`;
   const owners = (application.memberIds as string[]).filter((sub) => sub !== talent);
-  const snapshot = application.openJob as Item;
+  const snapshot = application.openJob as StoredRow;
   const organization = shownOrganization(snapshot);
-  const user = application.user as Item;
+  const user = application.user as StoredRow;
   const made = { __typename: 'Conversation', id: conversationId, createdBy: talent };
   const conversation = stamp(
     { name: job.title, openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot },
@@ -117,9 +117,9 @@ interface Move {
   by: string;
   reason?: string | null;
   line: string;
-  also?: Item;
+  also?: StoredRow;
   /** The condition that the caller passed as the mutation's argument `condition`. */
-  condition?: Item | null;
+  condition?: StoredRow | null;
   /** The time of the conversation's last message, if it is known. */
   after?: unknown;
 }
@@ -132,7 +132,7 @@ interface Move {
  */
 export function moveApplicationWrites(
   ctx: Context,
-  application: Item,
+  application: StoredRow,
   { to, by, reason, line, also, condition, after }: Move,
 ) {
   const now = util.time.nowISO8601();
@@ -141,7 +141,7 @@ export function moveApplicationWrites(
   const isJobStaff = (sub: string): boolean => sub !== application.userID;
   const message = buildEventLine(conversationId, line, { by, isJobStaff: isJobStaff(by), after });
   const others = (application.memberIds as string[]).filter((sub) => sub !== by);
-  const event: Item = { type: to, at: now, by };
+  const event: StoredRow = { type: to, at: now, by };
   if (reason) event.reason = util.str.normalize(reason, 'nfc');
   const still = { type: { eq: application.type }, version: { eq: application.version } };
   return [

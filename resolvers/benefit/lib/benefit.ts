@@ -3,7 +3,7 @@ import { brokenUseProcesses } from '../../../model/rules/benefit/brokenUseProces
 import { hasSomethingToUse } from '../../../model/rules/benefit/hasSomethingToUse';
 import type { Context } from '@aws-appsync/utils';
 import { checkLimits } from '../../lib/input/checks';
-import { invalid, type Item } from '../../lib/resolver';
+import { invalid, type StoredRow } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import { EmployeeBenefitVisibility } from '../../../model/visibility/EmployeeBenefitVisibility';
@@ -13,7 +13,7 @@ import { project } from '../../../model/visibility/project';
  * Returns the values that are written: what an edit has replaced, when it is taken back, otherwise the input
  * of the caller.
  */
-export function inputOfBenefit<Input extends Item>(ctx: Context<{ input: Input }>): Input {
+export function inputOfBenefit<Input extends StoredRow>(ctx: Context<{ input: Input }>): Input {
   return (ctx.stash.input ?? ctx.args.input) as Input;
 }
 
@@ -21,7 +21,7 @@ export function inputOfBenefit<Input extends Item>(ctx: Context<{ input: Input }
  * Rejects invalid field values of a benefit, except its cover (see `checkPicture`), with `InvalidInput`, which
  * names the field and the rule.
  */
-export function checkBenefit(input: Item): void {
+export function checkBenefit(input: StoredRow): void {
   checkLimits(EmployeeBenefit.limits, { ...input, coverImage: null });
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
   const broken = brokenUseProcesses((input.useProcesses ?? []) as string[]);
@@ -32,7 +32,7 @@ export function checkBenefit(input: Item): void {
  * Returns the `listKey` of a draft or of a published benefit. Throws `InvalidInput` for a published benefit that has
  * nothing to use: neither a coupon code, nor a URL, nor instructions.
  */
-export function benefitListKey(benefit: Item): string {
+export function benefitListKey(benefit: StoredRow): string {
   if (benefit.isDraft === true) return 'EmployeeBenefit#draft';
   if (!hasSomethingToUse(benefit)) invalid('input.isDraft', 'somethingToUse');
   return 'EmployeeBenefit';
@@ -47,7 +47,7 @@ export function benefitUseKey(sub: string, benefitId: string) {
  * Returns how the caller sees a benefit: as administrator (`admin`), as member of the organization that offers it
  * (`client`), or as anybody else (`public`).
  */
-export function viewerOfBenefit(benefit: Item, who: Caller): Viewer {
+export function viewerOfBenefit(benefit: StoredRow, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
   const isOwn = who.organizationId !== '' && benefit.organizationEmployeeBenefitsId === who.organizationId;
   return isOwn ? 'client' : 'public';
@@ -57,7 +57,7 @@ export function viewerOfBenefit(benefit: Item, who: Caller): Viewer {
  * Returns the fields of a benefit that this viewer may see. The viewer `owner` is a person who has used the
  * benefit. A hidden or missing coupon code is null, so that it is not read again.
  */
-export function projectBenefit(benefit: Item, viewer: Viewer): Item {
+export function projectBenefit(benefit: StoredRow, viewer: Viewer): StoredRow {
   const shown = project(EmployeeBenefitVisibility, benefit, viewer);
   return { ...shown, couponCode: shown.couponCode ?? null };
 }

@@ -1,7 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import type { Caller } from '../../../model/access';
 import { hasSomethingToUse } from '../../../model/rules/benefit/hasSomethingToUse';
-import { fail, invalid, type Item } from '../../lib/resolver';
+import { fail, invalid, type StoredRow } from '../../lib/resolver';
 
 /**
  * Returns the changes of `reviewRequestedAt` and `reviewNote` that follow from writing a benefit (decision
@@ -11,7 +11,12 @@ import { fail, invalid, type Item } from '../../lib/resolver';
  * @param before the stored benefit; empty for a new one
  * @param after the benefit as it will be stored
  */
-export function deriveBenefitReview(before: Item, after: Item, input: Item, who: Caller): Item {
+export function deriveBenefitReview(
+  before: StoredRow,
+  after: StoredRow,
+  input: StoredRow,
+  who: Caller,
+): StoredRow {
   if (after.isDraft !== true) {
     const wasPublished = !!before.id && before.isDraft !== true;
     if (!who.isAdmin && !wasPublished) fail('Unauthorized', 'Publishing is for administrators.');

@@ -1,5 +1,5 @@
 import { util } from '@aws-appsync/utils';
-import { invalid, type Item } from '../../lib/resolver';
+import { invalid, type StoredRow } from '../../lib/resolver';
 import { childId, parentIdOf } from '../../../model/ids';
 import { stamp } from '../../lib/write/record';
 import type { Caller } from '../../../model/access';
@@ -15,7 +15,7 @@ export const talentFields = ['comment', 'description'];
  * Throws `InvalidInput` if the end date of an engagement is before its start date, or if it has an end date
  * but is marked as continuing. Dates have the form `YYYY-MM-DD`.
  */
-export function checkPeriod({ startDate, endDate, isContinuation }: Item): void {
+export function checkPeriod({ startDate, endDate, isContinuation }: StoredRow): void {
   if (!endDate) return;
   if (startDate && `${endDate}` < `${startDate}`) invalid('input.endDate', 'notBeforeStart');
   if (isContinuation === true) invalid('input.isContinuation', 'endDate');
@@ -34,10 +34,14 @@ interface Made {
  * @param values the terms and the organization's name; without a name, the engagement gets the one in the
  * job's snapshot
  */
-export function buildEngagement(about: Item, values: Item, { by, segment, createToken }: Made): Item {
+export function buildEngagement(
+  about: StoredRow,
+  values: StoredRow,
+  { by, segment, createToken }: Made,
+): StoredRow {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;
   const id = childId(`${userID}`, segment);
-  const job = openJob as Item;
+  const job = openJob as StoredRow;
   const organizationName = values.organizationName ?? job.organizationName ?? job.organizationNameForHidden;
   // The job's name changes do not overwrite a name that an administrator entered.
   const byHand = values.organizationName ? { isNamedByHand: true } : {};
@@ -58,7 +62,7 @@ export function buildEngagement(about: Item, values: Item, { by, segment, create
  * Returns the fields of an engagement that the caller may see: as its talent, as an administrator, otherwise
  * as job staff. The caller must already be known to be one of these.
  */
-export function projectEngagement(engagement: Item, who: Caller): Item {
+export function projectEngagement(engagement: StoredRow, who: Caller): StoredRow {
   const viewer: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
   const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : viewer);
   return { ...shown, __typename: engagement.__typename };
@@ -68,7 +72,7 @@ export function projectEngagement(engagement: Item, who: Caller): Item {
  * Returns the engagements among a talent's private rows, each with all its reviews (also unpublished ones).
  * Of a review, only the fields that the viewer may see are returned.
  */
-export function projectEngagements(rows: Item[], viewer: Viewer): Item[] {
+export function projectEngagements(rows: StoredRow[], viewer: Viewer): StoredRow[] {
   const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
   const engagements = rows.filter((row) => row.__typename === 'EnishiWorkHistory');
   return engagements.map((row) => ({

@@ -3,7 +3,7 @@ import { operations } from '@aws-appsync/utils/dynamodb';
 import { childCount } from '../../../model/childCount';
 import { keyOf, parentIdOf } from '../../../model/ids';
 import { markHolder } from '../../../model/markHolder';
-import { type Item, tableName } from '../../lib/resolver';
+import { type StoredRow, tableName } from '../../lib/resolver';
 import { parentOf } from './parentOf';
 import { ENTITY } from '../../lib/bundleConstants';
 
@@ -13,7 +13,7 @@ export function parentKey(id: string) {
 }
 
 /** Returns the exclusive fields (true in at most one child of a parent) that the input sets to true. */
-export function marksIn(input: Item): string[] {
+export function marksIn(input: StoredRow): string[] {
   return ENTITY.exclusive.filter((field) => input[field] === true);
 }
 
@@ -21,7 +21,7 @@ export function marksIn(input: Item): string[] {
  * Returns the exclusive fields (true in at most one child of a parent) that are true in the child with this
  * id. The parent record stores for each exclusive field the id of this child.
  */
-export function marksOf(parent: Item | null, id: string): string[] {
+export function marksOf(parent: StoredRow | null, id: string): string[] {
   return ENTITY.exclusive.filter((field) => parent?.[markHolder(field)] === id);
 }
 
@@ -35,7 +35,7 @@ interface Change {
   taken: readonly string[];
   freed: readonly string[];
   /** The parent record as it was read; null if no exclusive field changes. */
-  parent: Item | null;
+  parent: StoredRow | null;
 }
 
 /**
@@ -48,7 +48,7 @@ interface Change {
 export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent }: Change) {
   const count = { '#count': childCount(ENTITY.name) };
   const changed: Record<string, string> = {};
-  const was: Item = {};
+  const was: StoredRow = {};
   const still: string[] = [];
   [...taken, ...freed].forEach((field, index) => {
     const holder = parent?.[markHolder(field)];
@@ -93,8 +93,8 @@ export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent
  * Returns the transaction items that clear exclusive fields in the child records in which they were true.
  * They do not increment the `version` of these records, because no caller has changed them.
  */
-export function releaseWrites(ctx: Context, id: string, taken: readonly string[], parent: Item | null) {
-  const released: Record<string, Item> = {};
+export function releaseWrites(ctx: Context, id: string, taken: readonly string[], parent: StoredRow | null) {
+  const released: Record<string, StoredRow> = {};
   taken.forEach((field) => {
     const holder = `${parent?.[markHolder(field)] ?? id}`;
     if (holder !== id) released[holder] = { ...released[holder], [field]: operations.replace(false) };

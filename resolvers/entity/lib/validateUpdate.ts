@@ -9,21 +9,25 @@ import {
 } from '../../lib/access/ownership';
 import { checkLimits } from '../../lib/input/checks';
 import { checkRules, withRules } from '../../lib/input/rules';
-import { authorizeAndValidate, fail, type Item } from '../../lib/resolver';
+import { authorizeAndValidate, fail, type StoredRow } from '../../lib/resolver';
 import { dynamoCondition, toUpdate } from '../../lib/write/record';
 import { ENTITY } from '../../lib/bundleConstants';
 
 /** The arguments of a generic update. */
 export interface UpdateArgs {
-  input: Item & { id: string };
-  condition?: Item | null;
+  input: StoredRow & { id: string };
+  condition?: StoredRow | null;
 }
 
 /**
  * Checks that the caller may make a generic update, and that its input is valid. Returns the record's id, the
  * changes in DynamoDB's form, and the condition of the write.
  */
-export function validateUpdate(ctx: Context<UpdateArgs>): { id: string; fields: Item; condition: Item } {
+export function validateUpdate(ctx: Context<UpdateArgs>): {
+  id: string;
+  fields: StoredRow;
+  condition: StoredRow;
+} {
   const grants = ENTITY.access.update ?? [];
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;

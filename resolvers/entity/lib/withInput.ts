@@ -1,8 +1,8 @@
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /** Returns a record as it will be after an update with this input. */
-export function withInput(stored: Item, input: Item): Item {
-  const after: Item = { ...stored };
+export function withInput(stored: StoredRow, input: StoredRow): StoredRow {
+  const after: StoredRow = { ...stored };
   Object.entries(input).forEach(([field, value]) => {
     if (value !== undefined) after[field] = value;
   });

@@ -1,7 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import type { EnumValue } from '../../../model/enums';
 import { childId } from '../../../model/ids';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { stamp } from '../../lib/write/record';
 import { ExportLimits } from '../../../model/limits/ExportLimits';
 
@@ -17,7 +17,7 @@ export function buildExport(
   sub: string,
   segment: string,
   subject?: string,
-): Item {
+): StoredRow {
   const id = childId(sub, segment);
   const expiresAt = util.time.nowEpochSeconds() + SEVEN_DAYS;
   const values = { kind, state: 'QUEUED', progress: 0, rows: 0, owner: sub, subject, expiresAt };
@@ -30,7 +30,7 @@ const MOST_MILLISECONDS = ExportLimits.seconds * 1000;
  * Converts the row of an export to the API's form: `expiresAt` becomes ISO 8601. An unfinished export is
  * shown as failed if its row has not changed for `ExportLimits.seconds`, because no function runs that long.
  */
-export function projectExport(row: Item): Item {
+export function projectExport(row: StoredRow): StoredRow {
   const since =
     util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(`${row.updatedAt}`);
   const isOpen = row.state === 'QUEUED' || row.state === 'RUNNING';

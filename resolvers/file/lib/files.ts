@@ -1,4 +1,4 @@
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { partitionOf } from '../../../model/ids';
 import { type Caller, viewerOf } from '../../../model/access';
 import type { Viewer } from '../../../model/visibility/FieldRules';
@@ -20,9 +20,9 @@ const RULE = { rows: workHistoryRows, author: null };
  * The record that refers to a file, its talent and, if the record is below a work history, that work history.
  */
 interface FileRecords {
-  record: Item;
-  user?: Item | null;
-  history?: Item | null;
+  record: StoredRow;
+  user?: StoredRow | null;
+  history?: StoredRow | null;
 }
 
 /**
@@ -31,7 +31,7 @@ interface FileRecords {
  * another person's file by writing its key. For an export, the key may also contain the sub of the person
  * whose data were exported.
  */
-export function isOwnFile(record: Item, key: unknown): boolean {
+export function isOwnFile(record: StoredRow, key: unknown): boolean {
   const parts = `${key ?? ''}`.split('/');
   if (parts.length !== 3 || !['private', 'public', 'exports'].includes(`${parts[0]}`)) return false;
   if (parts[0] === 'exports' && record.__typename === 'Export' && parts[1] === record.subject) return true;
@@ -42,7 +42,7 @@ export function isOwnFile(record: Item, key: unknown): boolean {
  * Returns the fields of `record` (a record that refers to a file) that a viewer may read who is not the owner
  * of the record but may open the talent's profile. Empty if the record is hidden from this viewer.
  */
-function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
+function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): StoredRow {
   if (type === 'USER') return project(UserVisibility, record, viewer);
   if (type === 'USER_PORTFOLIO') return record.isPublished === true ? record : {};
   const isHistoryShown = user?.isShareHistories === true && history;
@@ -60,8 +60,8 @@ export function projectFileRecord(
   who: Caller,
   type: string,
   records: FileRecords,
-  privateRows: Item[],
-): Item {
+  privateRows: StoredRow[],
+): StoredRow {
   const { record } = records;
   const user = type === 'USER' ? record : records.user;
   const usual = viewerOf(who, partitionOf(`${record.id}`));
@@ -74,7 +74,7 @@ export function projectFileRecord(
   if (isVideo) {
     const sub = interviewerSub(who, grantingRows);
     const shown = projectInterviews(viewer, privateRows, sub).filter(({ id }) => id === record.id)[0];
-    return (shown?.video ?? {}) as Item;
+    return (shown?.video ?? {}) as StoredRow;
   }
   if (type === 'USER_RESUME') return isAttached(grantingRows, `${record.id}`) ? record : {};
   return { ...projectForOthers(type, records, viewer), createdBy: record.createdBy };

@@ -1,12 +1,12 @@
 import { util } from '@aws-appsync/utils';
 import { InsightCheckLimits } from '../../../model/limits/InsightCheckLimits';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /**
  * Converts the row of a check to the API's form. A running check is shown as failed if its row has not changed for
  * `InsightCheckLimits.seconds`, because no function runs that long.
  */
-export function projectCheck(row: Item): Item {
+export function projectCheck(row: StoredRow): StoredRow {
   const since =
     util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(`${row.updatedAt}`);
   const isLost = row.state === 'RUNNING' && since > InsightCheckLimits.seconds * 1000;

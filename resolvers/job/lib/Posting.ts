@@ -1,4 +1,4 @@
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /**
  * What the posting rules must check before a job, or a record below it, is written. It is in
@@ -13,7 +13,7 @@ export interface Posting {
    * The job that the rules check. If the job itself is written, it has the new values, which are stored only
    * if the rules accept them. If a record below the job is written, it is the stored job.
    */
-  job: Item;
+  job: StoredRow;
   /**
    * Whether only the title is checked: the job was public, and those who keep it or applied to it go on seeing its
    * title.

@@ -1,7 +1,7 @@
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /** Returns the DynamoDB keys of a person's keep of a job (`keep`) and of their application to it (`apply`). */
-export function callerRowKeys(sub: string, openJobId: string): { keep: Item; apply: Item } {
+export function callerRowKeys(sub: string, openJobId: string): { keep: StoredRow; apply: StoredRow } {
   const pk = `${sub}#private`;
   return {
     keep: { pk, sk: `UserFavoriteOpenJobs#${openJobId}` },

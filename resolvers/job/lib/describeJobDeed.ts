@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import type { Deed } from '../../../model/Deed';
 import { isPublic } from '../../../model/visibility/isPublic';
 import { wasPublic } from '../../../model/visibility/wasPublic';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { diffFields } from './diffFields';
 import { stateAction } from './stateAction';
 
@@ -17,7 +17,7 @@ import { stateAction } from './stateAction';
  * Of any other change, it names the fields.
  */
 export function describeJobDeed(ctx: Context<{ input: { entryId?: string } }>): Partial<Deed> {
-  const { job, values } = ctx.stash.change as { job: Item; values: Item };
+  const { job, values } = ctx.stash.change as { job: StoredRow; values: StoredRow };
   const fields = diffFields(job, values).map(({ field }) => field);
   if (ctx.stash.edit) return { action: 'takeBackJobEdit', detail: ctx.args.input.entryId, fields };
   const seen = isPublic(job) ? fields : fields.filter((field) => field === 'title' && wasPublic(job));

@@ -1,4 +1,4 @@
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /**
  * Converts an object to a list of its entries, sorted by key and without nulls. Two objects that are equal
@@ -7,7 +7,7 @@ import type { Item } from '../../lib/resolver';
 function withSortedKeys(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object') return value;
-  const item = value as Item;
+  const item = value as StoredRow;
   const fields = Object.keys(item).filter((field) => item[field] !== null && item[field] !== undefined);
   return fields.sort().map((field) => ({ [field]: item[field] }));
 }
@@ -19,7 +19,7 @@ const comparable = (value: unknown): string =>
  * Compares a record with new `values`. Returns the fields whose value changes, each with its old and new
  * value as JSON.
  */
-export function diffFields(record: Item, values: Item) {
+export function diffFields(record: StoredRow, values: StoredRow) {
   const toJson = (value: unknown): string => JSON.stringify(value ?? null);
   const fields = Object.keys(values).filter(
     (field) => comparable(record[field]) !== comparable(values[field]),

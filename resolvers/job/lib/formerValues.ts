@@ -1,4 +1,4 @@
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 interface Change {
   field: string;
@@ -21,8 +21,8 @@ const TAGS = ['requiredSkillTags', 'welcomeSkillTags', 'tags'];
 const ownChanges = (changes: Change[]) => changes.filter(({ field }) => !DERIVED.includes(field));
 
 /** Returns the values that an edit has stored, without the fields that follow from other fields. */
-export function editedValues(changes: Change[]): Item {
-  const values: Item = {};
+export function editedValues(changes: Change[]): StoredRow {
+  const values: StoredRow = {};
   ownChanges(changes).forEach(({ field, after }) => {
     values[field] = JSON.parse(after) as unknown;
   });
@@ -33,11 +33,11 @@ export function editedValues(changes: Change[]): Item {
  * Returns the values that a record had before an edit, in the form of an input: a tag is only its id, and
  * the fields that follow from other fields are left out.
  */
-export function formerValues(changes: Change[]): Item {
-  const values: Item = {};
+export function formerValues(changes: Change[]): StoredRow {
+  const values: StoredRow = {};
   ownChanges(changes).forEach(({ field, before }) => {
     const value = JSON.parse(before) as unknown;
-    values[field] = TAGS.includes(field) ? ((value ?? []) as Item[]).map(({ id }) => id) : value;
+    values[field] = TAGS.includes(field) ? ((value ?? []) as StoredRow[]).map(({ id }) => id) : value;
   });
   return values;
 }

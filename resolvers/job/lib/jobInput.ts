@@ -1,6 +1,6 @@
 import { checkLimits } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
-import { fail, invalid, type Item } from '../../lib/resolver';
+import { fail, invalid, type StoredRow } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
 import { isPublic } from '../../../model/visibility/isPublic';
 import { isIdOf } from '../../../model/ids';
@@ -12,7 +12,7 @@ import { organizationSnapshot } from '../../../model/snapshots/organizationSnaps
  * Rejects invalid field values of a job, except its cover (see `checkPicture`), with `InvalidInput`, which
  * names the field and the rule.
  */
-export function checkJob(input: Item): void {
+export function checkJob(input: StoredRow): void {
   checkLimits(OpenJob.limits, { ...input, coverImage: null });
 }
 
@@ -23,7 +23,7 @@ export function checkJob(input: Item): void {
  * publishes a job or names another organization.
  * @param job the stored job; null for a new job
  */
-export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
+export function restrictJobInput(input: StoredRow, who: Caller, job: StoredRow | null): StoredRow {
   if (who.isAdmin) return input;
   const becomesPublic = isPublic({ ...job, ...input }) && !(job && isPublic(job));
   if (becomesPublic || (input.isPublic === true && job?.isPublic !== true))
@@ -34,7 +34,7 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
   if (asked !== undefined && asked !== (organization ?? null)) {
     fail('Unauthorized', 'A job is its organization’s.');
   }
-  const values: Item = {};
+  const values: StoredRow = {};
   Object.entries(input).forEach(([field, value]) => {
     if (field !== 'owners' && field !== 'organizationName' && field !== 'organizationOpenJobsId')
       values[field] = value;
@@ -47,7 +47,7 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
  * not public (decision T34). It is set when a job stops being a draft or is created without being one,
  * removed when the job is a draft, and otherwise not changed.
  */
-function deriveReview(before: Item, after: Item, now: string): Item {
+function deriveReview(before: StoredRow, after: StoredRow, now: string): StoredRow {
   if (after.isDraft === true) return before.reviewRequestedAt ? { reviewRequestedAt: null } : {};
   return before.isDraft !== false && after.isDraft === false ? { reviewRequestedAt: now } : {};
 }
@@ -59,13 +59,13 @@ function deriveReview(before: Item, after: Item, now: string): Item {
  * administrator's note. Throws `InvalidInput` if `after` breaks a rule of the entity (the posting rules are
  * checked elsewhere).
  */
-export function deriveJobState(before: Item, after: Item, now: string): Item {
+export function deriveJobState(before: StoredRow, after: StoredRow, now: string): StoredRow {
   checkRules(OpenJob.rules, after, {});
   if (!isPublic(after)) {
     const isClosing = before.isPublic === true && after.isPublic !== true && before.publishedAt;
     return isClosing ? { closedAt: now } : deriveReview(before, after, now);
   }
-  const state: Item = before.publishedAt ? {} : { publishedAt: now };
+  const state: StoredRow = before.publishedAt ? {} : { publishedAt: now };
   ['closedAt', 'reviewRequestedAt', 'reviewNote'].forEach((field) => {
     if (before[field]) state[field] = null;
   });
@@ -88,8 +88,8 @@ const MOST = 30;
  * Returns the keys of all catalogue entries that a job's input references, each key once. Throws
  * `InvalidInput` for a malformed id or too many ids.
  */
-export function referencedKeys(input: Item): Item[] {
-  const keys: Record<string, Item> = {};
+export function referencedKeys(input: StoredRow): StoredRow[] {
+  const keys: Record<string, StoredRow> = {};
   Object.entries(CATALOGUES).forEach(([field, pk]) => {
     const value = input[field] ?? [];
     const ids = (Array.isArray(value) ? value : [value]) as string[];
@@ -103,8 +103,8 @@ export function referencedKeys(input: Item): Item[] {
 }
 
 /** Returns an object with the items of a BatchGet, by `<pk>#<sk>`. Items that were not found are left out. */
-export function indexByKey(items: (Item | null)[] | undefined): Item {
-  const found: Item = {};
+export function indexByKey(items: (StoredRow | null)[] | undefined): StoredRow {
+  const found: StoredRow = {};
   (items ?? []).forEach((item) => {
     if (item) found[`${item.pk}#${item.sk}`] = item;
   });
@@ -112,19 +112,19 @@ export function indexByKey(items: (Item | null)[] | undefined): Item {
 }
 
 /** Returns the catalogue entry that a field of a job references. Throws `InvalidInput` if it does not exist. */
-function findEntry(found: Item, field: string, id: unknown): Item {
-  const there = found[`${CATALOGUES[field]}#${id}`] as Item | undefined;
+function findEntry(found: StoredRow, field: string, id: unknown): StoredRow {
+  const there = found[`${CATALOGUES[field]}#${id}`] as StoredRow | undefined;
   return there ?? invalid(`input.${field}`, 'exists');
 }
 
-const byName = ({ id, name }: Item): Item => ({ id, name });
+const byName = ({ id, name }: StoredRow): StoredRow => ({ id, name });
 
 /**
  * Returns the organization's name and snapshot that are stored in a job. If the input contains an
  * organization's id, they come from that organization, and a name in the input is ignored. If the input
  * removes the organization, the name is the one in the input, or null. Empty if the input does neither.
  */
-function organizationValues(input: Item, found: Item): Item {
+function organizationValues(input: StoredRow, found: StoredRow): StoredRow {
   const id = input.organizationOpenJobsId;
   if (id === undefined) return {};
   if (!id) return { organization: null, organizationName: input.organizationName ?? null };
@@ -137,8 +137,8 @@ function organizationValues(input: Item, found: Item): Item {
  * show these names. Throws `InvalidInput` if an entry does not exist.
  * @param found the entries, by `<catalogue>#<id>`
  */
-export function addReferencedNames(input: Item, found: Item): Item {
-  const values: Item = { ...input, ...organizationValues(input, found) };
+export function addReferencedNames(input: StoredRow, found: StoredRow): StoredRow {
+  const values: StoredRow = { ...input, ...organizationValues(input, found) };
   const { openJobJobId: job, openJobBaseLocationId: place } = input;
   if (job !== undefined) values.job = job ? categorySnapshot(findEntry(found, 'openJobJobId', job)) : null;
   if (place !== undefined)

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../model/access';
 import { jobRole } from '../../../model/jobStaff';
 import type { Viewer } from '../../../model/visibility/FieldRules';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 
@@ -9,7 +9,7 @@ import { project } from '../../../model/visibility/project';
  * Returns how the caller sees a job: `admin` for administrators, `owner` for its owners and consultants,
  * `client` for members of its organization, otherwise `public`.
  */
-export function viewerOfJob(job: Item, who: Caller): Viewer {
+export function viewerOfJob(job: StoredRow, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
   const role = jobRole(who, job);
   if (role === 'none') return 'public';
@@ -21,7 +21,7 @@ export function viewerOfJob(job: Item, who: Caller): Viewer {
  * the job while it is less than five, because these talents could be identified. Relations that the caller
  * may read are present but not loaded.
  */
-export function projectJob(job: Item, who: Caller): Item {
+export function projectJob(job: StoredRow, who: Caller): StoredRow {
   const viewer = viewerOfJob(job, who);
   const shown = project(OpenJobVisibility, { ...job, applyUsers: {}, userOpenJobs: {} }, viewer);
   const isFew = ((job.favoriteCount ?? 0) as number) < 5;

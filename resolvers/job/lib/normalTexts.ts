@@ -1,11 +1,11 @@
 import { util } from '@aws-appsync/utils';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /**
  * Returns the texts in the given fields of a record, by field, in the form in which the posting rules check
  * them (Unicode NFKC). Empty fields are left out.
  */
-export function normalTexts(record: Item, fields: readonly string[]): Record<string, string> {
+export function normalTexts(record: StoredRow, fields: readonly string[]): Record<string, string> {
   const texts: Record<string, string> = {};
   fields.forEach((field) => {
     if (record[field]) texts[field] = util.str.normalize(`${record[field]}`, 'nfkc');

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import type { Caller } from '../../../model/access';
 import { givesRight } from '../../../model/givesRight';
 import { jobRole } from '../../../model/jobStaff';
-import { fail, type Item, queryChildren, resultOrFail } from '../resolver';
+import { fail, type StoredRow, queryChildren, resultOrFail } from '../resolver';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 
 /**
@@ -10,7 +10,7 @@ import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
  * reads the subs of the job's owners and consultants from the row: they are in `staffIds` or, in applications
  * of older releases, in `memberIds` (the members of the conversation).
  */
-export function jobRoleInRow(who: Caller, row: Item): 'client' | 'consultant' | 'none' {
+export function jobRoleInRow(who: Caller, row: StoredRow): 'client' | 'consultant' | 'none' {
   return jobRole(who, {
     organizationOpenJobsId: row.organizationId,
     owners: row.staffIds ?? row.memberIds,
@@ -27,7 +27,7 @@ export function queryConsultations(sub: string) {
  * request must be `queryConsultations`.
  */
 export function requireConsultation(ctx: Context): void {
-  const { items } = resultOrFail<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
   if (!items.some((row) => givesRight(UserOpenJobs, row)))
     fail('Unauthorized', 'This is for organizations and consultants.');
 }

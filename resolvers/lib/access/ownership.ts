@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { type Caller, mayTouch } from '../../../model/access';
-import { fail, getCaller, type Item } from '../resolver';
+import { fail, getCaller, type StoredRow } from '../resolver';
 import type { Entity, Grant } from '../../../model/Entity';
 import { partitionOf } from '../../../model/ids';
 
@@ -8,7 +8,11 @@ import { partitionOf } from '../../../model/ids';
  * Throws `Unauthorized` if an input contains a value that the caller may not write: another person in
  * `owner`, `owners` or `sub`, or one of the fields `adminOnlyInputs`. Administrators may write all values.
  */
-export function assertWritableFields(adminOnlyInputs: readonly string[], input: Item, who: Caller): void {
+export function assertWritableFields(
+  adminOnlyInputs: readonly string[],
+  input: StoredRow,
+  who: Caller,
+): void {
   if (who.isAdmin) return;
   const forged =
     (input.owner && input.owner !== who.sub) ||
@@ -40,7 +44,7 @@ export function mayChange(
  * its value is a list with the owner's sub; otherwise the value is the sub itself. The object is empty if the
  * entity has no such attribute.
  */
-export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Item {
+export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): StoredRow {
   if (entity.owner === 'owners') return { owners: [sub] };
   return entity.owner === '' ? {} : { [entity.owner]: sub };
 }
@@ -54,15 +58,15 @@ export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Ite
  */
 export function authorAttributes(
   { author, owner }: Pick<Entity, 'author' | 'owner'>,
-  input: Item,
+  input: StoredRow,
   who: Caller,
-  profile: Item | null | undefined,
+  profile: StoredRow | null | undefined,
   organizationName?: unknown,
-): Item {
+): StoredRow {
   if (!author) return {};
   const given = input[author.sub];
   if (given && given !== who.sub && !who.isAdmin) fail('Unauthorized', 'Nobody writes in another’s name.');
-  const by: Item = { [author.sub]: who.sub, authorKey: who.sub };
+  const by: StoredRow = { [author.sub]: who.sub, authorKey: who.sub };
   if (owner === 'owners') by.owners = [who.sub];
   const isForOrganization = author.organization && organizationName;
   const name = isForOrganization ? organizationName : profile?.displayName;
@@ -76,7 +80,11 @@ export function authorAttributes(
  * must be an administrator, or null if the input makes it a record without a right. Empty if the input leaves
  * that as it is.
  */
-export function giverAttribute({ givesRight }: Pick<Entity, 'givesRight'>, input: Item, who: Caller): Item {
+export function giverAttribute(
+  { givesRight }: Pick<Entity, 'givesRight'>,
+  input: StoredRow,
+  who: Caller,
+): StoredRow {
   if (!givesRight || input[givesRight.field] === undefined) return {};
   const { field, value, giver } = givesRight;
   if (input[field] !== value) return { [giver]: null };
@@ -88,7 +96,11 @@ export function giverAttribute({ givesRight }: Pick<Entity, 'givesRight'>, input
  * Adds to the condition of an update or delete that the record is none that gives a right, which
  * administrators alone change.
  */
-export function withoutRight(condition: Item, { givesRight }: Pick<Entity, 'givesRight'>, who: Caller): Item {
+export function withoutRight(
+  condition: StoredRow,
+  { givesRight }: Pick<Entity, 'givesRight'>,
+  who: Caller,
+): StoredRow {
   if (!givesRight || who.isAdmin) return condition;
   return { and: [condition, { [givesRight.field]: { ne: givesRight.value } }] };
 }
@@ -100,9 +112,9 @@ const HOUR = 3600000;
  * for changes by the author, the condition also fails after that time. Empty for administrators and for
  * entities without an author.
  */
-export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller): Item {
+export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller): StoredRow {
   if (!author || who.isAdmin) return {};
-  const byCaller: Item = { [author.sub]: { eq: who.sub } };
+  const byCaller: StoredRow = { [author.sub]: { eq: who.sub } };
   if (author.hours === 0) return byCaller;
   const since = util.time.nowEpochMilliSeconds() - author.hours * HOUR;
   return { ...byCaller, createdAt: { gt: util.time.epochMilliSecondsToISO8601(since) } };
@@ -116,7 +128,7 @@ export function isOthersRecord(
   ctx: Context,
   { author, givesRight }: Pick<Entity, 'author' | 'givesRight'>,
 ): boolean {
-  const there = ctx.result as Item | null;
+  const there = ctx.result as StoredRow | null;
   const who = getCaller(ctx);
   if (!ctx.error || !there || who.isAdmin) return false;
   const isRight = !!givesRight && there[givesRight.field] === givesRight.value;

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../model/access';
 import { isOwnUpload } from '../../../model/rules/isOwnUpload';
-import { invalid, type Item } from '../resolver';
+import { invalid, type StoredRow } from '../resolver';
 
 /**
  * Throws `InvalidInput` if a field of an input is neither the key of a checked picture that the caller has
@@ -8,7 +8,7 @@ import { invalid, type Item } from '../resolver';
  * are not checked.
  * @param stored the record as it is stored; empty for a new one
  */
-export function checkPicture(field: string, input: Item, stored: Item, who: Caller): void {
+export function checkPicture(field: string, input: StoredRow, stored: StoredRow, who: Caller): void {
   const key = input[field] ?? null;
   if (key === null || key === stored[field]) return;
   if (!isOwnUpload(`${key}`, [who.sub], true)) invalid(`input.${field}`, 'ownUpload');

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../model/Entity';
 import { brokenLimit } from '../../../model/rules/brokenLimit';
 import { brokenSlug } from '../../../model/rules/brokenSlug';
-import { invalid, type Item } from '../resolver';
+import { invalid, type StoredRow } from '../resolver';
 import { isLongerThan } from '../../../model/isLongerThan';
 
 /**
@@ -9,7 +9,7 @@ import { isLongerThan } from '../../../model/isLongerThan';
  * and the limit `upTo` is checked elsewhere (with the maximum lengths of all texts).
  * @param subs the people whose uploaded files the input may name
  */
-export function checkLimits(limits: Entity['limits'], input: Item, subs: readonly string[] = []): void {
+export function checkLimits(limits: Entity['limits'], input: StoredRow, subs: readonly string[] = []): void {
   Object.entries(limits).forEach(([field, limit]) => {
     const value = input[field];
     const rule = value === null || value === undefined ? null : brokenLimit(limit, value, input, subs);
@@ -21,7 +21,7 @@ export function checkLimits(limits: Entity['limits'], input: Item, subs: readonl
  * Throws `InvalidInput` for texts that are blank or too long. Missing fields and null are not checked.
  * @param longest maximum length of each field to check
  */
-export function checkTexts(input: Item, longest: Readonly<Record<string, number>>): void {
+export function checkTexts(input: StoredRow, longest: Readonly<Record<string, number>>): void {
   Object.entries(longest).forEach(([field, most]) => {
     const value = input[field];
     const isWrong = typeof value === 'string' && (value.trim() === '' || isLongerThan(value, most));

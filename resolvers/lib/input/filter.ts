@@ -1,15 +1,15 @@
-import { invalid, type Item } from '../resolver';
+import { invalid, type StoredRow } from '../resolver';
 
 /**
  * Throws `InvalidInput` for a filter with a group (`and`, `or`, `not`) inside a group: APPSYNC_JS has no
  * recursion with which to evaluate it.
  */
-export function assertFlatFilter(filter: Item | null | undefined): void {
+export function assertFlatFilter(filter: StoredRow | null | undefined): void {
   if (!filter) return;
   const groups = [
-    ...((filter.and ?? []) as Item[]),
-    ...((filter.or ?? []) as Item[]),
-    ...(filter.not ? [filter.not as Item] : []),
+    ...((filter.and ?? []) as StoredRow[]),
+    ...((filter.or ?? []) as StoredRow[]),
+    ...(filter.not ? [filter.not as StoredRow] : []),
   ];
   if (groups.filter((group) => group.and || group.or || group.not).length > 0) invalid('filter', 'depth');
 }
@@ -39,7 +39,7 @@ function holds(value: unknown, comparison: Comparison): boolean {
  * Returns whether a record satisfies the field comparisons of a filter, or of one part of a group. The groups
  * `and`, `or` and `not` are ignored.
  */
-function fieldsMatch(item: Item, filter: Item): boolean {
+function fieldsMatch(item: StoredRow, filter: StoredRow): boolean {
   const failed = Object.entries(filter).filter(([field, comparison]) => {
     if (field === 'and' || field === 'or' || field === 'not' || !comparison) return false;
     return !holds(item[field], comparison as Comparison);
@@ -51,11 +51,11 @@ function fieldsMatch(item: Item, filter: Item): boolean {
  * Returns whether a record matches a filter, which must have passed `assertFlatFilter`. Without a filter,
  * every record matches.
  */
-export function matchesFilter(item: Item, filter: Item | null | undefined): boolean {
+export function matchesFilter(item: StoredRow, filter: StoredRow | null | undefined): boolean {
   if (!filter) return true;
-  const and = (filter.and ?? []) as Item[];
-  const or = (filter.or ?? []) as Item[];
-  const not = filter.not as Item | null | undefined;
+  const and = (filter.and ?? []) as StoredRow[];
+  const or = (filter.or ?? []) as StoredRow[];
+  const not = filter.not as StoredRow | null | undefined;
   if (!fieldsMatch(item, filter)) return false;
   if (and.filter((part) => !fieldsMatch(item, part)).length > 0) return false;
   if (or.length > 0 && or.filter((part) => fieldsMatch(item, part)).length === 0) return false;
@@ -67,7 +67,7 @@ export function matchesFilter(item: Item, filter: Item | null | undefined): bool
  * `InvalidInput` for what DynamoDB would reject: no operator or several, an empty text, and a `between` that
  * does not have two values in ascending order.
  */
-export function readKeyCondition(field: string, given: Item | null | undefined): Item | null {
+export function readKeyCondition(field: string, given: StoredRow | null | undefined): StoredRow | null {
   if (!given) return null;
   const asked = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
   const [only] = asked;

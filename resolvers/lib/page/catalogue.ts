@@ -1,6 +1,6 @@
 import { query } from '@aws-appsync/utils/dynamodb';
 import type { Context } from '@aws-appsync/utils';
-import type { Item } from '../resolver';
+import type { StoredRow } from '../resolver';
 import { matchesFilter, readKeyCondition } from '../input/filter';
 import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
@@ -11,7 +11,7 @@ import { readOffset, readPageSize, slicePage } from './paging';
  * to 1,000 entries, because catalogues are small.
  * @param createdAt comparison on the creation time
  */
-export function queryCatalogue(listKey: string, createdAt?: Item | null) {
+export function queryCatalogue(listKey: string, createdAt?: StoredRow | null) {
   const condition = readKeyCondition('createdAt', createdAt);
   return query({
     index: 'byCreatedAt',
@@ -22,7 +22,7 @@ export function queryCatalogue(listKey: string, createdAt?: Item | null) {
 
 interface Args {
   sortDirection?: 'ASC' | 'DESC' | null;
-  filter?: Item | null;
+  filter?: StoredRow | null;
   limit?: number | null;
   nextToken?: string | null;
 }
@@ -32,14 +32,16 @@ interface Args {
  * (`DESC`: newest first), with the fields that the viewer may see. The filter is applied to these fields
  * only.
  */
-export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRules, viewer: Viewer) {
+export function cataloguePage(ctx: Context<Args>, items: StoredRow[], rules: FieldRules, viewer: Viewer) {
   const { sortDirection, filter, limit, nextToken } = ctx.args;
-  const byTime: Record<string, Item> = {};
+  const byTime: Record<string, StoredRow> = {};
   items.forEach((item) => {
     byTime[`${item.createdAt}#${item.id}`] = project(rules, item, viewer);
   });
   const times = Object.keys(byTime).sort();
   const ordered = sortDirection === 'DESC' ? times.reverse() : times;
-  const found = ordered.map((time) => byTime[time] as Item).filter((item) => matchesFilter(item, filter));
+  const found = ordered
+    .map((time) => byTime[time] as StoredRow)
+    .filter((item) => matchesFilter(item, filter));
   return slicePage(found, readOffset(nextToken), readPageSize(limit, 1000));
 }

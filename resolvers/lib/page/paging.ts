@@ -1,5 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { invalid, type Item, resultOrFail } from '../resolver';
+import { invalid, type StoredRow, resultOrFail } from '../resolver';
 
 /**
  * Returns the number of rows on a page: `limit`, or `usual` without a limit. A limit below 1 or above `most`
@@ -54,10 +54,10 @@ const OUTAGE = '^DynamoDB:(Throttling|ProvisionedThroughputExceeded|RequestLimit
  * Returns the page that a DynamoDB Query read. If the Query failed, the error is `InvalidInput` for a request
  * with a cursor, which DynamoDB probably could not read, and otherwise `InternalFailure`.
  */
-export function queryPage(ctx: Context): { items: Item[]; nextToken: string | null } {
+export function queryPage(ctx: Context): { items: StoredRow[]; nextToken: string | null } {
   if (ctx.error && ctx.args.nextToken && !util.matches(OUTAGE, `${ctx.error.type}`))
     invalid('nextToken', 'cursor');
-  const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);
+  const { items, nextToken } = resultOrFail<{ items: StoredRow[]; nextToken?: string | null }>(ctx);
   return { items, nextToken: nextToken ?? null };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
-import type { Item } from '../resolver';
+import type { StoredRow } from '../resolver';
 import { plainPaths } from './plainPaths';
 import { visibleAliases } from './visibleAliases';
 import { RELATION } from '../bundleConstants';
@@ -11,7 +11,7 @@ import { RELATION } from '../bundleConstants';
  * read them. If the field is null, the viewer may not read them.
  */
 export interface PreloadedRelation {
-  items?: Item[];
+  items?: StoredRow[];
   /**
    * Whether the talent has set the share flag that is named in the entity's `rows.unlessShared`. If not,
    * child records about a current position are hidden.
@@ -44,7 +44,7 @@ export function selects(ctx: Context, rules: FieldRules, fields: readonly string
  * Returns whether a snapshot contains all fields that the query selects, so that the record need not be read.
  * False if the query has an alias or a named fragment, because AppSync then does not name the fields.
  */
-export function coversSelection(ctx: Context, snapshot: Item | null | undefined): boolean {
+export function coversSelection(ctx: Context, snapshot: StoredRow | null | undefined): boolean {
   if (!snapshot) return false;
   const plain = plainPaths(ctx.info.selectionSetGraphQL);
   const lacking = ctx.info.selectionSetList.filter((path) => {
@@ -58,7 +58,7 @@ export function coversSelection(ctx: Context, snapshot: Item | null | undefined)
  * Returns the record of this relation that the list of the parent records has read, see `relations.ahead`. Null
  * if the record is missing, undefined if it was not read.
  */
-export function readAhead(ctx: Context): Item | null | undefined {
-  const { ahead } = (ctx.source ?? {}) as { ahead?: Record<string, Item | null> };
+export function readAhead(ctx: Context): StoredRow | null | undefined {
+  const { ahead } = (ctx.source ?? {}) as { ahead?: Record<string, StoredRow | null> };
   return ahead?.[RELATION.field];
 }

@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import type { AuditAction } from '../../../model/auditActions';
 import type { LoggedAs } from '../../../model/LoggedAs';
-import { type Item, tableName } from '../resolver';
+import { type StoredRow, tableName } from '../resolver';
 import { japanDay } from '../japanDay';
 
 interface Change {
@@ -34,7 +34,7 @@ interface Entry {
 export function auditItem(entry: Entry) {
   const at = util.time.nowISO8601();
   const id = util.autoUlid();
-  const item: Item = { __typename: 'AuditEntry', id, at, ...entry };
+  const item: StoredRow = { __typename: 'AuditEntry', id, at, ...entry };
   return { key: { pk: `Audit#${japanDay(at)}`, sk: id }, item };
 }
 

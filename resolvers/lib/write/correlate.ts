@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { assignInUpdate } from '../../../model/assignInUpdate';
 import { correlationId } from '../../../model/correlationId';
 import { isCorrelationId } from '../../../model/isCorrelationId';
-import type { Item } from '../resolver';
+import type { StoredRow } from '../resolver';
 
 const NAME = '#correlationId';
 const VALUE = ':correlationId';
@@ -11,14 +11,14 @@ const VALUE = ':correlationId';
  * Adds a correlation id to one write, in the format of AppSync's DynamoDB requests. A delete or a condition
  * check stays as it is, because it stores nothing.
  */
-function mark(write: Item, id: string): void {
+function mark(write: StoredRow, id: string): void {
   const value = util.dynamodb.toDynamoDB(id);
-  if (write.attributeValues) (write.attributeValues as Item)[correlationId.attribute] = value;
+  if (write.attributeValues) (write.attributeValues as StoredRow)[correlationId.attribute] = value;
   if (!write.update) return;
-  const update = write.update as Item;
+  const update = write.update as StoredRow;
   update.expression = assignInUpdate(`${update.expression}`, `${NAME} = ${VALUE}`);
-  update.expressionNames = { ...(update.expressionNames as Item), [NAME]: correlationId.attribute };
-  update.expressionValues = { ...(update.expressionValues as Item), [VALUE]: value };
+  update.expressionNames = { ...(update.expressionNames as StoredRow), [NAME]: correlationId.attribute };
+  update.expressionValues = { ...(update.expressionValues as StoredRow), [VALUE]: value };
 }
 
 /**
@@ -26,14 +26,14 @@ function mark(write: Item, id: string): void {
  * or to the payload of the function that it invokes. Without an id in the header the request stays as it is.
  * `bundleResolver` adds a call of this function to every step that writes records or invokes a function.
  */
-export function correlate(ctx: Context, request: Item): Item {
+export function correlate(ctx: Context, request: StoredRow): StoredRow {
   const { headers } = ctx.request as { headers?: Record<string, string> };
   const id = `${headers?.[correlationId.header] ?? ''}`;
   if (!isCorrelationId(id)) return request;
   if (request.operation === 'Invoke') {
-    return { ...request, payload: { ...(request.payload as Item), [correlationId.attribute]: id } };
+    return { ...request, payload: { ...(request.payload as StoredRow), [correlationId.attribute]: id } };
   }
   mark(request, id);
-  ((request.transactItems ?? []) as Item[]).forEach((write) => mark(write, id));
+  ((request.transactItems ?? []) as StoredRow[]).forEach((write) => mark(write, id));
   return request;
 }

@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { sessionEndRow } from '../../../model/sessionEndRow';
-import { type Item, tableName } from '../resolver';
+import { type StoredRow, tableName } from '../resolver';
 
 /**
  * Returns the transaction items that end the sessions of a person who loses a right by the same transaction: from then
@@ -9,7 +9,7 @@ import { type Item, tableName } from '../resolver';
  * lets `handle-changes` end their open subscriptions.
  */
 export function endedSessions(ctx: Context, sub: string) {
-  const { pk, sk, ...item }: Item = sessionEndRow(sub, util.time.nowEpochMilliSeconds());
+  const { pk, sk, ...item }: StoredRow = sessionEndRow(sub, util.time.nowEpochMilliSeconds());
   return [
     {
       updateItem: {

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { partitionOf } from '../../../model/ids';
-import { getCaller, type Item } from '../resolver';
+import { getCaller, type StoredRow } from '../resolver';
 import { auditWrite } from './auditEntry';
 import { LOGGED } from '../bundleConstants';
 
@@ -8,7 +8,7 @@ import { LOGGED } from '../bundleConstants';
  * Returns the transaction items that log that the mutation deletes a record: one, or none if the mutation is not logged
  * or the record is the caller's own. A deleted row cannot carry its deed (`markDeed`).
  */
-export function logDeletion(ctx: Context, record: Item) {
+export function logDeletion(ctx: Context, record: StoredRow) {
   const { sub } = getCaller(ctx);
   const recordId = `${record.id}`;
   if (!LOGGED || (LOGGED.table === 'Talent' && partitionOf(recordId) === sub)) return [];

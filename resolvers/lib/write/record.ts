@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, put, update } from '@aws-appsync/utils/dynamodb';
-import { fail, invalid, type Item, resultOrFail } from '../resolver';
+import { fail, invalid, type StoredRow, resultOrFail } from '../resolver';
 import type { Entity } from '../../../model/Entity';
 import { keyOf } from '../../../model/ids';
 
@@ -27,19 +27,27 @@ function composed(value: unknown): unknown {
  * Builds a new record from the given values, without nulls, and adds the attributes that every record has,
  * such as `createdAt` and `version`. Texts are composed (NFC).
  */
-export function stamp(values: Item, { __typename, id, createdBy, createToken, at }: Stamp): Item {
+export function stamp(values: StoredRow, { __typename, id, createdBy, createToken, at }: Stamp): StoredRow {
   const now = at ?? util.time.nowISO8601();
-  const item: Item = {};
+  const item: StoredRow = {};
   Object.entries(values).forEach(([name, value]) => {
     if (value !== null && value !== undefined) item[name] = composed(value);
   });
-  const stamped: Item = { ...item, __typename, id, createdBy, createdAt: now, updatedAt: now, version: 1 };
+  const stamped: StoredRow = {
+    ...item,
+    __typename,
+    id,
+    createdBy,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
   if (createToken) stamped.createToken = createToken;
   return stamped;
 }
 
 /** Returns a PutItem request that stores a new record, on the condition that none with the same id exists. */
-export function putIfAbsent(entity: Entity, item: Item) {
+export function putIfAbsent(entity: Entity, item: StoredRow) {
   return put({ key: keyOf(entity, `${item.id}`), item, condition: { pk: { attributeExists: false } } });
 }
 
@@ -47,7 +55,7 @@ export function putIfAbsent(entity: Entity, item: Item) {
  * Returns a transaction item that stores a new record, on the condition that none with the same id exists.
  * @param table the name of the deployed table
  */
-export function putNew(table: string, entity: Entity, item: Item) {
+export function putNew(table: string, entity: Entity, item: StoredRow) {
   const key = keyOf(entity, `${item.id}`);
   return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };
 }
@@ -56,8 +64,8 @@ export function putNew(table: string, entity: Entity, item: Item) {
  * Converts an input to a DynamoDB update: null removes an attribute, any other value replaces it. Fields that
  * are undefined or in `fixed` are left out. Texts are composed (NFC).
  */
-export function toUpdate(values: Item, fixed: readonly string[]): Item {
-  const result: Item = {};
+export function toUpdate(values: StoredRow, fixed: readonly string[]): StoredRow {
+  const result: StoredRow = {};
   Object.entries(values).forEach(([field, value]) => {
     if (value === undefined || fixed.includes(field)) return;
     result[field] = value === null ? operations.remove() : operations.replace(composed(value));
@@ -69,7 +77,7 @@ export function toUpdate(values: Item, fixed: readonly string[]): Item {
  * Returns an UpdateItem request with a condition. It changes the given fields of a record, sets `updatedAt`
  * to the current time, and increments `version`.
  */
-export function updateRecord(entity: Entity, id: string, fields: Item, condition: Item) {
+export function updateRecord(entity: Entity, id: string, fields: StoredRow, condition: StoredRow) {
   return update({
     key: keyOf(entity, id),
     update: { ...fields, updatedAt: util.time.nowISO8601(), version: operations.increment(1) },
@@ -81,14 +89,14 @@ export function updateRecord(entity: Entity, id: string, fields: Item, condition
  * Returns the record after a conditional update or delete. Throws `NotFound` if there is no such record, and `Conflict`
  * if the record did not meet the condition.
  */
-export function updatedOrFail(ctx: Context): Item {
+export function updatedOrFail(ctx: Context): StoredRow {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException') {
     return ctx.result
       ? fail('Conflict', 'The record has changed in the meantime.')
       : fail('NotFound', 'There is no such record.');
   }
   // AppSync reports success when it deletes a missing item, even with a condition.
-  return resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+  return resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
 }
 
 const GROUPS = ['and', 'or', 'not'];
@@ -104,12 +112,12 @@ const PARTS = 12;
  * conditions. Comparisons without an operand are left out. A `between` without two values in ascending order
  * is `InvalidInput`.
  */
-function comparisons(level: Item): Item {
-  const given: Item = {};
+function comparisons(level: StoredRow): StoredRow {
+  const given: StoredRow = {};
   Object.entries(level).forEach(([field, comparison]) => {
     if (GROUPS.includes(field) || !comparison) return;
-    const operators: Item = {};
-    Object.entries(comparison as Item).forEach(([operator, operand]) => {
+    const operators: StoredRow = {};
+    Object.entries(comparison as StoredRow).forEach(([operator, operand]) => {
       if (operand === null || operand === undefined) return;
       if (operator === 'between') {
         const [least, most] = operand as [number, number];
@@ -126,7 +134,7 @@ function comparisons(level: Item): Item {
  * Converts the parts of one group (`and`, `or`, `not`) in the argument `condition` to DynamoDB conditions. A
  * group inside a group is `InvalidInput`, because APPSYNC_JS has no recursion to convert it.
  */
-function parts(group: Item[]): Item[] {
+function parts(group: StoredRow[]): StoredRow[] {
   group.forEach((part) => {
     if (part.and || part.or || part.not) invalid('condition', 'depth');
   });
@@ -138,12 +146,12 @@ function parts(group: Item[]): Item[] {
  * parts (`{}`, `[]`, null) are left out, because DynamoDB rejects empty expressions. Too many parts are
  * `InvalidInput`.
  */
-export function dynamoCondition(condition: Item | null | undefined): Item {
+export function dynamoCondition(condition: StoredRow | null | undefined): StoredRow {
   if (!condition) return {};
   const whole = comparisons(condition);
-  const and = parts((condition.and ?? []) as Item[]);
-  const or = parts((condition.or ?? []) as Item[]);
-  const not = parts(condition.not ? [condition.not as Item] : []);
+  const and = parts((condition.and ?? []) as StoredRow[]);
+  const or = parts((condition.or ?? []) as StoredRow[]);
+  const not = parts(condition.not ? [condition.not as StoredRow] : []);
   if (and.length + or.length > PARTS) invalid('condition', `0..${PARTS}`);
   if (and.length > 0) whole.and = and;
   if (or.length > 0) whole.or = or;
@@ -155,7 +163,7 @@ export function dynamoCondition(condition: Item | null | undefined): Item {
  * Combines the server's condition `still` with the one that the caller passed: both must be met. They may
  * compare the same field.
  */
-export function withCondition(still: Item, condition: Item | null | undefined): Item {
+export function withCondition(still: StoredRow, condition: StoredRow | null | undefined): StoredRow {
   const asked = dynamoCondition(condition);
   return Object.keys(asked).length > 0 ? { and: [still, asked] } : still;
 }
@@ -164,7 +172,10 @@ export function withCondition(still: Item, condition: Item | null | undefined): 
  * Returns the DynamoDB condition that the record's state permits a transition to `to`. If no state does, the
  * condition is never met.
  */
-export function stateCondition(transitions: Readonly<Record<string, readonly string[]>>, to: string): Item {
+export function stateCondition(
+  transitions: Readonly<Record<string, readonly string[]>>,
+  to: string,
+): StoredRow {
   const from = Object.keys(transitions).filter((state) => transitions[state]?.includes(to));
   if (from.length === 0) return { status: { eq: 'never' } };
   return { or: from.map((state) => ({ status: { eq: state } })) };
@@ -174,9 +185,11 @@ export function stateCondition(transitions: Readonly<Record<string, readonly str
  * Returns the record after `putIfAbsent`: the new one or, if a record with this id already existed, the
  * existing one on a retry of the same request. Otherwise throws `Conflict`.
  */
-export function createdOrFail(ctx: Context): Item {
+export function createdOrFail(ctx: Context): StoredRow {
   const exists = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return exists ? existingOrConflict(ctx.result as Item, ctx.stash.record as Item) : resultOrFail<Item>(ctx);
+  return exists
+    ? existingOrConflict(ctx.result as StoredRow, ctx.stash.record as StoredRow)
+    : resultOrFail<StoredRow>(ctx);
 }
 
 /**
@@ -184,18 +197,18 @@ export function createdOrFail(ctx: Context): Item {
  * otherwise throws `Conflict`. If there is no such record, throws `Conflict` after contention (see
  * `noteContention`), otherwise `Unauthorized`, because a parent is missing.
  */
-export function resolveConflict(ctx: Context): Item {
-  const there = resultOrFail<Item | null>(ctx);
+export function resolveConflict(ctx: Context): StoredRow {
+  const there = resultOrFail<StoredRow | null>(ctx);
   if (!there && ctx.stash.isContended) return fail('Conflict', 'Another write came at the same moment.');
   if (!there) return fail('Unauthorized', 'The parent is not there, or not the caller’s.');
-  return existingOrConflict(there, ctx.stash.record as Item);
+  return existingOrConflict(there, ctx.stash.record as StoredRow);
 }
 
 /**
  * Returns the existing record if the request is a retry of the one that created it; otherwise throws
  * `Conflict`.
  */
-export function existingOrConflict(there: Item, sent: Item): Item {
+export function existingOrConflict(there: StoredRow, sent: StoredRow): StoredRow {
   return isIdempotentRetry(there, sent) ? there : fail('Conflict', 'This record exists already.');
 }
 
@@ -203,7 +216,7 @@ export function existingOrConflict(there: Item, sent: Item): Item {
  * Returns whether a request is a retry: the existing record was created by the same caller with the same
  * client token. Some records also store the tokens of further requests; these count too.
  */
-export function isIdempotentRetry(there: Item, sent: Item): boolean {
+export function isIdempotentRetry(there: StoredRow, sent: StoredRow): boolean {
   const tokens = [there.createToken, ...((there.formerTokens ?? []) as unknown[])];
   return !!sent.createToken && tokens.includes(sent.createToken) && there.createdBy === sent.createdBy;
 }
@@ -211,7 +224,7 @@ export function isIdempotentRetry(there: Item, sent: Item): boolean {
 interface Reason {
   type: string | null;
   /** The stored record for which a transaction item's condition failed; null if there is none. */
-  item?: Item | null;
+  item?: StoredRow | null;
 }
 
 /**

@@ -3,14 +3,14 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { util } from '@aws-appsync/utils';
 import type { Entity } from '../../../model/Entity';
 import { keyOf } from '../../../model/ids';
-import { fail, type Item, resultOrFail, tableName } from '../resolver';
+import { fail, type StoredRow, resultOrFail, tableName } from '../resolver';
 import { endedSessions } from './endedSessions';
 import { cancellationReasons, isContention, updatedOrFail, updateRecord } from './record';
 
 interface Change {
   id: string;
-  fields: Item;
-  condition: Item;
+  fields: StoredRow;
+  condition: StoredRow;
 }
 
 /**
@@ -29,7 +29,7 @@ export const updateEndingSessions = {
    * Returns the changed record. A transaction does not return it: it is then `stored`, which the condition names by its
    * version, with the new values.
    */
-  result: (ctx: Context, stored: Item, values: Item, subs: string[]): Item => {
+  result: (ctx: Context, stored: StoredRow, values: StoredRow, subs: string[]): StoredRow => {
     if (subs.length === 0) return updatedOrFail(ctx);
     const failed = cancellationReasons(ctx).filter(({ type }) => type === 'ConditionalCheckFailed');
     if (failed.length > 0 || isContention(ctx)) fail('Conflict', 'The record has changed in the meantime.');

@@ -1,11 +1,11 @@
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /**
  * Returns a member's profile picture. Only the applicant in an application's conversation has one: it is
  * stored as `partnerIcon` in the other members' rows. Null for everybody else.
  */
-function pictureOf(row: Item, rows: Item[]): unknown {
+function pictureOf(row: StoredRow, rows: StoredRow[]): unknown {
   const isApplicant = row.isJobStaff === false && row.userId === row.createdBy;
   const kept = rows.map(({ partnerIcon }) => partnerIcon).filter((icon) => icon);
   return isApplicant ? (kept[0] ?? null) : null;
@@ -16,10 +16,10 @@ function pictureOf(row: Item, rows: Item[]): unknown {
  * staff except the viewer are one person, with the name of the first of them. Administrators who added
  * themselves come last, so that this name is the organization's.
  */
-export function buildParticipants(rows: Item[], viewer: string, isMasked: boolean): Item[] {
+export function buildParticipants(rows: StoredRow[], viewer: string, isMasked: boolean): StoredRow[] {
   const invited = rows.filter(({ joinReason }) => !joinReason);
   const joined = rows.filter(({ joinReason }) => joinReason);
-  const people = [...invited, ...joined].map((row): Item => {
+  const people = [...invited, ...joined].map((row): StoredRow => {
     const shown = isMasked
       ? maskedPerson.participant(row, viewer)
       : { sub: row.userId, name: row.memberName };

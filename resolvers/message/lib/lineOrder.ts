@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { childId } from '../../../model/ids';
-import { type Item, ulidTime } from '../../lib/resolver';
+import { type StoredRow, ulidTime } from '../../lib/resolver';
 import { cancellationReasons } from '../../lib/write/record';
 
 const ULID_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
@@ -41,7 +41,7 @@ export function timeOfLine(id: string): string {
  * Returns the time of the last message that a list of member rows shows. Each row of a conversation has the
  * same, except that of a member who has joined since.
  */
-export function lastLineAt(rows: Item[]): string {
+export function lastLineAt(rows: StoredRow[]): string {
   return rows.reduce<string>((last, { lastMessageAt }) => {
     const at = `${lastMessageAt ?? ''}`;
     return at > last ? at : last;
@@ -60,7 +60,7 @@ export function isOvertaken(ctx: Context, first: number, members: number): boole
     .map(({ type }, index) => (type === 'ConditionalCheckFailed' ? index : -1))
     .filter((index) => index >= 0);
   const elsewhere = failed.filter((index) => index < first || index >= first + members);
-  const rows = failed.map((index) => reasons[index]?.item).filter((row) => row) as Item[];
+  const rows = failed.map((index) => reasons[index]?.item).filter((row) => row) as StoredRow[];
   if (failed.length === 0 || elsewhere.length > 0 || rows.length < failed.length) return false;
   ctx.stash.lastLineAt = lastLineAt(rows);
   return true;

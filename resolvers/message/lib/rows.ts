@@ -1,6 +1,6 @@
 import { extensions } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
-import { invalid, type Item } from '../../lib/resolver';
+import { invalid, type StoredRow } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
 import { ConversationVisibility } from '../../../model/visibility/ConversationVisibility';
 import { otherAuthor } from '../../../model/visibility/otherAuthor';
@@ -15,8 +15,8 @@ import { cutText } from '../../../model/cutText';
 import { MessageLimits } from '../../../model/limits/MessageLimits';
 
 /** Returns whether a member row belongs to a conversation about a job. */
-export function isAboutJob(member: Item): boolean {
-  return !!(member.conversation as Item | undefined)?.openJobConversationsId;
+export function isAboutJob(member: StoredRow): boolean {
+  return !!(member.conversation as StoredRow | undefined)?.openJobConversationsId;
 }
 
 /**
@@ -24,7 +24,7 @@ export function isAboutJob(member: Item): boolean {
  * earlier releases do not contain this field. In a conversation about a job, members with such a row count as
  * job staff, so that no name is shown by mistake.
  */
-export function isStaffMember(member: Item): boolean {
+export function isStaffMember(member: StoredRow): boolean {
   return member.isJobStaff === undefined ? isAboutJob(member) : member.isJobStaff === true;
 }
 
@@ -33,7 +33,7 @@ export function isStaffMember(member: Item): boolean {
  * all except the last message and its author of any other row. Administrators who added themselves do not get the last
  * message in their own row either, because each of their reads of messages must be logged.
  */
-export function projectMemberRow(row: Item, sub: string): Item {
+export function projectMemberRow(row: StoredRow, sub: string): StoredRow {
   return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null, lastAuthor: null };
 }
 
@@ -41,7 +41,7 @@ export function projectMemberRow(row: Item, sub: string): Item {
  * Returns the fields of a new conversation that its creator may see. The relation to its messages is present
  * but not loaded.
  */
-export function visibleConversation(conversation: Item, who: Caller): Item {
+export function visibleConversation(conversation: StoredRow, who: Caller): StoredRow {
   const shown = project(ConversationVisibility, conversation, who.isAdmin ? 'admin' : 'public');
   return { ...shown, messages: {} };
 }
@@ -81,7 +81,11 @@ interface Member {
  * Builds a member row: what the member's list of conversations shows, and a snapshot of the conversation (its
  * id, its name and its job's id).
  */
-export function buildMemberRow(conversation: Item, { userId, ...shown }: Member, createdBy: string): Item {
+export function buildMemberRow(
+  conversation: StoredRow,
+  { userId, ...shown }: Member,
+  createdBy: string,
+): StoredRow {
   const conversationId = `${conversation.id}`;
   const { name, openJobConversationsId } = conversation;
   const snapshot = { id: conversationId, name, openJobConversationsId: openJobConversationsId ?? null };
@@ -105,7 +109,7 @@ interface Reader {
 }
 
 /** Builds a read row: it says that this member has not read the message yet. */
-export function buildReadRow(message: Item, { userId, isJobStaff }: Reader): Item {
+export function buildReadRow(message: StoredRow, { userId, isJobStaff }: Reader): StoredRow {
   const id = childId(`${message.id}`, userId);
   const values = {
     messageId: message.id,
@@ -137,7 +141,7 @@ export function buildEventLine(
   conversationId: string,
   content: string,
   { by, isJobStaff, after }: Cause,
-): Item {
+): StoredRow {
   const id = newLineId(conversationId, after);
   const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isJobStaff };
   return stamp(values, { __typename: 'Message', id, createdBy: by, at: timeOfLine(id) });
@@ -149,7 +153,7 @@ export function buildEventLine(
  * everything is read now, because who answers has read what was written before; an event is no answer and
  * leaves its author's count as it is. The transaction is refused if a row shows a message that is not earlier.
  */
-export function buildMemberUpdates(table: string, line: Item, members: string[]) {
+export function buildMemberUpdates(table: string, line: StoredRow, members: string[]) {
   const at = line.createdAt;
   const shown = { lastMessage: cutText(`${line.content}`, MessageLimits.preview), lastMessageAt: at };
   const author = (reader: string) => otherAuthor(line, reader) ?? operations.remove();
@@ -176,8 +180,8 @@ export function clientTokenKey(conversationId: string, token: string): RecordKey
  * Returns the transaction item that reserves a client token in a conversation. The reservation contains the
  * message's id.
  */
-export function reserveClientToken(table: string, conversationId: string, token: string, message: Item) {
-  const item: Item = { __typename: 'MessageToken', id: message.id };
+export function reserveClientToken(table: string, conversationId: string, token: string, message: StoredRow) {
+  const item: StoredRow = { __typename: 'MessageToken', id: message.id };
   const key = clientTokenKey(conversationId, token);
   return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };
 }

@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { readPageSize } from '../../lib/page/paging';
-import { getCaller, getSource, invalid, type Item, resultOrFail } from '../../lib/resolver';
+import { getCaller, getSource, invalid, type StoredRow, resultOrFail } from '../../lib/resolver';
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
 
 /** The arguments that select a page of a conversation's messages. */
@@ -46,7 +46,7 @@ function queryThread(conversationId: string, { isAscending, size, nextToken }: C
   });
 }
 
-function maskedFor(item: Item, viewer: string): Item {
+function maskedFor(item: StoredRow, viewer: string): StoredRow {
   if (item.__typename === 'Message') return maskedPerson.message(item, viewer);
   return item.__typename === 'MessageRead' ? maskedPerson.read(item, viewer) : item;
 }
@@ -56,7 +56,7 @@ function maskedFor(item: Item, viewer: string): Item {
  * masked, unless the caller is an administrator.
  */
 export function threadResponse(ctx: Context<ThreadArgs>) {
-  const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);
+  const { items, nextToken } = resultOrFail<{ items: StoredRow[]; nextToken?: string | null }>(ctx);
   const { sortDirection, limit, nextToken: after } = ctx.args;
   const size = readPageSize(limit, 80);
   const { sub, isAdmin } = getCaller(ctx);
@@ -74,13 +74,13 @@ interface Page {
   after?: string | null;
 }
 
-const ulidOf = (message: Item): string => `${`${message.id}`.split('.')[1]}`;
+const ulidOf = (message: StoredRow): string => `${`${message.id}`.split('.')[1]}`;
 
 /**
  * Returns the read rows of a message without duplicates. Masked job staff have one read row together, in
  * which the message is read if one of them has read it.
  */
-function readersOf(reads: Item[]): Item[] {
+function readersOf(reads: StoredRow[]): StoredRow[] {
   const isRead = (id: unknown): boolean => reads.some((read) => read.id === id && read.read === true);
   return reads
     .filter((read, index) => reads.map(({ id }) => id).indexOf(read.id) === index)
@@ -91,7 +91,7 @@ function readersOf(reads: Item[]): Item[] {
  * Returns a page of messages, each with its read rows. In ascending order, a Query that stopped before the
  * end may have missed read rows of its last message; that message is then left for the next page.
  */
-function threadPage(items: Item[], { isAscending, size, isCut, after }: Page) {
+function threadPage(items: StoredRow[], { isAscending, size, isCut, after }: Page) {
   const last = after ? util.base64Decode(after) : '';
   const found = items.filter((item) => item.__typename === 'Message' && ulidOf(item) !== last);
   const whole = isCut && isAscending && found.length > 1 ? found.slice(0, found.length - 1) : found;

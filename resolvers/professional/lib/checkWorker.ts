@@ -2,10 +2,10 @@ import { WPWorker } from '../../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { isIdOf } from '../../../model/ids';
 import { checkLimits } from '../../lib/input/checks';
-import { invalid, type Item } from '../../lib/resolver';
+import { invalid, type StoredRow } from '../../lib/resolver';
 
 /** Rejects invalid field values of a professional with `InvalidInput`, which names the field and the rule. */
-export function checkWorker(input: Item): void {
+export function checkWorker(input: StoredRow): void {
   checkLimits(WPWorker.limits, input);
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
   const ids = (input.categories ?? []) as string[];

@@ -37,7 +37,7 @@ export interface Scope {
   forced: Clause[];
 }
 
-interface Asked {
+interface Restriction {
   index: string;
   searchable: Searchable;
   isAdmin: boolean;
@@ -47,7 +47,7 @@ interface Asked {
 /** Builds the scope of a search from the caller's arguments. Throws `InvalidInput` for an invalid filter. */
 export function buildScope(
   { args, stash }: Context<SearchArgs>,
-  { index, searchable, isAdmin, forced }: Asked,
+  { index, searchable, isAdmin, forced }: Restriction,
 ): Scope {
   const filter = args.filter ?? {};
   const texts = stash.texts as Texts;

@@ -112,7 +112,7 @@ const OPERATORS: Record<Kind, string> = {
 };
 const DATE = '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,9})?)?(Z|[+-]\\d\\d:\\d\\d))?$';
 
-interface Asked {
+interface OneCondition {
   /** The path of the condition in the caller's arguments, for error messages. */
   at: string;
   field: string;
@@ -124,7 +124,7 @@ interface Asked {
  * Converts one operator on one field to an OpenSearch clause. An unknown field or operator or an invalid value is
  * `InvalidInput`.
  */
-function searchClause(asked: Asked, { searchable, isAdmin, texts, step = 'EXACT' }: Readers): Clause {
+function searchClause(asked: OneCondition, { searchable, isAdmin, texts, step = 'EXACT' }: Readers): Clause {
   const { at, field, operator, value } = asked;
   const kind = kindOf(searchable, field);
   if (!kind || (!isAdmin && searchable.adminOnly.split(' ').includes(field))) return invalid(at, 'field');
@@ -172,7 +172,11 @@ function wordsCondition({ kind, field, operator, step, searchable, texts }: Word
 /**
  * Returns an OpenSearch clause that compares whole values. Text fields are compared without regard to case and width.
  */
-function exactCondition({ field, operator, value }: Asked, values: unknown[], isText: boolean): Clause {
+function exactCondition(
+  { field, operator, value }: OneCondition,
+  values: unknown[],
+  isText: boolean,
+): Clause {
   const exact = isText ? `${field}.keyword` : field;
   if (operator === 'range') return { range: { [exact]: { gte: values[0], lte: values[1] } } };
   if (ORDER.split(' ').includes(operator)) return { range: { [exact]: { [operator]: value } } };

@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
-import { invalid, type Item, resultOrFail } from '../../lib/resolver';
+import { invalid, type StoredRow, resultOrFail } from '../../lib/resolver';
 import { readPageSize } from '../../lib/page/paging';
 import { readCursor, signatureOf, writeCursor } from './cursor';
 import { type Aggregate, type Clause, kindOf, type Searchable, type SearchArgs } from './Searchable';
@@ -128,7 +128,7 @@ function readAggregates(
 
 /** A hit in OpenSearch's response. `highlight` contains the highlighted texts by field name, if they were requested. */
 export interface Hit {
-  _source: Item;
+  _source: StoredRow;
   sort: unknown[];
   highlight?: Record<string, string[]>;
 }
@@ -204,7 +204,7 @@ function resultOf({ value, buckets }: { value?: number | null; buckets?: Bucket[
 const LEAST = 5;
 
 /** Removes counts below five from aggregations, because they could identify a person. */
-export function suppressSmallCounts(aggregateItems: { name: string; result: Item }[]) {
+export function suppressSmallCounts(aggregateItems: { name: string; result: StoredRow }[]) {
   return aggregateItems.map(({ name, result }) => {
     const buckets = result.buckets as { doc_count: number }[] | undefined;
     if (!buckets) return { name, result };

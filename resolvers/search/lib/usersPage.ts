@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { visitedWithin } from '../../user/lib/visitedWithin';
 import type { SearchArgs } from './Searchable';
 import { type searchRequest, searchResponse, suppressSmallCounts } from './search';
@@ -20,7 +20,7 @@ export function showUsers(search: ReturnType<typeof searchRequest>) {
 export function usersPage(ctx: Context<SearchArgs>) {
   const page = searchResponse(ctx);
   const items = page.items.map(({ user, lastVisitedDay: day }) => ({
-    ...(user as Item),
+    ...(user as StoredRow),
     lastVisitedWithin: day ? visitedWithin(`${day}T00:00:00.000Z`) : null,
   }));
   if (ctx.stash.isAdmin) return { ...page, items };

@@ -6,7 +6,7 @@ import { SlugLimits } from '../../../model/limits/SlugLimits';
 import { WorkConditions } from '../../../model/rules/WorkConditions';
 import { checkSlug, checkTexts } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
-import { invalid, type Item } from '../../lib/resolver';
+import { invalid, type StoredRow } from '../../lib/resolver';
 import { RELATION } from '../../lib/bundleConstants';
 
 /** Returns the entity that this resolver is about: PageQuery or WPWorkerCategory. */
@@ -18,7 +18,7 @@ export function uniqueUrlEntity(): Entity {
  * Rejects invalid field values of a public page or category of professionals, except a cover (see
  * `checkPicture`), with `InvalidInput`, which names the field and the rule.
  */
-export function checkUniqueUrlInput(input: Item): void {
+export function checkUniqueUrlInput(input: StoredRow): void {
   if (input.url !== undefined)
     checkSlug('input.url', `${input.url}`, SlugLimits.page, RELATION.field.endsWith('PageQuery'));
   checkTexts(input, PageLimits);
@@ -31,7 +31,7 @@ export function checkUniqueUrlInput(input: Item): void {
  * Throws `InvalidInput` if one of the fields `minimum<name>` and `maximum<name>` is not between 0 and `most`,
  * or if the minimum is above the maximum.
  */
-function checkRanges(input: Item, name: string, most: number): void {
+function checkRanges(input: StoredRow, name: string, most: number): void {
   const [least, greatest] = [input[`minimum${name}`], input[`maximum${name}`]] as (
     | number
     | null

@@ -5,14 +5,14 @@ import { isRuleMet } from '../../../model/visibility/project';
 import { shownComments } from '../../../model/visibility/shownComments';
 import type { PreloadedRelation } from '../../lib/relation/preloaded';
 import { sortByPosition } from '../../lib/page/sortByPosition';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { relationsBelow } from './relationsBelow';
 import { withUnloadedRelations } from './userView';
 import { PROFILE } from '../../lib/bundleConstants';
 
 /** Returns a copy of a record in which the given relations are empty lists. */
-function withEmptyLists(record: Item, relations: string[] = []): Item {
-  const node: Item = { ...record };
+function withEmptyLists(record: StoredRow, relations: string[] = []): StoredRow {
+  const node: StoredRow = { ...record };
   relations.forEach((relation) => {
     node[relation] = { items: [] };
   });
@@ -25,14 +25,14 @@ function withEmptyLists(record: Item, relations: string[] = []): Item {
  * missing. For comments, `shownComments` decides, because evaluations decide who sees them.
  * @param sub the sub of the caller; empty for a caller without a sub
  */
-export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string): Item {
+export function assemble(user: StoredRow, items: StoredRow[], viewer: Viewer, sub: string): StoredRow {
   const comments = shownComments(items, viewer, sub);
   const tree = withEmptyLists(withUnloadedRelations(user), relationsBelow('User'));
   const below: Record<string, string[]> = {};
   Object.keys(PROFILE.rows).forEach((type) => {
     below[type] = relationsBelow(type);
   });
-  const nodes: Record<string, Item> = { [`${user.sub}`]: tree };
+  const nodes: Record<string, StoredRow> = { [`${user.sub}`]: tree };
   items.forEach((item) => {
     const type = PROFILE.rows[`${item.__typename}`];
     if (!type) return;
@@ -49,7 +49,7 @@ export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string)
     const isShared = !!type.rows?.unlessShared && user[type.rows.unlessShared] === true;
     const isComment = item.__typename === 'EvaluationComment';
     const isShown = isComment ? comments.includes(item) : isRowShown(type, item, viewer, sub, isShared);
-    if (isShown) list.items?.push(nodes[`${item.id}`] as Item);
+    if (isShown) list.items?.push(nodes[`${item.id}`] as StoredRow);
   });
   return tree;
 }

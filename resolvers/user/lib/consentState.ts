@@ -1,12 +1,12 @@
 import { consents, consentTime } from '../../../model/consents';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /**
  * Returns the times to store for the consents in an input: `now` for a consent that is given, null for one
  * that is withdrawn. For consents that the input does not name, it returns nothing.
  */
-export function consentState(input: Item, now: string): Item {
-  const times: Item = {};
+export function consentState(input: StoredRow, now: string): StoredRow {
+  const times: StoredRow = {};
   consents.forEach((consent) => {
     const isGiven = input[`is${consent}`];
     if (isGiven !== undefined) times[consentTime(consent)] = isGiven === true ? now : null;

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../model/access';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { jobRoleInRow } from '../../lib/access/jobStaff';
 
 const KINDS = ['UserApplies', 'EnishiWorkHistory'];
@@ -9,7 +9,7 @@ const KINDS = ['UserApplies', 'EnishiWorkHistory'];
  * applications that are not withdrawn, if the caller has a role in the job. Conversations are not among them,
  * because otherwise anyone who may open one could get in contact with any talent.
  */
-export function contactGrantingRows(who: Caller, privateRows: Item[]): Item[] {
+export function contactGrantingRows(who: Caller, privateRows: StoredRow[]): StoredRow[] {
   return privateRows.filter((row) => {
     if (!KINDS.includes(`${row.__typename}`) || row.type === 'WITHDRAWN') return false;
     return jobRoleInRow(who, row) !== 'none';

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../model/access';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { jobRoleInRow } from '../../lib/access/jobStaff';
 
 /**
@@ -8,6 +8,6 @@ import { jobRoleInRow } from '../../lib/access/jobStaff';
  * earlier, and is no consultant of the talent any more, has no right to the notes.
  * @param rows the talent's private rows that put the caller in contact with the talent
  */
-export function interviewerSub(who: Caller, rows: Item[]): string {
+export function interviewerSub(who: Caller, rows: StoredRow[]): string {
   return rows.some((row) => jobRoleInRow(who, row) === 'consultant') ? who.sub : '';
 }

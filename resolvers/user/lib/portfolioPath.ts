@@ -1,4 +1,4 @@
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /** The type of the rows that reserve portfolio paths, which is also their partition. */
 export const portfolioPaths = 'PortfolioPath';
@@ -13,7 +13,7 @@ export function portfolioPathKey(path: string) {
  * else has the path.
  */
 export function reservePathWrite(table: string, sub: string, path: string) {
-  const item: Item = { __typename: portfolioPaths, id: sub };
+  const item: StoredRow = { __typename: portfolioPaths, id: sub };
   const free = { or: [{ pk: { attributeExists: false } }, { id: { eq: sub } }] };
   return { putItem: { table, key: portfolioPathKey(path), item, condition: free } };
 }

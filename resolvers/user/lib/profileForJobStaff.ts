@@ -4,7 +4,7 @@ import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UserResumeVisibility } from '../../../model/visibility/UserResumeVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { contactGrantingRows } from './contactGrantingRows';
 import { jobRoleInRow } from '../../lib/access/jobStaff';
 import { assemble } from './assemble';
@@ -18,8 +18,8 @@ import { PROFILE } from '../../lib/bundleConstants';
 
 /** A talent's User record and, if they were read too, the other items of the talent's partition. */
 export interface Partition {
-  user: Item;
-  items?: Item[] | null;
+  user: StoredRow;
+  items?: StoredRow[] | null;
 }
 
 /**
@@ -32,8 +32,8 @@ export function profileForJobStaff(
   who: Caller,
   usual: Viewer,
   { user, items }: Partition,
-  privateRows: Item[],
-): Item | null {
+  privateRows: StoredRow[],
+): StoredRow | null {
   const grantingRows = contactGrantingRows(who, privateRows);
   const viewer = grantingRows.length > 0 ? 'inContact' : usual;
   if (!isProfileShown(user, viewer)) return null;
@@ -58,7 +58,7 @@ export function profileForJobStaff(
     shown.interviewLogs = { items: projectInterviews(viewer, theirs, interviewerSub(who, grantingRows)) };
   }
   [...relationsBelow('User'), ...PROFILE.privateRelations].forEach((relation) => {
-    if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };
+    if (shown[relation]) shown[relation] = { ...(shown[relation] as StoredRow), viewer };
   });
   return shown;
 }

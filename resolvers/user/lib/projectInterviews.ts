@@ -2,7 +2,7 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { InterviewLogVideoVisibility } from '../../../model/visibility/InterviewLogVideoVisibility';
 import { InterviewLogVisibility } from '../../../model/visibility/InterviewLogVisibility';
 import { project } from '../../../model/visibility/project';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { withNulls } from './withNulls';
 
 /**
@@ -10,14 +10,14 @@ import { withNulls } from './withNulls';
  * may see. Consultants in contact with the talent see all fields of interviews that they led.
  * @param sub the sub of such a consultant; empty for everybody else (see `interviewerSub`)
  */
-export function projectInterviews(viewer: Viewer, privateRows: Item[], sub: string): Item[] {
+export function projectInterviews(viewer: Viewer, privateRows: StoredRow[], sub: string): StoredRow[] {
   const videos = privateRows.filter((row) => row.__typename === 'InterviewLogVideo');
   const logs = privateRows.filter((row) => row.__typename === 'InterviewLog');
   return logs.map((log) => {
     const as = sub !== '' && log.interviewerId === sub ? 'admin' : viewer;
     const video = videos.filter(({ id }) => id === log.id)[0];
     const rules = InterviewLogVideoVisibility;
-    const seen: Item = video ? project(rules, video, as) : {};
+    const seen: StoredRow = video ? project(rules, video, as) : {};
     // A video that is not shared must look like none: an object of nulls would say that it exists.
     const shown = seen.id ? withNulls(rules, seen) : null;
     return { video: null, ...project(InterviewLogVisibility, { ...log, video: shown }, as) };

@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
-import { invalid, type Item, tableName } from '../../lib/resolver';
+import { invalid, type StoredRow, tableName } from '../../lib/resolver';
 import { checkLimits } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
 import { User } from '../../../model/entities/User';
@@ -20,7 +20,7 @@ const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displa
  * Throws `InvalidInput` if the input of a registration lacks a required name, or has a value that `checkUser`
  * refuses.
  */
-export function checkRegistration(input: Item, subs: readonly string[]): void {
+export function checkRegistration(input: StoredRow, subs: readonly string[]): void {
   PARTS.forEach((field) => {
     if (!input[field]) invalid(`input.${field}`, 'required');
   });
@@ -34,7 +34,7 @@ const PHONE = '^\\+?[0-9]{10,13}$';
  * app's forms check the same rules.
  * @param subs the people whose uploaded files the input may name
  */
-export function checkUser(input: Item, subs: readonly string[]): void {
+export function checkUser(input: StoredRow, subs: readonly string[]): void {
   checkNames(input);
   checkLimits(User.limits, input, subs);
   const shown = `${input.displayName ?? ''}`;
@@ -56,7 +56,7 @@ const PAIRS = [
  * Checks the names in an input. Last and first name must be changed together and cannot be removed, because
  * the full name consists of both. The same applies to the kana names, which must also be in katakana.
  */
-function checkNames(input: Item): void {
+function checkNames(input: StoredRow): void {
   PAIRS.forEach((pair) => {
     if (pair.filter((field) => input[field] !== undefined).length === 0) return;
     pair.forEach((field) => {
@@ -72,7 +72,7 @@ function checkNames(input: Item): void {
  * Returns `isCompletedSurvey: true` if the input answers the only question of the registration survey, how
  * the person got to know Enishi; otherwise an empty object.
  */
-export const surveyState = ({ triggerForRegistration }: Item): Item =>
+export const surveyState = ({ triggerForRegistration }: StoredRow): StoredRow =>
   triggerForRegistration ? { isCompletedSurvey: true } : {};
 
 const CONTACT = ['tel', 'address', 'nearestStation'];
@@ -82,9 +82,9 @@ const COPIED = ['name', 'phoneticName', 'belongsTo', 'agreedTermsAt'];
  * Splits an input into the values for User and those for UserPrivate. Contact data are stored in UserPrivate only,
  * names, the current employer and the time of the consent to the terms in both (decisions T16, T49).
  */
-export function splitContact(values: Item): { profile: Item; contact: Item } {
-  const profile: Item = {};
-  const contact: Item = {};
+export function splitContact(values: StoredRow): { profile: StoredRow; contact: StoredRow } {
+  const profile: StoredRow = {};
+  const contact: StoredRow = {};
   Object.entries(values).forEach(([field, value]) => {
     if (CONTACT.includes(field)) contact[field] = value;
     else profile[field] = value;
@@ -108,19 +108,23 @@ interface Registered {
  * Returns the transaction items of a registration: the User record, the UserPrivate record, and the
  * reservation of a first portfolio path. Puts the User record into the stash.
  */
-export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
+export function registrationWrites(
+  ctx: Context,
+  input: StoredRow,
+  { sub, by, clientToken, email }: Registered,
+) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input), ...surveyState(input) });
   const isOwn = sub === by;
   const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };
-  const unshared: Item = {};
+  const unshared: StoredRow = {};
   shareFlags.forEach((flag) => {
     unshared[flag] = profile[flag] === true;
   });
   const shortID = shortIdOf(util.autoUlid());
-  const given: Item = { ...profile, ...unshared, shortID, portfolioPath: shortID };
+  const given: StoredRow = { ...profile, ...unshared, shortID, portfolioPath: shortID };
   // Nobody agrees to the terms for somebody else, who is asked at the first sign-in (decision T49).
   if (!isOwn && given.isAgreedTerms) given.isAgreedTerms = false;
-  const user: Item = { ...stamp(given, made), owner: sub, sub };
+  const user: StoredRow = { ...stamp(given, made), owner: sub, sub };
   const agreedTermsAt = isOwn && input.isAgreedTerms === true ? user.createdAt : undefined;
   ctx.stash.record = user;
   const name = tableName(ctx, 'Talent');

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { getCaller, type Item } from '../../lib/resolver';
+import { getCaller, type StoredRow } from '../../lib/resolver';
 import { viewerOf } from '../../../model/access';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
@@ -9,8 +9,8 @@ import { PROFILE } from '../../lib/bundleConstants';
  * Returns a User whose relations are present but not loaded. A relation that depends on a share flag of the
  * talent contains this flag, because the relation's resolver needs it.
  */
-export function withUnloadedRelations(user: Item): Item {
-  const tree: Item = { ...user, enishiWorkHistoryReviews: {} };
+export function withUnloadedRelations(user: StoredRow): StoredRow {
+  const tree: StoredRow = { ...user, enishiWorkHistoryReviews: {} };
   Object.values(PROFILE.rows).forEach(({ parent, relation, rows }) => {
     if (parent !== 'User') return;
     const flag = rows?.unlessShared;
@@ -23,6 +23,6 @@ export function withUnloadedRelations(user: Item): Item {
  * Returns the fields of a User that the caller may see after changing it. Talents do not see the notes of
  * administrators.
  */
-export function projectForWriter(ctx: Context, user: Item): Item {
+export function projectForWriter(ctx: Context, user: StoredRow): StoredRow {
   return project(UserVisibility, withUnloadedRelations(user), viewerOf(getCaller(ctx), `${user.sub}`));
 }

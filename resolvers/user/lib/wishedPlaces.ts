@@ -1,6 +1,6 @@
 import { query } from '@aws-appsync/utils/dynamodb';
 import { brokenWorkPlace } from '../../../model/rules/brokenWorkPlace';
-import { invalid, type Item } from '../../lib/resolver';
+import { invalid, type StoredRow } from '../../lib/resolver';
 
 /**
  * Returns a strongly consistent Query for a talent's User record and the records in which the talent has
@@ -16,7 +16,12 @@ export function queryWishedPlaces(sub: string) {
  * @param hope where the talent wants to work
  * @param except the id of a prefecture's record that does not count, because it is being deselected
  */
-export function checkWorkPlace(field: string, hope: unknown, items: readonly Item[], except: string): void {
+export function checkWorkPlace(
+  field: string,
+  hope: unknown,
+  items: readonly StoredRow[],
+  except: string,
+): void {
   const areas = items.filter(
     ({ __typename, id, isSelected }) =>
       __typename === 'UserPrefactures' && isSelected === true && id !== except,

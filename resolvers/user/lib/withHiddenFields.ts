@@ -1,5 +1,5 @@
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 import { withNulls } from './withNulls';
 
 /** The relations to catalogue entries, each with the field that contains the entry's id; both have one rule. */
@@ -10,7 +10,7 @@ const ENTRIES = { mainJob: 'userMainJobId', baseLocation: 'userBaseLocationId' }
  * were missing, the resolvers of hidden relations would read them with the rights of the caller. An occupation or
  * a place without a copy stays missing if its id is visible: its resolver reads it.
  */
-export function withHiddenFields(shown: Item): Item {
+export function withHiddenFields(shown: StoredRow): StoredRow {
   const visible = Object.entries(ENTRIES).filter(([, by]) => shown[by]);
   return withNulls(
     UserVisibility,

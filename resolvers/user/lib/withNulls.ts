@@ -1,13 +1,13 @@
 import type { FieldRules } from '../../../model/visibility/FieldRules';
-import type { Item } from '../../lib/resolver';
+import type { StoredRow } from '../../lib/resolver';
 
 /**
  * Returns a projected record in which every other field of its type is null: those that are hidden from the
  * viewer, and those without a value. A record with all its fields is not read again by the relation to it.
  * @param except fields that stay missing
  */
-export function withNulls(rules: FieldRules, shown: Item, except: readonly string[] = []): Item {
-  const whole: Item = { ...shown };
+export function withNulls(rules: FieldRules, shown: StoredRow, except: readonly string[] = []): StoredRow {
+  const whole: StoredRow = { ...shown };
   rules.forEach(({ fields }) => {
     fields.split(' ').forEach((field) => {
       if (whole[field] === undefined && !except.includes(field)) whole[field] = null;

@@ -3,7 +3,7 @@ import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { openJobAdminDocument } from '../../../lambdas/index-search/documents/openJobAdminDocument';
 import { openJobDocument } from '../../../lambdas/index-search/documents/openJobDocument';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { readJson } from '../../support/api/readJson';
 import { fillSearch } from '../fillSearch';
 import { take } from '../take';
@@ -70,7 +70,7 @@ export class JobWriter {
   private async index(count: number): Promise<number> {
     const added = Math.max(0, count);
     await fillSearch(this.take(added).values(), (item) => {
-      const items = { job: item as Item, mainJobs: [] };
+      const items = { job: item as StoredRow, mainJobs: [] };
       const id = String(item.id);
       return [
         { index: 'open-jobs', id, document: openJobDocument(items) },

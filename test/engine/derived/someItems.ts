@@ -1,12 +1,12 @@
 import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import type { Table } from '../../../model/Entity';
 import { seededItems } from '../../support/seedData';
 import { moreItems } from '../../unit/derived/moreItems';
 
 interface Stored {
   table: Table;
-  item: Item;
+  item: StoredRow;
 }
 
 /**

@@ -5,7 +5,7 @@ import { derivedValues } from '../../../lambdas/derived/derivedValues';
 import { Sources } from '../../../lambdas/derived/Sources';
 import { counterKey } from '../../../lambdas/lib/insights/counterKey';
 import { japanDay } from '../../../model/japanDay';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { verifyPart } from '../../../lambdas/verify-data/verifyPart';
 import { type EngineTables, engineTables } from '../../support/engineTables';
 import { falsified } from './falsified';
@@ -35,12 +35,12 @@ async function holderOf({ entity, attributes, valuesOf }: DerivedValue, used: Se
   const rows = items
     .map(({ item }) => item)
     .filter(({ __typename, pk, sk }) => __typename === entity && !used.has(`${pk} ${sk}`));
-  const carrying = (row: Item): Item => ({
+  const carrying = (row: StoredRow): StoredRow => ({
     ...row,
     ...Object.fromEntries(attributes.map((each) => [each, row[each] ?? { id: 'x', name: 'x' }])),
   });
   const sources = new Sources();
-  const lacks = (row: Item) =>
+  const lacks = (row: StoredRow) =>
     attributes.filter((each) => row[each] == null || String(row[each]) === '').length;
   rows.sort((a, b) => lacks(a) - lacks(b));
   for (const candidate of [...rows, ...rows.map(carrying)]) {

@@ -1,28 +1,29 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { copyEntriesOfTalent } from '../../../lambdas/handle-changes/reactions/copyEntriesOfTalent';
 import { refreshNamesOfTalents } from '../../../lambdas/handle-changes/reactions/refreshNamesOfTalents';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { type EngineTables, engineTables } from '../../support/engineTables';
 
 let tables: EngineTables;
 
 const at = '2026-06-01T00:00:00.000Z';
 const record = { createdAt: at, updatedAt: at, version: 1 };
-const entry = (catalogue: string, id: string, name: string): Item => ({
+const entry = (catalogue: string, id: string, name: string): StoredRow => ({
   ...{ pk: catalogue, sk: id, __typename: catalogue, id, name },
   ...record,
 });
-const user = (sub: string, more: object): Item => ({
+const user = (sub: string, more: object): StoredRow => ({
   ...{ pk: sub, sk: 'User', __typename: 'User', id: sub, sub, ...record },
   ...more,
 });
 
-const put = (TableName: string, row: Item) => tables.client.send(new PutCommand({ TableName, Item: row }));
-const stored = async ({ pk, sk }: Item) =>
+const put = (TableName: string, row: StoredRow) =>
+  tables.client.send(new PutCommand({ TableName, Item: row }));
+const stored = async ({ pk, sk }: StoredRow) =>
   (await tables.client.send(new GetCommand({ TableName: 'Talent', Key: { pk, sk } }))).Item;
 
 /** Stores a record of a talent, and runs the reaction to it. */
-async function store(row: Item, before?: Item) {
+async function store(row: StoredRow, before?: StoredRow) {
   await put('Talent', row);
   await copyEntriesOfTalent({ ...(before && { before }), after: row });
   return stored(row);
@@ -52,9 +53,9 @@ test('a chosen occupation and place are copied with their names, and the version
 
 test('an occupation that is chosen once more, which removes its copy, is copied again', async () => {
   const chosen = await store(user('g', { userMainJobId: 'sales', userBaseLocationId: 'tokyo' }));
-  const { mainJob, ...again } = chosen as Item;
+  const { mainJob, ...again } = chosen as StoredRow;
   expect(mainJob).toEqual({ id: 'sales', name: '営業' });
-  expect(await store(again as Item, chosen as Item)).toEqual(chosen);
+  expect(await store(again as StoredRow, chosen as StoredRow)).toEqual(chosen);
 });
 
 test('wanted occupations and places are copied, and ids without an entry are left to their resolvers', async () => {
@@ -107,7 +108,7 @@ test('a new name reaches every talent with this occupation or place, and nobody 
   await put('Catalog', { ...job, name: '意匠' });
   await refreshNamesOfTalents({ before: job, after: { ...job, name: '意匠' } });
   const named = await Promise.all(rows.map(stored));
-  expect(named.map((row) => (row?.mainJob as Item | undefined)?.name)).toEqual([
+  expect(named.map((row) => (row?.mainJob as StoredRow | undefined)?.name)).toEqual([
     ...['意匠', undefined, undefined, '意匠'],
   ]);
 });

@@ -1,7 +1,7 @@
 import { metricEventsOf } from '../../../lambdas/handle-changes/metrics/metricEventsOf';
 import { firstReplyEvents } from '../../../lambdas/handle-changes/metrics/firstReplyEvents';
 import { incrementCounters } from '../../../lambdas/handle-changes/metrics/incrementCounters';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { japanDay } from '../../../model/japanDay';
 import type { Table } from '../../../model/Entity';
 import type { EngineTables } from '../../support/engineTables';
@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 interface Stored {
   table: Table;
-  item: Item;
+  item: StoredRow;
 }
 
 /**
@@ -73,7 +73,7 @@ function recordsOf(number: number, at: number, today: number): Stored[] {
  * Counts a record as `handle-changes` does when the record is stored. An application is counted once for each
  * state that it has had.
  */
-async function count(item: Item): Promise<void> {
+async function count(item: StoredRow): Promise<void> {
   const history = item.history as { type: string; at: string }[] | undefined;
   if (!history) {
     await incrementCounters([

@@ -3,7 +3,7 @@ import { freePort } from '@enishi/local-cloud/processes';
 import { EngineApi } from '@enishi/local-cloud/dynamodb';
 import type { Table } from '../../../model/Entity';
 import { startDynoxide, type Store } from '@enishi/local-cloud/testing/startDynoxide';
-import type { StoredRow } from '../../support/allRows';
+import type { TableRow } from '../../support/allRows';
 
 const VARIABLES: Record<Table, string> = {
   Talent: 'TALENT_TABLE',
@@ -28,7 +28,7 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-type Row = StoredRow & Record<string, object | undefined> & { __typename?: { S: string } };
+type Row = TableRow & Record<string, object | undefined> & { __typename?: { S: string } };
 
 /**
  * The five tables of the stack, in the database engine of the local cloud. Sets the environment variables
@@ -53,7 +53,7 @@ export class DataTables {
   }
 
   /** Empties all tables and stores the given rows. */
-  async fill(rows: readonly [Table, StoredRow][]): Promise<void> {
+  async fill(rows: readonly [Table, TableRow][]): Promise<void> {
     const { TableNames } = await this.api.call<{ TableNames: string[] }>('ListTables', {});
     for (const TableName of TableNames) await this.api.call('DeleteTable', { TableName });
     for (const TableName of names)

@@ -1,4 +1,4 @@
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { itemAt } from '../../../lambdas/lib/itemAt';
 import { migrate } from '../../../lambdas/migrate-data/migrate';
 import { migrateRow } from '../../../lambdas/migrate-data/migrateRow';
@@ -115,21 +115,21 @@ describe('concurrent writes are not lost', () => {
     });
 
   test('a row whose author changed gets the key of the new one', async () => {
-    const stale = (await itemAt('Talent', Key)) as Item;
+    const stale = (await itemAt('Talent', Key)) as StoredRow;
     await change('SET writtenBy = :value, note = :value');
     expect(await migrateRow('Talent', addAuthor, stale)).toBe(true);
     expect(await itemAt('Talent', Key)).toMatchObject({ note: 'somebody', authorKey: 'somebody' });
   });
 
   test('a row that got its key concurrently keeps it', async () => {
-    const stale = (await itemAt('Talent', Key)) as Item;
+    const stale = (await itemAt('Talent', Key)) as StoredRow;
     await change('SET authorKey = :value');
     expect(await migrateRow('Talent', addAuthor, stale)).toBe(false);
     expect(await itemAt('Talent', Key)).toMatchObject({ authorKey: 'somebody' });
   });
 
   test('a row that is deleted concurrently stays deleted', async () => {
-    const stale = (await itemAt('Talent', Key)) as Item;
+    const stale = (await itemAt('Talent', Key)) as StoredRow;
     await tables.api.call('DeleteItem', {
       TableName: 'Talent',
       Key: { pk: { S: Key.pk }, sk: { S: Key.sk } },

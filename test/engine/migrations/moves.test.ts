@@ -1,20 +1,20 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { itemAt } from '../../../lambdas/lib/itemAt';
 import { migrate } from '../../../lambdas/migrate-data/migrate';
 import { moveRow } from '../../../lambdas/migrate-data/moveRow';
 import { inventedMigrations } from '../../support/migrations/inventedMigrations';
 import { inventedRows } from '../../support/migrations/inventedRows';
-import type { StoredRow } from '../../support/allRows';
+import type { TableRow } from '../../support/allRows';
 import { DataTables } from './DataTables';
 
 const always = () => true;
 const migrations = Object.values(inventedMigrations);
 const rows = inventedRows().filter(([, { pk }]) => pk.S.endsWith('#former'));
-const contact = rows[0]?.[1] as StoredRow;
+const contact = rows[0]?.[1] as TableRow;
 const former = { pk: contact.pk.S, sk: contact.sk.S };
 const current = { pk: former.pk.replace('#former', '#private'), sk: former.sk };
-const stored = unmarshall(contact as never) as Item;
+const stored = unmarshall(contact as never) as StoredRow;
 let tables: DataTables;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const update = ({ pk, sk }: typeof former, UpdateExpression: string, value: stri
   });
 const remove = ({ pk, sk }: typeof former) =>
   tables.api.call('DeleteItem', { TableName: 'Talent', Key: { pk: { S: pk }, sk: { S: sk } } });
-const move = (row: Item) => moveRow('Talent', inventedMigrations.moveRows, row);
+const move = (row: StoredRow) => moveRow('Talent', inventedMigrations.moveRows, row);
 const both = async () => [await itemAt('Talent', former), await itemAt('Talent', current)];
 
 describe('a row that moves to another key', () => {

@@ -2,7 +2,7 @@ import { SearchResolver } from '../../support/resolver/SearchResolver';
 import type { Json } from '@enishi/local-cloud/testing/compareAnswers';
 import { pathHere } from '../prepare';
 import type { Engine } from '@enishi/local-cloud/testing/startSearch';
-import { callers, type Asked } from './Asked';
+import { callers, type SearchCall } from './SearchCall';
 
 interface Hit {
   _id: string;
@@ -32,7 +32,7 @@ export class Searches {
    * Sends a search to the engine and returns the parts of the answer that the test compares. Returns
    * undefined when the resolver refuses the search, or answers it without asking the engine.
    */
-  async answer({ search, as, args, next }: Asked): Promise<Json | undefined> {
+  async answer({ search, as, args, next }: SearchCall): Promise<Json | undefined> {
     if (next && this.nextToken === null) return undefined;
     const resolver = await this.resolver(search);
     const all = next ? { ...args, from: undefined, nextToken: this.nextToken } : args;

@@ -1,5 +1,5 @@
 import { indices } from '../indices';
-import { type callers, organizationId, type Asked } from './Asked';
+import { type callers, organizationId, type SearchCall } from './SearchCall';
 import { drawEach, drawMixed } from './draw';
 import { words } from './words';
 
@@ -32,7 +32,7 @@ const MIXED = 45;
  * Generates all search requests to test, for each pair of search and caller in `ASKERS`. The resolvers refuse
  * some of them.
  */
-export function drawAll(): Asked[] {
+export function drawAll(): SearchCall[] {
   return ASKERS.flatMap(([search, as, index], place) => {
     const all = indices.find(([name]) => name === index)?.[1] ?? [];
     const documents = all.filter((each) => each !== undefined);
@@ -41,7 +41,7 @@ export function drawAll(): Asked[] {
     const mixed = drawMixed(query, documents, 20_261_121 + place, MIXED);
     const isOwn = as === 'member' && index === 'open-jobs-admin';
     const said = words.map((match) => ({ filter: { keyword: { match } }, limit: 5 }));
-    return [...each, ...said, ...mixed].map((args): Asked => {
+    return [...each, ...said, ...mixed].map((args): SearchCall => {
       const own = { filter: { ...(args.filter as object), organizationId: { eq: organizationId } } };
       return { search, as, args: isOwn ? { ...args, ...own } : args };
     });

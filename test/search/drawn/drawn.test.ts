@@ -3,7 +3,7 @@ import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearc
 import { difference, type Json } from '@enishi/local-cloud/testing/compareAnswers';
 import { prepare } from '../prepare';
 import { Recording } from '@enishi/local-cloud/testing/Recording';
-import type { Asked } from './Asked';
+import type { SearchCall } from './SearchCall';
 import { drawAll } from './drawAll';
 import { Searches } from './Searches';
 
@@ -45,7 +45,7 @@ test('every request that the resolvers can make is answered as by OpenSearch', a
   const searches = new Searches(engine);
   const differences: string[] = [];
   for (const [title, expected] of recorded) {
-    const answer = await searches.answer(JSON.parse(title) as Asked);
+    const answer = await searches.answer(JSON.parse(title) as SearchCall);
     const found = answer === undefined ? 'is refused' : difference(expected, answer);
     if (found) differences.push(`${title} ${found}`);
   }

@@ -1,7 +1,7 @@
 import { isInputObjectType } from 'graphql';
 import { derivedRows } from '../../../lambdas/derived/derivedRows';
 import { derivedValues } from '../../../lambdas/derived/derivedValues';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { readSchema } from '../readSchema';
 import { ownAttributes } from './ownAttributes';
 
@@ -16,7 +16,7 @@ function fieldsOf(name: string): string[] {
  * Returns stored attributes, as `<kind>.<attribute>`, that nothing declares: no input, no derived value, and
  * no list of the record's own attributes.
  */
-export function uncoveredAttributes(rows: Iterable<Item>): string[] {
+export function uncoveredAttributes(rows: Iterable<StoredRow>): string[] {
   const found = new Set<string>();
   for (const row of rows) {
     const { __typename: kind } = row;

@@ -1,9 +1,9 @@
 import type { Table } from '../../../model/Entity';
-import type { StoredRow } from '../allRows';
+import type { TableRow } from '../allRows';
 
 const PEOPLE = 40;
 
-function talentRow(place: number): [Table, StoredRow] {
+function talentRow(place: number): [Table, TableRow] {
   const row = {
     pk: { S: `person-${place % PEOPLE}${place % 2 === 0 ? '#former' : ''}` },
     sk: { S: `Note#${place}` },
@@ -16,7 +16,7 @@ function talentRow(place: number): [Table, StoredRow] {
   return ['Talent', row];
 }
 
-const others = (table: Table, place: number): [Table, StoredRow] => [
+const others = (table: Table, place: number): [Table, TableRow] => [
   table,
   { pk: { S: `${place}` }, sk: { S: table }, ...(place % 5 === 0 && { formerStaffIds: { L: [] } }) },
 ];
@@ -28,7 +28,7 @@ const list = <Row>(count: number, row: (place: number) => Row): Row[] =>
  * Returns rows as a release before `inventedMigrations` would have stored them, each with its table: more than two
  * pages of a migration in Talent and Conversation.
  */
-export const inventedRows = (): [Table, StoredRow][] => [
+export const inventedRows = (): [Table, TableRow][] => [
   ...list(450, talentRow),
   ...list(430, (place) => others('Conversation', place)),
   ...list(60, (place) => others('Catalog', place)),

@@ -1,5 +1,5 @@
 import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import type { Table } from '../../../model/Entity';
 import { seeded, seedSubs } from '../../support/seedData';
 
@@ -8,10 +8,10 @@ const id = '01JZ0000000000000000000000';
 
 interface Stored {
   table: Table;
-  item: Item;
+  item: StoredRow;
 }
 
-function first(type: string, isOne: (item: Item) => boolean = () => true): Item {
+function first(type: string, isOne: (item: StoredRow) => boolean = () => true): StoredRow {
   const found = seeded(type).find(isOne);
   if (!found) throw new Error(`The demo data contain no such ${type}`);
   return found;
@@ -31,7 +31,7 @@ export function moreItems(): Stored[] {
   const shown = isHidden ? String(job.organizationNameForHidden) : name;
   const record = { createdAt: at, updatedAt: at, version: 1, createdBy: seedSubs.client };
   const about = { id, name: 'ご相談', openJobConversationsId: job.pk };
-  const member = (userId: string, partnerName: string, memberName: string): Item => ({
+  const member = (userId: string, partnerName: string, memberName: string): StoredRow => ({
     ...{ pk: id, sk: `UserConversations#${userId}`, __typename: 'UserConversations', id: `${id}.${userId}` },
     ...{ ...record, conversationId: id, userId, memberKey: userId, owners: [userId], conversation: about },
     ...{ partnerName, memberName, unreadCount: 0, lastMessage: '', lastMessageAt: at },

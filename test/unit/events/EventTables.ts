@@ -10,7 +10,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 
 const tables = ['TALENT', 'OPEN_JOB', 'CONVERSATION', 'CATALOG', 'INSIGHT'];
 
@@ -28,7 +28,7 @@ export interface Write {
  * except deletions in transactions.
  */
 export class EventTables {
-  readonly items: Item[] = [];
+  readonly items: StoredRow[] = [];
   readonly writes: Write[] = [];
   /** The table whose next update is refused, as if somebody had changed the item meanwhile. */
   refusesOnce?: string;
@@ -82,7 +82,7 @@ export class EventTables {
    * recognizes these conditions by the names of their placeholders.
    */
   private matches(
-    item: Item,
+    item: StoredRow,
     index: string | undefined,
     values: Record<string, unknown>,
     names: Record<string, string> = {},

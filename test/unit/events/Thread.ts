@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Change } from '../../../lambdas/handle-changes/Change';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { ulidPrefix } from '../../../lambdas/lib/ulidPrefix';
 
 const $metadata = {};
@@ -25,8 +25,8 @@ export class Thread {
   onQuery: () => void = () => undefined;
   /** A callback that runs before each transaction. */
   onTransaction: () => void = () => undefined;
-  readonly member: Item;
-  private readonly rows = new Map<string, Item>();
+  readonly member: StoredRow;
+  private readonly rows = new Map<string, StoredRow>();
   private readonly client = mockClient(DynamoDBDocumentClient);
 
   constructor(private readonly beginning = Date.now() - 1_000_000) {
@@ -85,11 +85,11 @@ export class Thread {
   }
 
   /** Returns the rows of the messages that the reader has not read, oldest first. */
-  unread(): Item[] {
+  unread(): StoredRow[] {
     return [...this.rows.values()].filter(({ userKey }) => userKey).sort((a, b) => (a.sk < b.sk ? -1 : 1));
   }
 
-  row(sk: string): Item | undefined {
+  row(sk: string): StoredRow | undefined {
     return this.rows.get(sk);
   }
 

@@ -10,7 +10,7 @@ import { removeWorkersBelow } from '../../../lambdas/handle-changes/reactions/re
 import { refreshWorkerCards } from '../../../lambdas/handle-changes/reactions/refreshWorkerCards';
 import type { Change } from '../../../lambdas/handle-changes/Change';
 import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { afterRecount } from './afterRecount';
 import { EventTables } from './EventTables';
 
@@ -19,7 +19,7 @@ const tables = new EventTables();
 afterEach(() => tables.clear());
 afterAll(() => tables.restore());
 
-const item = (__typename: string, pk: string, sk: string, more: object = {}): Item => ({
+const item = (__typename: string, pk: string, sk: string, more: object = {}): StoredRow => ({
   ...{ __typename, pk, sk, id: sk, version: 1 },
   ...more,
 });
@@ -44,7 +44,7 @@ async function writesOf(reaction: Reaction, change: Change) {
 }
 
 test('an organization is listed while one of its public jobs names it', async () => {
-  const list = async (now: Item, was: Item) => {
+  const list = async (now: StoredRow, was: StoredRow) => {
     tables.clear();
     tables.items.push(now);
     const [write] = await writesOf(refreshOrganizationListing, { before: was, after: now });

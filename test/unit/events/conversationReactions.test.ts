@@ -2,7 +2,7 @@ import type { Change } from '../../../lambdas/handle-changes/Change';
 import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
 import { refreshPeopleOfConversations } from '../../../lambdas/handle-changes/reactions/refreshPeopleOfConversations';
 import { refreshNamesOfConversations } from '../../../lambdas/handle-changes/reactions/refreshNamesOfConversations';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { EventTables } from './EventTables';
 
 const tables = new EventTables();
@@ -10,7 +10,7 @@ const tables = new EventTables();
 afterEach(() => tables.clear());
 afterAll(() => tables.restore());
 
-const item = (__typename: string, pk: string, sk: string, more: object): Item => ({
+const item = (__typename: string, pk: string, sk: string, more: object): StoredRow => ({
   ...{ __typename, pk, sk },
   ...more,
 });

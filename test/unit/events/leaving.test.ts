@@ -8,7 +8,7 @@ import { leaveConversationsOfJob } from '../../../lambdas/handle-changes/reactio
 import { leaveFormerOrganization } from '../../../lambdas/handle-changes/reactions/leaveFormerOrganization';
 import { leaveOrganization } from '../../../lambdas/handle-changes/reactions/leaveOrganization';
 import { addJobStaffToConversation } from '../../../lambdas/handle-changes/reactions/addJobStaffToConversation';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { EventTables } from './EventTables';
 
 jest.mock('../../../lambdas/handle-changes/publish', () => ({
@@ -25,7 +25,7 @@ afterAll(() => {
   pool.restore();
 });
 
-const item = (__typename: string, pk: string, sk: string, more: object = {}): Item => ({
+const item = (__typename: string, pk: string, sk: string, more: object = {}): StoredRow => ({
   ...{ __typename, pk, sk },
   ...more,
 });

@@ -1,5 +1,5 @@
 import { messageOfRead } from '../../../lambdas/handle-changes/messageOfRead';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { EventTables } from './EventTables';
 
 const at = '2026-11-01T00:00:00.000Z';
@@ -7,7 +7,7 @@ const tables = new EventTables();
 afterEach(() => tables.clear());
 afterAll(() => tables.restore());
 
-const row = (kind: string, sk: string, values: object): Item => ({
+const row = (kind: string, sk: string, values: object): StoredRow => ({
   ...{ pk: 'talk', sk, __typename: kind, conversationId: 'talk', version: 1, createdAt: at, updatedAt: at },
   ...values,
 });
@@ -26,7 +26,7 @@ const member = (values: object = {}) =>
 const read = row('MessageRead', 'Message#1#MessageRead#owner', {
   ...{ id: 'talk.1.owner', messageId: 'talk.1', userId: 'owner', read: false },
 });
-const carried = (...items: Item[]) => {
+const carried = (...items: StoredRow[]) => {
   tables.items.push(...items);
   return messageOfRead(read);
 };

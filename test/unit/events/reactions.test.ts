@@ -6,7 +6,7 @@ import { refreshUserSnapshots } from '../../../lambdas/handle-changes/reactions/
 import { removeChildren } from '../../../lambdas/handle-changes/reactions/removeChildren';
 import type { Change } from '../../../lambdas/handle-changes/Change';
 import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { afterRecount } from './afterRecount';
 import { EventTables } from './EventTables';
 
@@ -15,7 +15,7 @@ const tables = new EventTables();
 afterEach(() => tables.clear());
 afterAll(() => tables.restore());
 
-const item = (__typename: string, pk: string, sk: string, more: object = {}): Item => ({
+const item = (__typename: string, pk: string, sk: string, more: object = {}): StoredRow => ({
   ...{ __typename, pk, sk },
   ...more,
 });

@@ -1,7 +1,7 @@
 import { publicPictures } from '../../../lambdas/lib/pictures/publicPictures';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 
-const row = (__typename: string, values: object): Item => ({ pk: 'me', sk: '', __typename, ...values });
+const row = (__typename: string, values: object): StoredRow => ({ pk: 'me', sk: '', __typename, ...values });
 const user = (values: object = {}) =>
   row('User', { isShareProfileIcon: true, profileIcon: 'public/me/icon.png', ...values });
 const block = (values: object = {}) =>
@@ -16,7 +16,7 @@ const ICON = 'me/icon.png';
 const WORK = 'me/work.png';
 const COVER = 'me/cover.webp';
 
-test.each<[string, Item[], string[]]>([
+test.each<[string, StoredRow[], string[]]>([
   ['a published block', [user(), block()], [ICON, WORK]],
   ['a block that is not published', [user(), block({ isPublished: false })], [ICON]],
   ['a block of another type', [user(), block({ type: 'FILE' })], [ICON]],

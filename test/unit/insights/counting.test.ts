@@ -12,13 +12,18 @@ import { Batch } from '../../../lambdas/handle-changes/Batch';
 import { countBatch } from '../../../lambdas/handle-changes/metrics/countBatch';
 import { firstDay } from '../../../model/periods/firstDay';
 import { japanDay } from '../../../model/japanDay';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { logger } from '../../../lambdas/lib/logger';
 import { recordOf } from '../../support/recordOf';
 
 const now = new Date().toISOString();
 const today = japanDay(now);
-const record = (__typename: string, pk: string, sk: string, values: Record<string, unknown> = {}): Item => ({
+const record = (
+  __typename: string,
+  pk: string,
+  sk: string,
+  values: Record<string, unknown> = {},
+): StoredRow => ({
   ...{ pk, sk, __typename, id: `${pk}.${sk}`, createdAt: now, updatedAt: now },
   ...values,
 });
@@ -40,7 +45,7 @@ class Counters {
   private readonly done = new Set<string>();
   private readonly client = mockClient(DynamoDBDocumentClient);
 
-  constructor(thread: Item[]) {
+  constructor(thread: StoredRow[]) {
     this.client.on(QueryCommand).resolves({ Items: thread });
     this.client.on(GetCommand).callsFake(({ Key }) => (this.done.has(Key.pk) ? { Item: Key } : {}));
     this.client.on(TransactWriteCommand).callsFake(({ TransactItems }) => this.write(TransactItems));

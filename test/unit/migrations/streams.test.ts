@@ -4,7 +4,7 @@ import { handler } from '../../../lambdas/handle-changes/handler';
 import { publish } from '../../../lambdas/handle-changes/publish';
 import { targetsOf } from '../../../lambdas/index-search/targetsOf';
 import { japanDay } from '../../../model/japanDay';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { recordOf } from '../../support/recordOf';
 import { EventTables } from '../events/EventTables';
 
@@ -35,7 +35,7 @@ const formerRows = Object.entries({
   'UserOpenJobs#job': { ...job, userID: 'a', involveType: 'CONSULTANT' },
   'EnishiWorkHistory#1': { ...job, status: 'WORKING' },
   'EnishiWorkHistory#1#EnishiWorkHistoryReview#CLIENT': { enishiWorkHistoryId: 'a.1', rating: 5 },
-}).map(([sk, more]): Item => ({
+}).map(([sk, more]): StoredRow => ({
   ...{ pk: 'a#former', sk, __typename: sk.split('#').findLast((part) => /^[A-Z][a-z]/.test(part)) ?? '' },
   ...{ id: 'a.1', owner: 'a', createdAt: now, updatedAt: now, version: 1 },
   ...more,

@@ -1,6 +1,6 @@
 import { isInputObjectType } from 'graphql';
 import { discloseRow } from '../../../lambdas/export-data/discloseRow';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { disclosedKinds } from '../../../model/disclosure/disclosedKinds';
 import { withheldFields } from '../../../model/disclosure/withheldFields';
 import { withheldKinds } from '../../../model/disclosure/withheldKinds';
@@ -47,7 +47,7 @@ test.each(disclosedKinds)('each attribute of %s is in the disclosure, or withhel
   const row = {
     ...Object.fromEntries(names.map((field) => [field, `値${field}`])),
     __typename: name,
-  } as Item;
+  } as StoredRow;
   const shown = discloseRow(row, 'me');
   const reasons = { ...everywhere, ...withheldFields[name] };
   const silent = names.filter((field) => shown[field] !== row[field] && !reasons[field]);

@@ -1,10 +1,10 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 
 /** In-memory tables for testing the function `index-search`: one list of items for each table. */
 export class FakeTables {
-  readonly items: Record<string, Item[]> = { Talent: [], OpenJob: [], Catalog: [], Conversation: [] };
+  readonly items: Record<string, StoredRow[]> = { Talent: [], OpenJob: [], Catalog: [], Conversation: [] };
   /**
    * A callback that runs once, after the next query is answered from the items and before its result is
    * returned, so that a test can change the tables in between.
@@ -19,8 +19,8 @@ export class FakeTables {
       .on(QueryCommand)
       .callsFake(async ({ TableName, IndexName, ExpressionAttributeValues: values }) => {
         const { ':pk': pk, ':prefix': prefix = '', ':job': parent } = values as Record<string, string>;
-        const inIndex = ({ parentKey }: Item) => parentKey === parent;
-        const inPartition = (item: Item) => item.pk === pk && item.sk.startsWith(prefix ?? '');
+        const inIndex = ({ parentKey }: StoredRow) => parentKey === parent;
+        const inPartition = (item: StoredRow) => item.pk === pk && item.sk.startsWith(prefix ?? '');
         const Items = this.items[TableName]?.filter(IndexName ? inIndex : inPartition) ?? [];
         const { meanwhile } = this;
         this.meanwhile = undefined;
@@ -39,12 +39,12 @@ export class FakeTables {
     });
   }
 
-  put(table: string, item: Item): void {
+  put(table: string, item: StoredRow): void {
     this.remove(table, item);
     this.items[table]?.push(item);
   }
 
-  remove(table: string, { pk, sk }: Pick<Item, 'pk' | 'sk'>): void {
+  remove(table: string, { pk, sk }: Pick<StoredRow, 'pk' | 'sk'>): void {
     this.items[table] = (this.items[table] ?? []).filter((item) => item.pk !== pk || item.sk !== sk);
   }
 

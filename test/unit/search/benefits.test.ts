@@ -1,8 +1,8 @@
 import { employeeBenefitAdminDocument } from '../../../lambdas/index-search/documents/employeeBenefitAdminDocument';
 import { employeeBenefitDocument } from '../../../lambdas/index-search/documents/employeeBenefitDocument';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 
-const aBenefit = (more: Record<string, unknown> = {}): Item => ({
+const aBenefit = (more: Record<string, unknown> = {}): StoredRow => ({
   ...{ pk: 'EmployeeBenefit', sk: 'b-1', __typename: 'EmployeeBenefit', id: 'b-1', version: 2 },
   ...{
     createdAt: '2026-01-05T00:00:00.000Z',

@@ -1,11 +1,11 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 
 export const sub = '7b1c2f6e-0d54-4a0a-9c0b-5a4f3f1f9c11';
 
 /** Returns a public job of an organization whose name is hidden. */
-export const aJob = (more: Record<string, unknown> = {}): Item => ({
+export const aJob = (more: Record<string, unknown> = {}): StoredRow => ({
   ...{ pk: 'job-1', sk: 'OpenJob', __typename: 'OpenJob', id: 'job-1', version: 1 },
   ...{ createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' },
   publishedAt: '2026-01-05T00:00:00.000Z',
@@ -30,7 +30,7 @@ export const aJob = (more: Record<string, unknown> = {}): Item => ({
   ...more,
 });
 
-const row = (entity: string, more: Record<string, unknown>): Item => ({
+const row = (entity: string, more: Record<string, unknown>): StoredRow => ({
   ...{ pk: `${sub}#private`, sk: `${entity}#job-1`, __typename: entity, id: `${sub}.job-1`, version: 1 },
   ...{ userID: sub, openJobID: 'job-1', owner: sub, parentKey: 'OpenJob#job-1' },
   ...{ createdAt: '2026-02-01T00:00:00.000Z', updatedAt: '2026-02-01T00:00:00.000Z' },
@@ -43,7 +43,7 @@ export const aKeep = (more: Record<string, unknown> = {}) =>
 export const anApplication = (more: Record<string, unknown> = {}) =>
   row('UserApplies', { type: 'APPLIED', ...more });
 
-export const aUser = (more: Record<string, unknown> = {}): Item => ({
+export const aUser = (more: Record<string, unknown> = {}): StoredRow => ({
   ...{ pk: sub, sk: 'User', __typename: 'User', sub, name: '森川 遥', phoneticName: 'モリカワ ハルカ' },
   ...more,
 });
@@ -51,9 +51,9 @@ export const aUser = (more: Record<string, unknown> = {}): Item => ({
 let sequence = 0;
 
 /** Returns the record of a DynamoDB stream for an item that was created, changed or removed. */
-export function anEvent(before: Item | undefined, after: Item | undefined): DynamoDBRecord {
+export function anEvent(before: StoredRow | undefined, after: StoredRow | undefined): DynamoDBRecord {
   const { pk = '', sk = '' } = after ?? before ?? {};
-  const image = (item: Item | undefined) =>
+  const image = (item: StoredRow | undefined) =>
     item ? marshall(item, { removeUndefinedValues: true }) : undefined;
   return {
     eventID: `${++sequence}`,

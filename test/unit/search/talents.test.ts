@@ -1,10 +1,10 @@
 import { userAdminDocument } from '../../../lambdas/index-search/documents/userAdminDocument';
 import { userClientDocument } from '../../../lambdas/index-search/documents/userClientDocument';
 import type { PersonItems } from '../../../lambdas/index-search/TableReader';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { sub } from './given';
 
-const row = (__typename: string, values: Record<string, unknown>): Item => ({
+const row = (__typename: string, values: Record<string, unknown>): StoredRow => ({
   ...{ pk: sub, sk: `${__typename}#1`, __typename, id: `${sub}.1`, userID: sub, owner: sub, createdBy: sub },
   ...values,
 });

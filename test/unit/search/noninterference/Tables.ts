@@ -1,12 +1,12 @@
 import type { JobItems, PersonItems } from '../../../../lambdas/index-search/TableReader';
-import type { Item } from '../../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../../lambdas/lib/StoredRow';
 
 /**
  * A talent's record about a job: a keep (saved job) or an application. It has the rows from which its search
  * document is built.
  */
 export interface Row {
-  row: Item;
+  row: StoredRow;
   job: JobItems;
   person: PersonItems;
 }
@@ -18,7 +18,7 @@ export interface Row {
 export interface Tables {
   jobs: JobItems[];
   people: PersonItems[];
-  benefits: Item[];
+  benefits: StoredRow[];
   keeps: Row[];
   applications: Row[];
 }

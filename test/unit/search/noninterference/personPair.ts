@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PersonItems } from '../../../../lambdas/index-search/TableReader';
-import type { Item } from '../../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../../lambdas/lib/StoredRow';
 import { alike, amount, secret, text, word } from './vocabulary';
 
 type PersonPair = [PersonItems, PersonItems];
@@ -50,7 +50,7 @@ export const personPair = (sub: string, state: Record<string, boolean> = {}): fc
     ];
     const at = '2026-02-01T00:00:00.000Z';
     return [0, 1].map((side): PersonItems => {
-      const row = (__typename: string, key: string, values: Record<string, unknown>): Item => ({
+      const row = (__typename: string, key: string, values: Record<string, unknown>): StoredRow => ({
         ...{ pk: sub, sk: `${__typename}#${key}`, __typename, id: `${sub}.${key}`, userID: sub, owner: sub },
         ...{ createdAt: at, updatedAt: at, version: 1, createdBy: it.notes[side], ...values },
       });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Item } from '../../../../lambdas/lib/Item';
+import type { StoredRow } from '../../../../lambdas/lib/StoredRow';
 import { jobPair } from './jobPair';
 import { personPair } from './personPair';
 import type { Row, Tables } from './Tables';
@@ -7,12 +7,12 @@ import { amount, secret, text, word } from './vocabulary';
 
 type Side = 0 | 1;
 
-const benefit = (id: string, isDraft: boolean): fc.Arbitrary<[Item, Item]> =>
+const benefit = (id: string, isDraft: boolean): fc.Arbitrary<[StoredRow, StoredRow]> =>
   fc
     .record({ title: text, tag: word, uses: amount, coupon: secret(word), offeredBy: secret(word) })
     .map(({ title, tag, uses, coupon, offeredBy }) => {
       const at = '2026-01-05T00:00:00.000Z';
-      return [0, 1].map((side): Item => ({
+      return [0, 1].map((side): StoredRow => ({
         ...{ pk: 'EmployeeBenefit', sk: id, __typename: 'EmployeeBenefit', id, createdAt: at, updatedAt: at },
         ...{
           version: 1,
@@ -27,7 +27,7 @@ const benefit = (id: string, isDraft: boolean): fc.Arbitrary<[Item, Item]> =>
           createdBy: offeredBy[side],
           usedUsers: [coupon[side]],
         },
-      })) as [Item, Item];
+      })) as [StoredRow, StoredRow];
     });
 
 const row = (entity: string, sub: string, job: Row['job'], person: Row['person'], values: object): Row => {

@@ -9,7 +9,7 @@ export const routes: readonly Screen[] = [
     grants: ['guest', 'signedIn'],
     collapsed: true,
     plain: true,
-    load: async () => (await import('./top/JobsTop')).JobsTop,
+    load: async () => (await import('./top/JobSearchScreen')).JobSearchScreen,
   },
   {
     path: paths.jobsResult,
@@ -19,7 +19,7 @@ export const routes: readonly Screen[] = [
     collapsed: true,
     plain: true,
     texts: ['publicPages'],
-    load: async () => (await import('./result/JobsResult')).JobsResult,
+    load: async () => (await import('./result/JobResultsScreen')).JobResultsScreen,
   },
   {
     path: paths.pickup,
@@ -38,6 +38,6 @@ export const routes: readonly Screen[] = [
     grants: ['guest', 'signedIn'],
     collapsed: true,
     plain: true,
-    load: async () => (await import('./show/JobShow')).JobShow,
+    load: async () => (await import('./show/JobDetailScreen')).JobDetailScreen,
   },
 ];

@@ -1,7 +1,7 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { classifyFailure } from '../errors/classifyFailure';
 import { AmplifyLink } from './AmplifyLink';
-import type { Asked } from './Asked';
+import type { GraphqlRequest } from './GraphqlRequest';
 
 const document = gql`
   query Hello {
@@ -14,7 +14,7 @@ const document = gql`
  * sent operations, and the failure into which the app converts the error.
  */
 async function sendRefused(errorType: string) {
-  const sent: Asked[] = [];
+  const sent: GraphqlRequest[] = [];
   const link = new AmplifyLink({
     credentials: async () => ({ authMode: 'userPool', authToken: 'a-token' }),
     send: async (asked) => {

@@ -1,7 +1,7 @@
 import { type FormattedExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
 import type { Observable } from 'rxjs';
 import type { SessionEndedInfo } from '../../../../model/errors';
-import type { Asked } from './Asked';
+import type { GraphqlRequest } from './GraphqlRequest';
 import type { Credentials } from './Credentials';
 
 /**
@@ -10,8 +10,8 @@ import type { Credentials } from './Credentials';
  */
 export interface Transport {
   credentials(options?: { renew: boolean }): Promise<Credentials>;
-  send(asked: Asked, credentials: Credentials): Promise<FormattedExecutionResult>;
-  subscribe(asked: Asked, credentials: Credentials): Promise<Observable<FormattedExecutionResult>>;
+  send(asked: GraphqlRequest, credentials: Credentials): Promise<FormattedExecutionResult>;
+  subscribe(asked: GraphqlRequest, credentials: Credentials): Promise<Observable<FormattedExecutionResult>>;
   /** Returns true while the app shows somebody as signed in. */
   isSignedIn(): boolean;
   /** Ends the session, so that the app shows nobody as signed in. */
@@ -39,7 +39,7 @@ const signedOut = (): FormattedExecutionResult => ({
  * more. If that fails too, or if a signed-in person no longer has tokens, the session ends. Then a query is
  * sent as a guest; a mutation is not sent, and fails with the error `Signed out`.
  */
-export async function sendWithSession(transport: Transport, asked: Asked, type: OperationTypeNode) {
+export async function sendWithSession(transport: Transport, asked: GraphqlRequest, type: OperationTypeNode) {
   const asGuest = () => {
     transport.expire();
     return type === OperationTypeNode.MUTATION ? signedOut() : transport.send(asked, { authMode: 'iam' });

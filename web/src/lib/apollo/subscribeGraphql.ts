@@ -2,20 +2,20 @@ import { generateClient } from 'aws-amplify/api';
 import type { FormattedExecutionResult } from 'graphql';
 import { Observable } from 'rxjs';
 import { amplifyTransport } from './amplifyTransport';
-import type { Asked } from './Asked';
+import type { GraphqlRequest } from './GraphqlRequest';
 import type { Credentials } from './Credentials';
 import { openSubscriptions } from './openSubscriptions';
 
 const client = generateClient();
 
-const begin = (asked: Asked, credentials: Credentials) =>
+const begin = (asked: GraphqlRequest, credentials: Credentials) =>
   client.graphql({ ...asked, ...credentials }) as unknown as Observable<FormattedExecutionResult>;
 
 /**
  * Starts one subscription. aws-amplify reconnects it by itself after an interruption; `openSubscriptions` starts it
  * again with the current session.
  */
-export const subscribeGraphql = (asked: Asked, credentials: Credentials) =>
+export const subscribeGraphql = (asked: GraphqlRequest, credentials: Credentials) =>
   new Observable<FormattedExecutionResult>((observer) => {
     let current = begin(asked, credentials).subscribe(observer);
     const remove = openSubscriptions.add(() => {

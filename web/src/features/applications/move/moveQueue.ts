@@ -9,7 +9,7 @@ import { stored } from '../../../lib/storage/stored';
 const KEY = 'movesTab';
 
 /** Returns the name of this tab, which stays the same when the page is loaded again. */
-function thisTab(): string {
+function getTabId(): string {
   const known = stored.session.get(KEY);
   if (known) return known;
   const name = crypto.randomUUID();
@@ -91,7 +91,7 @@ export const moveQueue = {
     if (sub === person) return;
     sub = person;
     const isAbandoned = ({ tab, at }: UnsentMove) =>
-      tab === thisTab() || Date.now() - at > delays.otherTabSends;
+      tab === getTabId() || Date.now() - at > delays.otherTabSends;
     set(
       keptMoves
         .read(person)
@@ -101,7 +101,7 @@ export const moveQueue = {
   },
   /** Adds changes, which are sent together after `delays.takeBack`. */
   add(added: readonly NewMove[]): void {
-    const [by, at, tab] = [sub, Date.now(), thisTab()];
+    const [by, at, tab] = [sub, Date.now(), getTabId()];
     for (const move of added) put({ ...move, at, tab, state: 'waiting' });
     const ids = added.map(({ id }) => id);
     const sendLater = () => {

@@ -4,7 +4,7 @@ import { Sheet } from '../../../components/overlays/Sheet';
 import { WithAntd } from '../../../components/WithAntd';
 import { JobFilters } from './JobFilters';
 import type { JobFiltersProps } from './JobFiltersProps';
-import styles from './JobsResult.module.css';
+import styles from './JobResultsScreen.module.css';
 
 interface JobFiltersSheetProps extends JobFiltersProps {
   /** The number of jobs that the search finds; undefined while it loads. */

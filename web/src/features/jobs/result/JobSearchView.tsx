@@ -9,7 +9,7 @@ import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
 import { loadable } from '../../../lib/loadable/loadable';
 import { JobResultList } from './JobResultList';
-import styles from './JobsResult.module.css';
+import styles from './JobResultsScreen.module.css';
 import { SortSelect } from './SortSelect';
 import type { useJobResults } from './useJobResults';
 

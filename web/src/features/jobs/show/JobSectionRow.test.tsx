@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { aJob } from '../../../testing/aJob';
 import { renderWithApi } from '../../../testing/renderWithApi';
-import { JobShow } from './JobShow';
+import { JobDetailScreen } from './JobDetailScreen';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
 const job = { ...stamps, ...aJob(), overView: '概要', issue: '課題', description: '内容' };
@@ -27,7 +27,7 @@ test('a row of links below the title leads to each section and marks the first i
     getOpenJob: () => job,
     searchOpenJobs: () => ({ items: [], total: 0, aggregateItems: [] }),
   };
-  await renderWithApi(<JobShow />, answers, { at: '/jobs/detail/01JOB', path: '/jobs/detail/:id' });
+  await renderWithApi(<JobDetailScreen />, answers, { at: '/jobs/detail/01JOB', path: '/jobs/detail/:id' });
   const article = await screen.findByRole('article');
   const row = article.querySelector('nav')!;
   expect(row).toHaveAccessibleName('目次');

@@ -5,7 +5,7 @@ import { aJob } from '../../../testing/aJob';
 import { aUser } from '../../../testing/aUser';
 import { renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
-import { JobsResult } from './JobsResult';
+import { JobResultsScreen } from './JobResultsScreen';
 
 interface Asked {
   filter?: { keyword?: { match: string }; workType?: { in: string[] } };
@@ -66,7 +66,7 @@ function api() {
 }
 
 const open = (query = '', answers: Parameters<typeof renderWithApi>[1] = api().answers) =>
-  renderWithApi(<JobsResult />, answers, { at: `/jobs/result${query}`, path: '/jobs/result' });
+  renderWithApi(<JobResultsScreen />, answers, { at: `/jobs/result${query}`, path: '/jobs/result' });
 
 beforeEach(() => {
   localStorage.clear();

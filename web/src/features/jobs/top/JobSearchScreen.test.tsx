@@ -3,7 +3,7 @@ import { aUser } from '../../../testing/aUser';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { aJob } from '../../../testing/aJob';
 import { renderWithApi } from '../../../testing/renderWithApi';
-import { JobsTop } from './JobsTop';
+import { JobSearchScreen } from './JobSearchScreen';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', version: 1 };
 const row = (id: string) => ({ ...stamps, ...aJob({ id, title: `案件${id}`, overView: `概要${id}` }) });
@@ -33,7 +33,7 @@ const answers = {
 beforeEach(() => sessionStore.set({ status: 'guest', reason: 'noTokens' }));
 
 test('occupations are listed by family, and one that fits none is not lost', async () => {
-  await renderWithApi(<JobsTop />, answers);
+  await renderWithApi(<JobSearchScreen />, answers);
   const families = await screen.findByRole('list', { name: '職種から探す' });
   const listed = within(families)
     .getAllByRole('heading', { level: 3 })
@@ -52,7 +52,7 @@ test('occupations are listed by family, and one that fits none is not lost', asy
 });
 
 test('the first featured job shows the beginning of its text, the others are a list named by the heading', async () => {
-  await renderWithApi(<JobsTop />, answers);
+  await renderWithApi(<JobSearchScreen />, answers);
   const others = await screen.findByRole('list', { name: '注目の案件' });
   const titles = within(others).getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual(['案件b', '案件c']);
@@ -61,7 +61,7 @@ test('the first featured job shows the beginning of its text, the others are a l
 });
 
 test('every new job is an entry of one list, with a link to the job', async () => {
-  await renderWithApi(<JobsTop />, answers);
+  await renderWithApi(<JobSearchScreen />, answers);
   const newest = await screen.findByRole('list', { name: '新着の案件' });
   const entries = within(newest).getAllByRole('listitem');
   const links = entries.flatMap((entry) => within(entry).queryAllByRole('link'));
@@ -69,7 +69,7 @@ test('every new job is an entry of one list, with a link to the job', async () =
 });
 
 test('on telephones one field is visible; a button opens the others, which search as before', async () => {
-  const { router } = await renderWithApi(<JobsTop />, answers, { at: '/jobs', path: '/jobs' });
+  const { router } = await renderWithApi(<JobSearchScreen />, answers, { at: '/jobs', path: '/jobs' });
   const form = screen.getByRole('search');
   expect(within(form).getByLabelText('キーワード')).toBeVisible();
   expect(within(form).getByLabelText('稼働日数')).not.toBeVisible();

@@ -49,7 +49,7 @@ function useReportEmptySearch(search: JobSearch, isInVain: boolean) {
 const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 
 /** The screen /jobs/result with the results of a job search. The URL contains the complete search. */
-export function JobsResult() {
+export function JobResultsScreen() {
   const [search, change] = useJobSearch();
   const results = useJobResults(search);
   const person = useSignedIn();

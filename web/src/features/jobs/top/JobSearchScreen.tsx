@@ -9,7 +9,7 @@ import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import { jobFacets } from '../search/jobFacets';
 import { JobsHero } from './JobsHero';
 import { JobsRow } from './JobsRow';
-import styles from './JobsTop.module.css';
+import styles from './JobSearchScreen.module.css';
 import { OccupationLinks } from './OccupationLinks';
 import { SkillLinks } from './SkillLinks';
 import { paths } from '../../../lib/paths';
@@ -39,7 +39,7 @@ function RecentSearches({ catalogue }: { catalogue: Catalogue }) {
  * The screen /jobs: a search field, recent searches, links by occupation and skill, the newest and the
  * featured jobs.
  */
-export function JobsTop() {
+export function JobSearchScreen() {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
   const { data, error, refetch } = useQuery(JobsTopDocument, {

@@ -2,7 +2,7 @@ import { corpus } from '../corpus';
 import { subOf } from '../talents';
 
 /** One search call: which search resolver, by which caller, and with which arguments. */
-export interface Asked {
+export interface SearchCall {
   /** The folder and the name of the operation, such as `search/searchUsers`. */
   search: string;
   as: keyof typeof callers;

@@ -5,7 +5,7 @@ import { aJob } from '../../../testing/aJob';
 import { aUser } from '../../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
-import { JobShow } from './JobShow';
+import { JobDetailScreen } from './JobDetailScreen';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
 
@@ -41,7 +41,10 @@ function open(answers: Answers, query = '') {
     notifyToSlackForNewUserApply: () => ({ accepted: true }),
     ...answers,
   };
-  return renderWithApi(<JobShow />, all, { at: `/jobs/detail/01JOB${query}`, path: '/jobs/detail/:id' });
+  return renderWithApi(<JobDetailScreen />, all, {
+    at: `/jobs/detail/01JOB${query}`,
+    path: '/jobs/detail/:id',
+  });
 }
 
 const toasts = () => toast.waiting().map(({ text }) => text);

@@ -1,2 +1,2 @@
 /** How many tasks of each kind administrators see on their home screen. */
-export const FEW = 5;
+export const HOME_TASK_LIMIT = 5;

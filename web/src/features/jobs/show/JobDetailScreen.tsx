@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths';
 import { useTitle } from '../../../lib/route/useTitle';
 import { JobActions } from './JobActions';
 import { JobArticle } from './JobArticle';
-import styles from './JobShow.module.css';
+import styles from './JobDetailScreen.module.css';
 import { useTranslation } from 'react-i18next';
 import { JobChips } from '../../../entities/job/JobChips';
 import { EmptyState } from '../../../components/feedback/EmptyState';
@@ -66,7 +66,7 @@ function ClosedJob({ job }: { job: ShownJob }) {
  * The screen /jobs/detail/{id} with one job, or with ClosedJob if the job is closed. Shows the not-found page
  * for a job that does not exist or that the caller may not see.
  */
-export function JobShow() {
+export function JobDetailScreen() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(JobDetailDocument, {
     variables: { id },

@@ -1,2 +1,0 @@
-/** A stored DynamoDB item, as the document client returns it. */
-export type Item = Record<string, unknown> & { pk: string; sk: string; __typename: string };
