@@ -80,7 +80,7 @@ async function compile(
       Object.entries({
         CONSENT: false,
         INPUT: null,
-        LONGEST: null,
+        ARGUMENT_LIMITS: null,
         DATES: null,
         TOKENS: 'none',
         LOGGED: null,

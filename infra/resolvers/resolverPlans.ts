@@ -52,9 +52,9 @@ function withInput(plan: ResolverPlan): ResolverPlan {
  * `input`), and the names of its arguments that are dates. `authorizeAndValidate` checks both.
  */
 function withLimits(plan: ResolverPlan): ResolverPlan {
-  const LONGEST = argumentLimits(plan.type, plan.field);
+  const ARGUMENT_LIMITS = argumentLimits(plan.type, plan.field);
   const DATES = dateArguments(plan.type, plan.field);
-  const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, LONGEST, DATES } }));
+  const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, ARGUMENT_LIMITS, DATES } }));
   return { ...plan, steps };
 }
 
