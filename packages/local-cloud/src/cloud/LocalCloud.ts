@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import type { Environment } from '../Environment';
 import { FrontDoor } from '../front-door/FrontDoor';
 import { assertPortFree } from '../processes/assertPortFree';
 import type { Shutdown } from '../processes/Shutdown';
 import { engineAddress } from '../services/dynamodb/engine/engineAddress';
 import { type RunningChaos, startChaos } from '../services/dynamodb/chaos/startChaos';
+import { findDynoxide } from '../services/dynamodb/engine/findDynoxide';
+import { launchDynoxide } from '../services/dynamodb/engine/launchDynoxide';
+import { waitUntilHealthy } from '../services/dynamodb/engine/waitUntilHealthy';
 import { createSearch, type Search } from '../services/search/createSearch';
 import type { MailSample } from '../services/mail/MailSample';
 import type { SlackSample } from '../services/slack/SlackSample';
@@ -15,7 +19,6 @@ import { createWebsite } from '../website/createWebsite';
 import { noWebsite } from '../website/noWebsite';
 import { readDistribution } from '../website/readDistribution';
 import type { CloudSettings } from './CloudSettings';
-import { launchDatabase } from './launchDatabase';
 import { mountDeveloperPage } from './mountDeveloperPage';
 import { RunningStack } from './RunningStack';
 import { startServices } from './startServices';
@@ -47,6 +50,27 @@ function environmentOf(
       Object.entries(parameters).map(([name, value]) => [name, value.replaceAll('{origin}', at(0))]),
     ),
   };
+}
+
+/**
+ * Starts the DynamoDB engine. If the settings contain the endpoint of another DynamoDB, starts nothing and
+ * waits until that one accepts requests.
+ */
+async function launchDatabase(
+  { dynamodbEndpoint, tools, port, data }: CloudSettings,
+  shutdown: Shutdown,
+): Promise<void> {
+  if (dynamodbEndpoint) return waitUntilHealthy(dynamodbEndpoint, () => true);
+  const launched = await launchDynoxide({
+    binary: findDynoxide(tools, console.log),
+    port,
+    folder: join(data, 'dynamodb'),
+    onLost: (sentence) => {
+      shutdown.fail(sentence);
+    },
+  });
+  process.once('exit', () => launched.kill());
+  shutdown.add(() => launched.stop());
 }
 
 /**

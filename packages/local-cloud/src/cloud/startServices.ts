@@ -1,3 +1,5 @@
+import { answerJson } from '../http/answerJson';
+import type { Service } from '../Service';
 import { createTables } from '../services/dynamodb/createTables';
 import { createDynamoDbClient } from '../services/dynamodb/createDynamoDbClient';
 import { startSweeper } from '../services/dynamodb/startSweeper';
@@ -27,11 +29,32 @@ import type { Metrics } from '../services/watch/Metrics';
 import { createLazyMap } from '../template/createLazyMap';
 import type { Stack } from '../template/Stack';
 import { createFileSites } from '../website/createFileSites';
-import { createConfig } from './createConfig';
 import type { Shutdown } from '../processes/Shutdown';
 
 /** The running services of a deployed stack. */
 export type Services = Awaited<ReturnType<typeof startServices>>;
+
+/**
+ * Creates the service that answers `GET /config.json` with the stack's output `Config` and, under `local`,
+ * the URLs of the emulated services.
+ * @throws Error when the stack has no output `Config`
+ */
+function createConfig(stack: Stack, { origin }: Environment): Service {
+  const { Config } = stack.outputs;
+  if (Config === undefined) throw new Error(`${stack.name} has no output Config`);
+  const config = {
+    ...(JSON.parse(Config) as Record<string, unknown>),
+    local: {
+      userPoolEndpoint: `${origin}/cognito-idp`,
+      identityPoolEndpoint: `${origin}/cognito-identity`,
+      realtimeEndpoint: `${origin.replace('http:', 'ws:')}/graphql/realtime`,
+    },
+  };
+  return {
+    handle: (_request, response) => answerJson(response, 200, config, { 'cache-control': 'no-store' }),
+    stop: () => Promise.resolve(),
+  };
+}
 
 /**
  * Creates the tables of a stack, starts its services and mounts them at the front door (the local cloud's

@@ -2,16 +2,33 @@ import { posix } from 'node:path';
 import type { Environment } from '../Environment';
 import { evaluateCondition } from './intrinsics/evaluateCondition';
 import { createLazyMap } from './createLazyMap';
-import { pseudoParameters } from './pseudoParameters';
+import { noValue } from './noValue';
 import type { Assembly } from './readAssembly';
 import { resolveValue } from './resolveValue';
 import type { Scope } from './Scope';
 import type { Resource } from './Stack';
 import type { Template, TemplateResource } from './Template';
+import { derivedUuid } from './types/deriveId';
 import type { Subject } from './types/ResourceType';
 import { resourceTypes } from './types/resourceTypes';
 
 const NESTED_STACK = 'AWS::CloudFormation::Stack';
+
+/** Returns the values of CloudFormation's pseudo parameters, such as `AWS::Region`. */
+function pseudoParameters(stackName: string, environment: Environment): Record<string, unknown> {
+  const { region, accountId } = environment;
+  const id = derivedUuid({ stackName, logicalId: 'AWS::StackId' });
+  return {
+    'AWS::AccountId': accountId,
+    'AWS::NoValue': noValue,
+    'AWS::NotificationARNs': [],
+    'AWS::Partition': 'aws',
+    'AWS::Region': region,
+    'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/${stackName}/${id}`,
+    'AWS::StackName': stackName,
+    'AWS::URLSuffix': 'amazonaws.com',
+  };
+}
 
 /**
  * Resolves the intrinsic functions of one template: that of the stack or of a nested stack. Conditions,

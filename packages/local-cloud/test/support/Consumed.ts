@@ -7,14 +7,16 @@ import type { Engine } from './engine';
 import { environmentOf } from './environmentOf';
 import { stackOf } from './stackOf';
 import { tableResource } from './tableResource';
-import { unique } from './unique';
 
 type Handler = (records: ChangeRecord[]) => unknown;
+
+let tables = 0;
 
 /** A DynamoDB table for one test, with a single stream consumer that calls `handler`. */
 export class Consumed {
   readonly queued: { queue: string; body: Record<string, unknown> }[] = [];
-  readonly table = unique.word('Table-');
+  /** A name that differs within a test file and is the same in every run. */
+  readonly table = `Table-${(tables += 1)}`;
   private streams: Streams | null = null;
 
   constructor(

@@ -10,16 +10,17 @@ import { IdentityDirectory } from './identity-pool/IdentityDirectory';
 import { createIdentityPoolApi } from './identity-pool/createIdentityPoolApi';
 import { openPool } from './pool/openPool';
 import { createUserPoolApi } from './pool/createUserPoolApi';
+import type { Pool } from './pool/Pool';
 import { ServiceError } from './ServiceError';
 import { CredentialMint } from './signatures/CredentialMint';
 import { SignatureAuthority } from './signatures/SignatureAuthority';
 import { openStore } from './storage/openStore';
 import { verifyToken } from './tokens/verifyToken';
 import { poolMailSamples } from './mail/poolMailSamples';
-import { expireCodes } from './users/expireCodes';
 import type { Environment } from '../../Environment';
 import type { Mail } from './mail/Mail';
 import { SesAccount } from '../mail/SesAccount';
+import type { CodePurpose, UserRecord } from './users/UserRecord';
 
 interface CognitoOptions {
   stack: Stack;
@@ -51,6 +52,26 @@ function atMostOne(stack: Stack, type: string): Resource | undefined {
   const [resource, ...others] = stack.resources(type);
   if (others.length > 0) throw new Error(`${stack.name} has several ${type}, the local cloud runs one`);
   return resource;
+}
+
+function expired(codes: UserRecord['codes'], now: number): UserRecord['codes'] {
+  return Object.fromEntries(
+    Object.entries(codes).map(([purpose, code]) => [purpose as CodePurpose, { ...code, expiresAt: now }]),
+  );
+}
+
+/**
+ * Makes all confirmation codes of the user with the given current or pending email address expire now.
+ * @returns false when no user has this address
+ */
+async function expireCodes(pool: Pool, email: string): Promise<boolean> {
+  const user =
+    pool.users.find(email) ??
+    pool.users.all().find(({ attributes, pendingEmail }) => [attributes.email, pendingEmail].includes(email));
+  if (!user) return false;
+  pool.users.update(user.sub, (current) => ({ ...current, codes: expired(current.codes, pool.now()) }));
+  await pool.store.commit();
+  return true;
 }
 
 /**

@@ -1,21 +1,24 @@
 import type { AppSync } from '../appsync/createAppSync';
 import type { Files } from '../files/createFiles';
+import type { LogLine } from '../lambda/FunctionLogs';
 import type { LambdaHost } from '../lambda/LambdaHost';
 import type { Mailbox } from '../mail/Mailbox';
 import type { Queues } from '../queues/Queues';
 import type { Schedules } from '../schedule/Schedules';
-import type { SlackChannel } from '../slack/SlackChannel';
+import type { SlackChannel, CapturedPost } from '../slack/SlackChannel';
 import type { Streams } from '../streams/Streams';
+import { html, type Markup } from './html';
 import { renderPage, type View } from './renderPage';
 import type { Route } from './Route';
 import type { Samples } from './Samples';
+import { formatTime } from './views/formatTime';
+import { renderEmpty } from './views/renderEmpty';
 import { renderFiles } from './views/renderFiles';
-import { renderLogs } from './views/renderLogs';
 import { renderMail } from './views/renderMail';
 import { renderMailSamples } from './views/renderMailSamples';
 import { renderQueues } from './views/renderQueues';
 import { renderSchedules } from './views/renderSchedules';
-import { renderSlack } from './views/renderSlack';
+import { renderSlackBody } from './views/renderSlackBody';
 import { renderSlackSamples } from './views/renderSlackSamples';
 import { renderTrace } from './views/renderTrace';
 
@@ -37,6 +40,34 @@ interface Shown {
  */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; frame-ancestors 'none'";
+
+/** Renders the logs of Lambda functions for the developer page. Functions without output are left out. */
+function renderLogs(logs: Record<string, LogLine[]>): Markup {
+  const telling = Object.entries(logs).filter(([, lines]) => lines.length > 0);
+  if (telling.length === 0) return renderEmpty('関数のログはまだありません。');
+  return html`${telling.map(
+    ([name, lines]) =>
+      html`<article>
+        <h3>${name}</h3>
+        <pre>${lines.map(({ at, text }) => `${formatTime(at)}  ${text}`).join('\n')}</pre>
+      </article>`,
+  )}`;
+}
+
+const onePost = (post: CapturedPost): Markup =>
+  html`<article>
+    <div class="row">
+      <h3>${post.channel || 'Webhook'}</h3>
+      <time class="soft end" datetime="${post.at}">${formatTime(post.at)}</time>
+    </div>
+    ${renderSlackBody(post)}
+  </article>`;
+
+/** Renders the newest 100 captured Slack messages for the developer page, newest first. */
+function renderSlack(posts: CapturedPost[]): Markup {
+  if (posts.length === 0) return renderEmpty('Slackへの通知はまだありません。');
+  return html`${posts.slice(0, 100).map(onePost)}`;
+}
 
 /** The route of the developer page itself, `GET /_local/`. */
 export function createPageRoutes(title: string, shown: Shown): Route[] {

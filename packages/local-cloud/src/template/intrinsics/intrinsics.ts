@@ -1,4 +1,10 @@
-import type { Intrinsic } from './Intrinsic';
+import type { Scope } from '../Scope';
+
+/**
+ * Resolves one intrinsic function of CloudFormation. The argument may contain further functions, which
+ * `resolve` resolves.
+ */
+type Intrinsic = (argument: unknown, scope: Scope, resolve: (value: unknown) => unknown) => unknown;
 
 /**
  * CloudFormation's `Fn::Sub`: replaces `${Name}` by a variable or `Ref`, and `${Name.Attribute}` by `Fn::GetAtt`.

@@ -1,7 +1,6 @@
-import { dkimAttributes } from './dkimAttributes';
 import { deriveId, derivedUuid } from './deriveId';
 import { arn, named } from './naming';
-import type { ResourceType, ResourceTypes } from './ResourceType';
+import type { ResourceType, ResourceTypes, Subject } from './ResourceType';
 
 const ignored: ResourceType = { treatment: 'ignored' };
 
@@ -15,6 +14,20 @@ const edge: ResourceType = {
   physicalId: (subject) => `E${deriveId(subject, 'upper', 13)}`,
   attributes: { Id: ({ physicalId }) => physicalId },
 };
+
+const tokenOf = ({ stackName, logicalId }: Subject, number: number) =>
+  deriveId({ stackName, logicalId: `${logicalId}/${number}` }, 'lower', 32);
+
+/** The attributes of an SES identity with the names and values of the three DNS records that DKIM needs. */
+const dkimAttributes: Record<string, (subject: Subject) => string> = Object.fromEntries(
+  [1, 2, 3].flatMap((number) => [
+    [
+      `DkimDNSTokenName${number}`,
+      (subject: Subject) => `${tokenOf(subject, number)}._domainkey.${subject.physicalId}`,
+    ],
+    [`DkimDNSTokenValue${number}`, (subject: Subject) => `${tokenOf(subject, number)}.dkim.amazonses.com`],
+  ]),
+);
 
 /**
  * CloudFormation resource types for delivery, mail, monitoring, encryption and custom resources. Most of them have no

@@ -1,4 +1,4 @@
-import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema, type FieldNode } from 'graphql';
 import type { Caller } from '../access/Caller';
 import type { FieldAccess } from '../access/createFieldAccess';
 import type { Api } from '../Api';
@@ -10,8 +10,7 @@ import { formatError } from './errors/formatError';
 import type { Answer, GraphQLRequest, GraphQLResponse } from './Answer';
 import { RequestFailure } from './errors/RequestFailure';
 import { RequestState } from './RequestState';
-import { responseKey, selectedFields } from './documents/selectionSets';
-import { removeAliases } from './documents/removeAliases';
+import { responseKey, selectedFields, fieldsBelow, type Fragments } from './documents/selectionSets';
 
 /**
  * The result of a root field of a mutation. The keys in it are names of fields, also where the client used
@@ -65,6 +64,22 @@ function labelOf(
       ? selectedFields(operation, fragments).map(({ name }) => name.value)
       : [];
   return operationName ?? operation?.name?.value ?? fields.join(', ');
+}
+
+/**
+ * Returns a part of a GraphQL response with field names as keys instead of aliases. Subscribers receive this
+ * form, because their own queries may use other aliases.
+ */
+function removeAliases(value: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
+  if (Array.isArray(value)) return value.map((member) => removeAliases(member, nodes, fragments));
+  if (typeof value !== 'object' || value === null) return value;
+  const below = fieldsBelow(nodes, fragments);
+  if (below.length === 0) return value;
+  const members = value as Record<string, unknown>;
+  const named = below
+    .filter((node) => responseKey(node) in members)
+    .map((node) => [node.name.value, removeAliases(members[responseKey(node)], [node], fragments)] as const);
+  return Object.fromEntries(named);
 }
 
 /** Creates the engine that validates and executes GraphQL queries and mutations. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Effects } from './Effects';
 import { dynamodbUtil } from './dynamodb/dynamodbUtil';
-import { escapeJavaScript } from './escapeJavaScript';
 import { createHttpUtil } from './createHttpUtil';
 import { ksuid, ulid } from './identifiers';
 import { notEmulated } from './notEmulated';
 import { ResolverError } from './ResolverError';
-import { timeUtil } from './time/timeUtil';
 import { toDynamoDBExpression } from './dynamodb/toDynamoDBExpression';
+import { formatTime } from './time/formatTime';
+import { parseTime } from './time/parseTime';
 import { toSubscriptionFilter } from './toSubscriptionFilter';
 
 function asJson(filter: unknown): string | null {
@@ -59,6 +59,52 @@ export interface Running {
   /** What `util.authType()` returns, such as `User Pool Authorization` or `IAM Authorization`. */
   authType: string;
 }
+
+const NAMED: Record<string, string> = {
+  "'": "\\'",
+  '"': '\\"',
+  '\\': '\\\\',
+  '/': '\\/',
+  '\b': '\\b',
+  '\n': '\\n',
+  '\t': '\\t',
+  '\f': '\\f',
+  '\r': '\\r',
+};
+
+function unicode(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/**
+ * Emulates AppSync's `util.escapeJavaScript`: escapes quotes, slashes, control characters and characters
+ * outside ASCII (as \uXXXX).
+ */
+function escapeJavaScript(value: string): string {
+  return value.replace(/['"\\/]|[^\x20-\x7e]/g, (character) => NAMED[character] ?? unicode(character));
+}
+
+function parseIso(text: string): number {
+  const instant = Date.parse(text);
+  if (Number.isNaN(instant)) throw new Error(`"${text}" is no ISO 8601 timestamp`);
+  return instant;
+}
+
+/**
+ * Emulates AppSync's `util.time`. Instants are in milliseconds since 1970, unless a function's name says
+ * otherwise.
+ */
+const timeUtil = {
+  nowISO8601: (): string => new Date().toISOString(),
+  nowEpochSeconds: (): number => Math.floor(Date.now() / 1000),
+  nowEpochMilliSeconds: (): number => Date.now(),
+  nowFormatted: (pattern: string, zone?: string): string => formatTime(Date.now(), pattern, zone),
+  parseFormattedToEpochMilliSeconds: parseTime,
+  parseISO8601ToEpochMilliSeconds: parseIso,
+  epochMilliSecondsToSeconds: (instant: number): number => Math.floor(instant / 1000),
+  epochMilliSecondsToISO8601: (instant: number): string => new Date(instant).toISOString(),
+  epochMilliSecondsToFormatted: formatTime,
+};
 
 /**
  * Creates the emulation of `util` from `@aws-appsync/utils`. It has the members that are in the TypeScript

@@ -1,6 +1,8 @@
 import type { Resource, Stack } from '../../../template/Stack';
+import { list, structure, text } from '../input/checks';
+import { addedAttribute, schemaOfAdded } from './attributes/addedAttribute';
+import type { AttributeSchema } from './attributes/AttributeSchema';
 import { Properties } from './Properties';
-import { readAddedAttributes } from './attributes/readAddedAttributes';
 import { readClient } from './readClient';
 import { readMails } from './readMails';
 import { readPasswordPolicy } from './readPasswordPolicy';
@@ -80,6 +82,25 @@ function refuseUnknown(pool: Properties): void {
   for (const name of ['UsernameAttributes', 'AutoVerifiedAttributes']) {
     if (pool.texts(name)?.some((attribute) => attribute !== 'email')) pool.refuse(name);
   }
+}
+
+const call = structure({
+  action: text,
+  parameters: structure({ UserPoolId: text, CustomAttributes: list(addedAttribute) }),
+});
+
+/**
+ * Returns the custom attributes that the deployment adds to a user pool. In the template, an
+ * AwsCustomResource of type `Custom::UserPoolAttributes` calls AddCustomAttributes. This is the only way to
+ * give a custom attribute the name of a standard one.
+ * @throws Error when a resource of this type calls another action
+ */
+function readAddedAttributes(stack: Stack, userPoolId: string): AttributeSchema[] {
+  return stack.resources('Custom::UserPoolAttributes').flatMap(({ logicalId, properties }) => {
+    const { action, parameters } = call(JSON.parse(String(properties.Create)), '');
+    if (action !== 'addCustomAttributes') throw new Error(`${logicalId}: the call ${action} is not emulated`);
+    return parameters.UserPoolId === userPoolId ? parameters.CustomAttributes.map(schemaOfAdded) : [];
+  });
 }
 
 /**

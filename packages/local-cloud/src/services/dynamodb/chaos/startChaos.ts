@@ -5,10 +5,8 @@ import { postText } from '../../../http/postText';
 import { readBody } from '../../../http/readBody';
 import { EngineApi } from '../EngineApi';
 import type { Chaos } from './Chaos';
-import { createDraw } from './createDraw';
 import { LateIndices } from './LateIndices';
-import { refusalOf } from './refusalOf';
-import { throttledTables } from './throttledTables';
+import { refusalOf, type Refusal } from './refusalOf';
 import type { Item } from './writtenKeys';
 
 const bodyLimit = 32 * 1024 * 1024;
@@ -20,6 +18,41 @@ export interface RunningChaos {
   /** Resolves when secondary indices show the writes so far. */
   settled(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/**
+ * Returns a function that returns random numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the
+ * same sequence. The generator is Mulberry32.
+ */
+function createDraw(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Input {
+  TableName?: string;
+  RequestItems?: Record<string, unknown>;
+  TransactItems?: Record<string, { TableName: string }>[];
+}
+
+/**
+ * Returns the names of the tables for which DynamoDB counts a refused request as throttled; empty if it was
+ * refused for another reason.
+ */
+function throttledTables(refusal: Refusal, input: Record<string, unknown>): string[] {
+  const { TableName, RequestItems = {}, TransactItems = [] } = input as Input;
+  const { __type: type, CancellationReasons: reasons } = refusal;
+  if (reasons)
+    return TransactItems.flatMap((parts, at) =>
+      reasons[at]?.Code === 'ThrottlingError' ? Object.values(parts).map((part) => part.TableName) : [],
+    );
+  if (!/Throughput|Throttling/.test(type)) return [];
+  return TableName ? [TableName] : Object.keys(RequestItems);
 }
 
 /**

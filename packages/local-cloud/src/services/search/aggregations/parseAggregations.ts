@@ -1,13 +1,36 @@
 import { isObject, type Json, type JsonObject } from '../Json';
-import { Options } from '../Options';
-import { parsingError } from '../Refusal';
+import { Options, OBJECT_PARSER } from '../Options';
+import { matching } from '../query/Matches';
+import { parsingError, notEmulated } from '../Refusal';
 import type { QueryContext } from '../query/Query';
 import type { Aggregation, AggregationParser } from './Aggregation';
 import { dateHistogram } from './dateHistogram';
-import { filter, filters } from './filters';
 import { metric } from './metric';
 import { range } from './range';
 import { terms } from './terms';
+
+/** The aggregation `filter`: one bucket with the documents that match a query. */
+const filter: AggregationParser = (json, context, within) => {
+  const query = context.parse(json);
+  return (segment, documents) => {
+    const kept = matching(documents, query.run(segment));
+    return { doc_count: kept.length, ...within?.(segment, kept) };
+  };
+};
+
+/** The aggregation `filters`: a bucket for each of several named queries. */
+const filters: AggregationParser = (json, context, within) => {
+  const options = new Options(json, 'filters', OBJECT_PARSER);
+  const named = options.take('filters');
+  options.end();
+  if (!isObject(named)) throw notEmulated('[filters] without names');
+  const parts = Object.entries(named).map(([name, each]) => [name, filter(each, context, within)] as const);
+  return (segment, documents) => {
+    const buckets: JsonObject = {};
+    for (const [name, part] of parts) buckets[name] = part(segment, documents);
+    return { buckets };
+  };
+};
 
 const BUCKETS: Record<string, AggregationParser | undefined> = {
   date_histogram: dateHistogram,

@@ -1,28 +1,27 @@
 import { asList } from '../Json';
 import type { Options } from '../Options';
 import { illegalArgument, notEmulated } from '../Refusal';
-import { partOfSpeechFilter, stopFilter } from './filters/dropping';
-import { edgeNgramFilter } from './filters/edgeNgramFilter';
-import { patternReplaceFilter } from './filters/patternReplaceFilter';
 import {
+  partOfSpeechFilter,
+  stopFilter,
+  edgeNgramFilter,
+  patternReplaceFilter,
   baseFormFilter,
   katakanaStemFilter,
   lowercaseFilter,
   normalizerFilter,
   readingFormFilter,
-} from './filters/rewriting';
-import { shingleFilter } from './filters/shingleFilter';
+  shingleFilter,
+} from './filters/tokenFilters';
 import { synonymGraphFilter } from './filters/synonymGraphFilter';
 import { SynonymRules } from './filters/SynonymRules';
 import type { Dictionary } from './japanese/Dictionary';
 import { UserWords } from './japanese/UserWords';
 import type { CharFilter } from './MappedText';
-import { mappingCharFilter } from './mappingCharFilter';
+import { mappingCharFilter, patternReplaceCharFilter } from './charFilters';
 import { normalizeCharFilter } from './normalizeCharFilter';
-import { patternReplaceCharFilter } from './patternReplaceCharFilter';
 import type { TokenFilter, Tokenizer } from './TokenFilter';
-import { kuromojiTokenizer } from './tokenizers/kuromojiTokenizer';
-import { keywordTokenizer, ngramTokenizer, whitespaceTokenizer } from './tokenizers/simpleTokenizers';
+import { kuromojiTokenizer, keywordTokenizer, ngramTokenizer, whitespaceTokenizer } from './tokenizers';
 
 const finish = <T>(options: Options, component: T): T => {
   const [unknown] = options.rest();

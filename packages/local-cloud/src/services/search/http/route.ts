@@ -1,6 +1,6 @@
+import type { JsonObject } from '../Json';
 import { Refusal } from '../Refusal';
 import type { Store } from '../store/Store';
-import { showHealth, showNodes } from './health';
 import { bulk, deleteDocument, getDocument, putDocument } from './documents';
 import {
   changeAliases,
@@ -38,6 +38,29 @@ const about = (): Answer =>
     version: { distribution: 'opensearch', number: '2.19.1', build_type: 'stand-in' },
     tagline: 'The OpenSearch Project: https://opensearch.org/',
   });
+
+const worst = ['red', 'yellow', 'green'] as const;
+
+/** Handles OpenSearch's `GET /_cluster/health`: the cluster is as healthy as its worst index. */
+function showHealth({ cluster }: Store): Answer {
+  const found = new Set([...cluster.indices.values()].map((index) => cluster.hardware.healthOf(index)));
+  const status = worst.find((health) => found.has(health)) ?? 'green';
+  return answer({
+    ...{ cluster_name: 'local', status, timed_out: false },
+    number_of_nodes: cluster.hardware.nodes,
+  });
+}
+
+/** Handles OpenSearch's `GET /_nodes/stats`: of one node the memory, and the size of the stored indices. */
+function showNodes(store: Store): Answer {
+  const { used, limit } = store.cluster.hardware.heap;
+  const node: JsonObject = {
+    name: 'local',
+    jvm: { mem: { heap_used_in_bytes: used, heap_max_in_bytes: limit } },
+    indices: { store: { size_in_bytes: store.bytes } },
+  };
+  return answer({ cluster_name: 'local', nodes: { local: node } });
+}
 
 /** Routes of the emulated OpenSearch: methods, path and handler. `*` stands for an index, an alias or an id. */
 const ROUTES: [string, string, Handler][] = [

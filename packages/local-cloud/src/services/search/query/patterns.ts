@@ -4,8 +4,8 @@ import type { Options } from '../Options';
 import { shardError } from '../Refusal';
 import { acceptPattern } from './acceptPattern';
 import { assertSearchable } from './assertSearchable';
+import { anyOne, anyText, oneCharacter, type Expression } from './automaton/Expression';
 import { ExpressionParser } from './automaton/ExpressionParser';
-import { parseWildcard } from './automaton/parseWildcard';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { none } from './Matches';
 import type { QueryParser } from './Query';
@@ -67,6 +67,24 @@ export const prefix = pattern('prefix', 'value', (value, field, insensitive) => 
   const start = lower(exact(value, field), insensitive);
   return (term) => lower(term, insensitive).startsWith(start);
 });
+
+/**
+ * Parses a wildcard pattern of Lucene: `*` matches any text, `?` any character, and a backslash makes the
+ * next character literal.
+ */
+function parseWildcard(text: string, insensitive: boolean): Expression {
+  const characters = [...text];
+  const parts: Expression[] = [];
+  for (let at = 0; at < characters.length; at += 1) {
+    const character = characters[at] ?? '';
+    const escaped = character === '\\' ? characters[at + 1] : undefined;
+    if (escaped !== undefined) at += 1;
+    if (character === '*') parts.push(anyText);
+    else if (character === '?') parts.push(anyOne);
+    else parts.push(oneCharacter(escaped ?? character, insensitive));
+  }
+  return { kind: 'sequence', parts };
+}
 
 export const wildcard = pattern('wildcard', 'value', (value, field, insensitive) =>
   acceptPattern(() => parseWildcard(exact(value, field), insensitive)),

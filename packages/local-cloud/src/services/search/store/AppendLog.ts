@@ -1,9 +1,8 @@
 import { mkdirSync, renameSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { JsonObject } from '../Json';
 import type { StoredSource } from '../segment/StoredSource';
-import type { Change } from './Change';
 import { LineFile } from './LineFile';
-import { LoggedSource } from './LoggedSource';
 import type { Line } from './readLines';
 
 interface NumberedLine extends Line {
@@ -37,6 +36,14 @@ function documentIn(line: Buffer): string | undefined {
 
 const END = 256;
 
+/** One change of the search engine's data, as a line of its log. */
+type Change =
+  | { do: 'create'; index: string; definition: JsonObject }
+  | { do: 'drop'; index: string }
+  | { do: 'point' | 'unpoint'; alias: string; index: string }
+  | { do: 'put'; index: string; id: string; version: number; source: JsonObject }
+  | { do: 'delete'; index: string; id: string; version: number };
+
 /** A change that was read from the log of the search engine, with the place of its line. */
 export interface Logged {
   change: Change;
@@ -49,6 +56,29 @@ export interface Logged {
 export interface Extent {
   size: number;
   lines: number;
+}
+
+/** A document's source (JSON), which is read from the document's line in the log when it is needed. */
+class LoggedSource implements StoredSource {
+  constructor(
+    private readonly file: LineFile,
+    readonly at: number,
+    readonly length: number,
+  ) {}
+
+  read(): JsonObject {
+    return this.file.recent.get(this.at) ?? this.keep(this.parse());
+  }
+
+  /** Puts the source into the cache, so that the next `read` does not read the file. */
+  keep(source: JsonObject): JsonObject {
+    return this.file.recent.keep(this.at, source, this.length);
+  }
+
+  private parse(): JsonObject {
+    const line = JSON.parse(this.file.read(this.at, this.length)) as { source: JsonObject };
+    return line.source;
+  }
 }
 
 /**

@@ -4,9 +4,11 @@ import type { SourceRole } from '../createSourceRole';
 import type { DataSource, SourceAnswer } from '../DataSource';
 import { InvalidRequest } from '../InvalidRequest';
 import { SourceFailure } from '../SourceFailure';
+import { fromItemOrNull, type Item, toItem } from './attributeValues';
+import { capacity, type Metered } from './capacity';
 import type { DynamoDBRequest } from './DynamoDBRequest';
+import { placeholders } from './placeholders';
 import { readBatch } from './readBatch';
-import { readOne } from './readOne';
 import { readPage } from './readPage';
 import { requiredPermissions } from './requiredPermissions';
 import { toServiceFailure } from './toServiceFailure';
@@ -36,6 +38,19 @@ const writing = new Set([
 
 function isRequest(request: unknown): request is DynamoDBRequest {
   return typeof (request as Partial<DynamoDBRequest> | null)?.operation === 'string';
+}
+
+/** Performs GetItem for a DynamoDB data source. The result is the item, or null if there is none. */
+async function readOne(engine: EngineApi, table: string, request: DynamoDBRequest): Promise<SourceAnswer> {
+  const { Item, ConsumedCapacity } = await engine.call<{ Item?: Item } & Metered>('GetItem', {
+    TableName: table,
+    Key: toItem(request.key),
+    ConsistentRead: request.consistentRead,
+    ProjectionExpression: request.projection?.expression,
+    ...placeholders(request.projection),
+    ReturnConsumedCapacity: 'TOTAL',
+  });
+  return { result: fromItemOrNull(Item), consumed: capacity('read', ConsumedCapacity) };
 }
 
 function perform(engine: EngineApi, table: string, request: DynamoDBRequest): Promise<SourceAnswer> {

@@ -1,5 +1,7 @@
-import type { Token } from '../Token';
-import type { Tokenizer } from '../TokenFilter';
+import type { Dictionary } from './japanese/Dictionary';
+import { segment } from './japanese/segment';
+import type { Token } from './Token';
+import type { Tokenizer } from './TokenFilter';
 
 const word = (term: string, start: number, position: number): Token => ({
   ...{ term, start, end: start + term.length, position },
@@ -27,6 +29,22 @@ export const ngramTokenizer =
         for (let size = least; size <= most && index + size <= characters.length; size++)
           tokens.push(word(characters.slice(index, index + size).join(''), start, tokens.length));
         start += character.length;
+      });
+    }
+    return tokens;
+  };
+
+export const kuromojiTokenizer =
+  (dictionary: Dictionary, keepCompounds: boolean): Tokenizer =>
+  (text) => {
+    const tokens: Token[] = [];
+    let position = -1;
+    for (const { start, end, word, origin, parts } of segment(dictionary, text, keepCompounds)) {
+      if (parts === undefined) position++;
+      const term = text.slice(start, end);
+      tokens.push({
+        ...{ term, start, end, position, length: parts ?? 1, type: 'word' },
+        word: dictionary[origin].word(word),
       });
     }
     return tokens;
