@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { CfnDeletionPolicy, CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { stages } from '../model/stages';
-import { buildWebsite } from './buildWebsite';
 import type { Bundles } from './Bundles';
 import { AlarmTopic } from './constructs/AlarmTopic';
 import { Api } from './constructs/Api';
@@ -32,6 +32,26 @@ import type { Settings } from './Settings';
 interface EnishiStackProps extends StackProps {
   bundles: Bundles;
   settings: Settings;
+}
+
+const websiteCommands = [
+  ['--import', 'tsx', 'web/codegen.ts'],
+  ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+];
+
+/**
+ * Builds the web app for production and returns the path of the folder with its files. The folder
+ * `web/dist-maps` gets the source maps, which are not deployed.
+ * @throws Error when the build fails; its output has been printed
+ */
+function buildWebsite(): string {
+  // The standard output belongs to the CDK CLI.
+  for (const command of websiteCommands)
+    execFileSync(process.execPath, command, {
+      env: { ...process.env, NODE_ENV: 'production', SOURCE_MAPS: 'yes' },
+      stdio: ['ignore', process.stderr, process.stderr],
+    });
+  return 'web/dist';
 }
 
 /**

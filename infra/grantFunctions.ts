@@ -15,10 +15,10 @@ import type { MailIdentity } from './constructs/MailIdentity';
 import type { Search } from './constructs/Search';
 import type { Streams } from './constructs/Streams';
 import { type FunctionName, functionNames, functionNeeds } from './functionNeeds';
+import type { MailAddress } from './MailAddress';
 import { metricNamespace } from './metricNamespace';
 import { ownCallKey } from './ownCallKey';
 import type { Settings } from './Settings';
-import { writeMailAddress } from './writeMailAddress';
 
 interface Resources {
   functions: Readonly<Record<FunctionName, LambdaFunction>>;
@@ -52,6 +52,11 @@ function grantSecrets(grantee: LambdaFunction, stage: Stage, secrets: readonly S
 }
 
 type Queue = NonNullable<FunctionNeeds['queues']>[number];
+
+/** Formats a mail address for the `From` header of a mail. */
+function writeMailAddress({ name, address }: MailAddress): string {
+  return name === '' ? address : `${name} <${address}>`;
+}
 
 /**
  * Gives each Lambda function the environment variables and permissions that its `needs.ts` declares, and no

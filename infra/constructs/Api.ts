@@ -22,9 +22,8 @@ import { failureLogTerm } from '../../model/failureLogTerm';
 import { type Stage, stages } from '../../model/stages';
 import type { FunctionDataSource, DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
-import type { FunctionName } from '../functionNeeds';
+import { type FunctionName, functionNames, functionNeeds } from '../functionNeeds';
 import { metricNamespace } from '../metricNamespace';
-import { functionSources } from '../functionSources';
 import type { ResolverPlan } from '../resolvers/ResolverPlan';
 import { fieldResolvers } from '../resolvers/fieldResolvers';
 import { resolverGroup, resolverGroups } from '../resolvers/resolverGroup';
@@ -52,6 +51,14 @@ interface ApiProps {
   /** The hosts of the web app, joined with commas, to which texts of jobs may link. */
   siteHosts: string;
 }
+
+/** The Lambda functions that resolvers call, keyed by the name of their AppSync data source. */
+const functionSources = Object.fromEntries(
+  functionNames.flatMap((name) => {
+    const { dataSource } = functionNeeds[name];
+    return dataSource ? [[dataSource, name]] : [];
+  }),
+) as Readonly<Record<FunctionDataSource, FunctionName>>;
 
 /** The AppSync API. It uses schema.graphql without changes; its resolvers are derived from the model. */
 export class Api extends Construct {

@@ -11,15 +11,17 @@ import {
   type UserPoolClient,
   UserPoolEmail,
   UserPoolOperation,
+  type UserInvitationConfig,
+  type UserVerificationConfig,
 } from 'aws-cdk-lib/aws-cognito';
 import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
 import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { ADMIN_GROUP } from '../../model/access';
+import { identityMails } from '../../model/identityMails';
 import { PasswordLimits } from '../../model/limits/PasswordLimits';
 import type { MailIdentity } from './MailIdentity';
-import { mailTexts } from '../mailTexts';
 import { removalPolicyOf } from '../removalPolicyOf';
 
 interface IdentityProps {
@@ -31,6 +33,23 @@ interface IdentityProps {
   mailIdentity: MailIdentity | null;
   trigger: IFunction;
 }
+
+const { signUp, invitation: invited } = identityMails.ja;
+
+const verification: UserVerificationConfig = {
+  emailSubject: signUp.subject,
+  emailBody: signUp.lines.join('<br>'),
+};
+const invitation: UserInvitationConfig = {
+  emailSubject: invited.subject,
+  emailBody: invited.lines.join('<br>'),
+};
+
+/**
+ * The texts of the mails that the Cognito user pool sends without its trigger CustomMessage, which has one for each
+ * occasion and language.
+ */
+const mailTexts = { verification, invitation };
 
 /** The Cognito user pool with its group `admin`, and the identity pool for guests. */
 export class Identity extends Construct {

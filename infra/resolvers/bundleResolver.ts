@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { stepSource } from './stepSource';
 import { stripEntityRules } from './stripEntityRules';
 import type { ResolverStep } from './ResolverPlan';
-import { externalizeRuntime } from './externalizeRuntime';
 
 /**
  * Maximum number of characters in the code of one resolver step. AppSync's limit for inline code is 32,768; the lower
@@ -57,6 +56,21 @@ export async function bundleResolver(
     throw new Error(`${step.file} bundles to ${code.length} characters, above ${limit}`);
   return code;
 }
+
+/**
+ * esbuild plugin for imports of `@aws-appsync/utils`, whose modules the APPSYNC_JS runtime provides. It
+ * leaves the imports in the code, except those that a bundle does not use.
+ */
+const externalizeRuntime: Plugin = {
+  name: 'runtime-only',
+  setup(build) {
+    build.onResolve({ filter: /^@aws-appsync\/utils(\/|$)/ }, ({ path }) => ({
+      path,
+      external: true,
+      sideEffects: false,
+    }));
+  },
+};
 
 async function compile(
   { file, define }: Pick<ResolverStep, 'file' | 'define'>,

@@ -1,17 +1,18 @@
+import { getNamedType, isObjectType } from 'graphql';
 import { entities } from '../../model/entities';
 import { profileOf } from '../../model/profileOf';
+import { apiSchema } from '../schema/apiSchema';
+import { aheadSteps } from './aheadSteps';
 import { argumentLimits } from './argumentLimits';
-import { dateArguments } from './dateArguments';
+import { fieldResolvers } from './fieldResolvers';
 import { genericPlans } from './genericPlans';
 import { grantsOf } from './grantsOf';
-import { customPlans } from './customPlans';
 import { inputRules } from './inputRules';
 import { relationPlans } from './relationPlans';
 import type { ResolverPlan } from './ResolverPlan';
 import { loggedAs } from './loggedAs';
 import { rateOf } from './rateOf';
 import { withAccountCheck } from './withAccountCheck';
-import { withRelationsAhead } from './withRelationsAhead';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
@@ -47,6 +48,14 @@ function withInput(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps };
 }
 
+/** Returns the names of the arguments of a query that are dates; null when it has none. */
+function dateArguments(type: string, field: string): string[] | null {
+  const parent = type === 'Query' ? apiSchema.getType(type) : null;
+  const declared = isObjectType(parent) ? (parent.getFields()[field]?.args ?? []) : [];
+  const dates = declared.filter((each) => getNamedType(each.type).name === 'AWSDate');
+  return dates.length > 0 ? dates.map(({ name }) => name) : null;
+}
+
 /**
  * Adds to the constants of a resolver the maximum lengths of its arguments that can contain text (except
  * `input`), and the names of its arguments that are dates. `authorizeAndValidate` checks both.
@@ -71,6 +80,23 @@ function withLog(plan: ResolverPlan): ResolverPlan {
   const LOGGED = loggedAs(plan.type, plan.field);
   if (!LOGGED) return plan;
   return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, LOGGED } })) };
+}
+
+/** Adds to the resolver of a list the steps that read the related records of a page. */
+function withRelationsAhead(plan: ResolverPlan): ResolverPlan {
+  const query = apiSchema.getQueryType()?.getFields();
+  const page = plan.type === 'Query' ? getNamedType(query?.[plan.field]?.type) : undefined;
+  const row = isObjectType(page) ? getNamedType(page.getFields().items?.type) : undefined;
+  return row ? { ...plan, steps: [...plan.steps, ...aheadSteps(row.name)] } : plan;
+}
+
+/** Returns the plans of the fields with a resolver of their own. */
+function customPlans(): ResolverPlan[] {
+  return Object.entries(fieldResolvers).map(([coordinate, { one, steps }]) => {
+    const [type = '', field = ''] = coordinate.split('.');
+    const define = { RELATION: { field, by: one?.by ?? '' } };
+    return { type, field, steps: steps.map((step) => ({ ...step, define })) };
+  });
 }
 
 /**

@@ -1,10 +1,45 @@
-import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
-import type { ErrorService } from './ErrorService';
-import { readBuild } from './readBuild';
+import { openAsBlob, existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { releaseOf } from '../../../model/releaseOf';
 
 /** The service's answer to a file that the release has already. */
 const exists = 409;
+
+/** The project of an error service with Sentry's API, and how to reach it. */
+interface ErrorService {
+  /** URL of the service, such as `https://sentry.io`. */
+  url: string;
+  organization: string;
+  project: string;
+  /** A token with the scope `project:releases`. */
+  token: string;
+}
+
+interface Build {
+  /** The name under which the scripts of this build report errors. */
+  release: string;
+  /** The scripts that have a source map, with the paths of both files. */
+  scripts: { name: string; script: string; map: string }[];
+}
+
+/**
+ * Reads the scripts and source maps of the latest build of the web app.
+ * @param dist the folder of the built web app; its source maps are in the folder beside it that ends with `-maps`
+ * @throws Error when there is no build with source maps
+ */
+function readBuild(dist: string): Build {
+  const [assets, maps] = [join(dist, 'assets'), `${dist}-maps`];
+  if (!existsSync(assets) || !existsSync(maps))
+    throw new Error(`${assets} or ${maps} is missing: deploy from this checkout first.`);
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const release = names.map(releaseOf).find((name) => name !== undefined);
+  const scripts = names
+    .map((name) => ({ name, script: join(assets, name), map: join(maps, `${name}.map`) }))
+    .filter(({ map }) => existsSync(map));
+  if (!release || !scripts.some(({ name }) => releaseOf(name)))
+    throw new Error(`${maps} does not belong to ${assets}: deploy from this checkout again.`);
+  return { release, scripts };
+}
 
 /**
  * Uploads the scripts and source maps of the latest build to the error service, as files of the release that the
