@@ -1,3 +1,4 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays } from '../../model/periods/addDays';
 import { counterKey } from '../lib/insights/counterKey';
 import type { Counts } from '../lib/insights/Counts';
@@ -7,7 +8,8 @@ import { japanDay } from '../../model/japanDay';
 import { logger } from '../lib/logger';
 import { readCounts } from '../lib/insights/readCounts';
 import { storeInsights } from '../lib/insights/storeInsights';
-import { usersByDay } from './usersByDay';
+import { tables } from '../lib/tables';
+import { env } from './needs';
 
 /**
  * Maximum number of past days for which one run computes dashboard figures. If runs have failed, the next run
@@ -25,6 +27,26 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 function peopleBefore(counts: Counts, day: string): number {
   const changes = counts.get(counterKey('USERS', day).pk) ?? new Map();
   return [...changes].reduce((sum, [each, { value }]) => sum + (each < day ? value : 0), 0);
+}
+
+const MOST_STORED_DAYS = 100;
+
+/**
+ * Returns the stored number of accounts at the end of each day before the day `before` (`YYYY-MM-DD`), the
+ * latest day first. It returns at most the hundred latest days that have a stored number.
+ */
+async function usersByDay(before: string): Promise<[day: string, users: number][]> {
+  const { Items = [] } = await tables.send(
+    new QueryCommand({
+      TableName: env('INSIGHT_TABLE'),
+      KeyConditionExpression: 'pk = :pk AND sk < :before',
+      ExpressionAttributeValues: { ':pk': 'USERS#DAY', ':before': before },
+      ScanIndexForward: false,
+      Limit: MOST_STORED_DAYS,
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map(({ sk, value }) => [String(sk), Number(value)]);
 }
 
 /**

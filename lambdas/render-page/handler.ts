@@ -1,9 +1,9 @@
 import type { LambdaFunctionURLEvent, LambdaFunctionURLResult } from 'aws-lambda';
 import { edgeSeconds } from '../../model/edgeSeconds';
+import { unlistedAreas } from '../../model/unlistedAreas';
 import { headOf } from './headOf';
 import { readTemplate } from './readTemplate';
 import { renderHead } from './renderHead';
-import { robotsTxt } from './robots/robotsTxt';
 import { sitemap } from './robots/sitemap';
 import { sitemapIndex } from './robots/sitemapIndex';
 
@@ -18,6 +18,19 @@ function answer(statusCode: number, type: string, body: string): LambdaFunctionU
     },
     body,
   };
+}
+
+/**
+ * Returns the text of /robots.txt: the paths that search engines must not read, and the URL of sitemap.xml.
+ */
+function robotsTxt(site: string): string {
+  return [
+    'User-agent: *',
+    ...unlistedAreas.map((area) => `Disallow: /${area}`),
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 /**

@@ -1,16 +1,26 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { countedSinceKey } from '../../model/insights/countedSinceKey';
 import { demoItems } from './demo/demoItems';
 import { demoFiles } from './files/demoFiles';
 import { storeFiles } from './files/storeFiles';
-import { countedSinceItem } from './insights/countedSinceItem';
 import { insightItems } from './insights/insightItems';
 import { ensureUser } from './lib/ensureUser';
 import type { SeedEnvironment } from './lib/readEnvironment';
 import type { SeedDay } from './lib/SeedDay';
+import type { StoredItem } from './lib/StoredItem';
 import { writeAll } from './lib/writeAll';
 import { testUsers } from './texts/testUsers';
+
+/**
+ * Builds the row with the first day whose figures are counted completely: the day after the seed. The figures of
+ * earlier days are generated, and do not agree with the demo records.
+ */
+function countedSinceItem(day: SeedDay): StoredItem {
+  const item = { ...countedSinceKey, __typename: 'CountedSince', id: 'CountedSince', day: day.dayAgo(-1) };
+  return { table: 'Insight', item };
+}
 
 /**
  * Creates or replaces the test users and all demo data.

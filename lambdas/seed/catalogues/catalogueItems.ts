@@ -4,13 +4,13 @@ import { Skill } from '../../../model/entities/Skill';
 import { SkillCategory } from '../../../model/entities/SkillCategory';
 import { SkillTag } from '../../../model/entities/SkillTag';
 import type { Entity } from '../../../model/Entity';
+import prefactures from '../data/prefactures.json';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { catalogueId } from './catalogueId';
 import { occupations } from './occupations';
 import { readings } from './readings';
 import { skills as skillGroups } from './skills';
-import { prefactures } from './prefactures';
 
 /** The creation time of every seeded catalogue entry. */
 const PUBLISHED = '2025-01-01T00:00:00.000Z';

@@ -1,6 +1,10 @@
+import { UserPortfolio } from '../../../model/entities/UserPortfolio';
+import { WorkHistoryAchievement } from '../../../model/entities/WorkHistoryAchievement';
+import { WorkHistoryCompany } from '../../../model/entities/WorkHistoryCompany';
 import type { SeedDay } from '../lib/SeedDay';
 import type { StoredItem } from '../lib/StoredItem';
 import { organizations } from '../texts/organizations';
+import { talents, type TalentText } from '../texts/talents';
 import { applicationItem } from './applications/applicationItem';
 import { conversationItems } from './applications/conversationItems';
 import { engagementItems } from './applications/engagementItems';
@@ -8,23 +12,21 @@ import { noticeItems } from './applications/noticeItems';
 import { generateApplications } from './applications/generateApplications';
 import { benefitItems } from './benefitItems';
 import { benefitUseItems } from './benefitUseItems';
-import { companyItems } from './histories/companyItems';
 import { buildJobs } from './jobs/buildJobs';
-import { generateKeeps } from './jobs/generateKeeps';
+import { generateKeeps, keepItems } from './jobs/keeps';
 import { involvementItems } from './jobs/involvementItems';
 import { jobItems } from './jobs/jobItems';
-import { keepItems } from './jobs/keepItems';
 import { organizationId, organizationItem } from './jobs/organizationItem';
-import { generatePeople } from './people/generatePeople';
+import { generatePeople, type TestSubs, testPeople } from './people/demoPeople';
+import type { Person } from './people/Person';
 import { staffItems } from './people/staffItems';
-import { type TestSubs, testPeople } from './people/testPeople';
 import { professionalItems } from './professionalItems';
 import { assessmentItems } from './talents/assessmentItems';
-import { buildTalents } from './talents/buildTalents';
+import { buildTalent } from './talents/buildTalent';
 import { buildTestTalent } from './talents/buildTestTalent';
+import type { DemoTalent } from './talents/DemoTalent';
 import { interviewItems } from './talents/interviewItems';
 import { portfolioItems } from './talents/portfolioItems';
-import { referToAchievements } from './talents/referToAchievements';
 import { talentItems } from './talents/talentItems';
 import { withProfiles } from './withProfiles';
 import { PageQuery } from '../../../model/entities/PageQuery';
@@ -81,6 +83,56 @@ const TALENTS = 320;
 
 /** The key of the organization that the test client owns, in organizations.json. */
 const CLIENT_ORGANIZATION = 'hakobune';
+
+/**
+ * Assigns an occupation, with its texts, to each of `count` demo talents. Each occupation occurs according to
+ * its `share`, and the occupations are evenly mixed.
+ */
+function assignOccupations(count: number): TalentText[] {
+  const total = talents.reduce((sum, { share }) => sum + share, 0);
+  const spread = talents.flatMap((text) =>
+    Array.from({ length: text.share }, (_, index) => ({ text, place: (index + 0.5) / text.share })),
+  );
+  const mixed = spread.sort((one, other) => one.place - other.place).map(({ text }) => text);
+  return Array.from({ length: count }, (_, index) => mixed[index % total] as TalentText);
+}
+
+/** Builds all demo talents except the test talent, which means all who cannot sign in. */
+function buildTalents(day: SeedDay, people: Person[]): DemoTalent[] {
+  const texts = assignOccupations(people.length);
+  return people.map((person, index) => buildTalent(day, person, texts[index] as TalentText));
+}
+
+/**
+ * Builds the catalogue of company names from the employers in the demo talents' work histories whose names
+ * begin or end with 株式会社, with the ids that the API would give them.
+ */
+function companyItems(day: SeedDay, histories: StoredItem[]): StoredItem[] {
+  const names = histories
+    .filter(({ item }) => item.__typename === 'WorkHistory' && item.historyType === 'WORK')
+    .map(({ item }) => String(item.organizationName ?? ''))
+    .filter((name) => name.startsWith('株式会社') || name.endsWith('株式会社'));
+  const ids = new Map(names.map((name) => [name.toLowerCase().replace(/[\s.#]/g, ''), name]));
+  return [...ids].map(([id, name]) => seedItem(WorkHistoryCompany, id, day.ago(300, 9, 0), { name }));
+}
+
+/**
+ * Sets the contents of portfolio blocks of the type `ACHIEVEMENT` to the id of the talent's latest achievement.
+ * The blocks of talents without an achievement are left out.
+ * @param pages the records of the portfolio pages
+ * @param profiles the records of the talents' profiles
+ */
+function referToAchievements(pages: StoredItem[], profiles: readonly StoredItem[]): StoredItem[] {
+  const latest = new Map<unknown, string>();
+  for (const { item } of profiles)
+    if (item.__typename === WorkHistoryAchievement.name) latest.set(item.owner, item.id);
+  return pages.flatMap((page) => {
+    const { __typename, type, owner } = page.item;
+    if (__typename !== UserPortfolio.name || type !== 'ACHIEVEMENT') return [page];
+    const content = latest.get(owner);
+    return content ? [{ ...page, item: { ...page.item, content } }] : [];
+  });
+}
 
 /**
  * Builds all demo records, except the dashboard's figures, as they are on the given day. `subs` are the subs
