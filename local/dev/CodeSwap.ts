@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BuildFailure, formatMessages } from 'esbuild';
 import { bundleUnits, type NewCode } from './bundleUnits';
 import type { CodeUnit } from './CodeUnit';
 import { codeUnits } from './codeUnits';
-import { describeFailure } from './describeFailure';
 import { loadBundling } from './loadBundling';
 import { SourceGraph } from './SourceGraph';
 
@@ -18,6 +18,19 @@ interface Swapped {
 }
 
 const signatureOf = ({ file, define }: CodeUnit) => JSON.stringify([file, define]);
+
+const isBuildFailure = (error: unknown): error is BuildFailure =>
+  error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
+
+/**
+ * Formats an error for the terminal. If it comes from esbuild, the text shows each compile error with its
+ * place in the code. Otherwise the text is the error's message.
+ */
+async function describeFailure(error: unknown): Promise<string> {
+  if (!isBuildFailure(error)) return error instanceof Error ? error.message : String(error);
+  const messages = await formatMessages(error.errors, { kind: 'error', color: process.stdout.isTTY });
+  return messages.join('').trimEnd();
+}
 
 /**
  * Replaces code in the running stack: bundles the resolver steps and Lambda functions that include a changed

@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { templateBuild } from '../builds/templateBuild';
 import type { Options } from '../options/Options';
 import { Batches } from './Batches';
+import type { NewCode } from './bundleUnits';
 import { CodeSwap } from './CodeSwap';
 import { generateDocuments } from './generateDocuments';
-import { lintFiles } from './lintFiles';
-import { replaceCode } from './replaceCode';
+import { runNode } from './runNode';
 import { StackChanges } from './StackChanges';
 import { StackProcess } from './StackProcess';
 
@@ -18,6 +19,41 @@ const isChecked = (file: string) => !/\/(generated|dist)\//.test(file);
 
 const list = (names: string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
+
+const linted = /\.(ts|tsx|mjs)$/;
+const bundled = /^(resolvers|model)\//;
+
+const types = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--quiet'];
+const appsyncJs = ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', '--quiet'];
+
+/**
+ * Checks changed files with oxlint (types and lint rules). Files below `resolvers/` and `model/` are also
+ * checked with ESLint for code that APPSYNC_JS cannot run.
+ * @returns the output of each tool that has found something
+ */
+async function lintFiles(changed: Iterable<string>): Promise<string[]> {
+  const files = [...changed].filter((file) => linted.test(file) && existsSync(file));
+  const scripts = files.filter((file) => bundled.test(file));
+  const findings = [
+    files.length > 0 ? await runNode([...types, ...files]) : null,
+    scripts.length > 0 ? await runNode([...appsyncJs, ...scripts]) : null,
+  ];
+  return findings.filter((text) => text !== null);
+}
+
+/**
+ * Sends new code to the running stack, whose front door (HTTP server) listens on this port of the machine.
+ * @throws Error with the reason when the stack refuses some of the code; it has then replaced the rest
+ */
+async function replaceCode(port: number, code: NewCode): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/_local/code`, {
+    method: 'POST',
+    body: JSON.stringify(code),
+  });
+  if (answer.ok) return;
+  const { message = `The stack answered ${answer.status}` } = (await answer.json()) as { message?: string };
+  throw new Error(message);
+}
 
 /**
  * Keeps the stack that `npm run dev` has started up to date with the source files. It replaces changed code,

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { readOptions } from '../options/readOptions';
 import { assertPortFree } from '@enishi/local-cloud/processes';
@@ -6,9 +8,18 @@ import { projectRoot } from '../projectRoot';
 import { DevelopmentLoop } from './DevelopmentLoop';
 import { generateDocuments } from './generateDocuments';
 import { startVite } from './startVite';
-import { unusedPort } from './unusedPort';
 
 const print = (text: string) => process.stdout.write(text);
+
+/** Returns a free TCP port of 127.0.0.1, on which nothing listens at the moment. */
+async function unusedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 async function main(): Promise<void> {
   process.chdir(projectRoot);

@@ -1,3 +1,4 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeInventory, LocalCloud } from '@enishi/local-cloud';
 import type { Shutdown } from '@enishi/local-cloud/processes';
@@ -5,8 +6,34 @@ import { restoreFromCache } from '../builds/restoreFromCache';
 import { templateBuild } from '../builds/templateBuild';
 import { websiteBuild } from '../builds/websiteBuild';
 import type { Options } from '../options/Options';
-import { seedWhenEmpty } from './seedWhenEmpty';
 import { settingsOf } from './settingsOf';
+
+interface Seeding {
+  data: string;
+  isEmpty(): Promise<boolean>;
+  /**
+   * Prepares the tables. It is called at each start, before the tables are seeded (if they are), and may
+   * write to them.
+   */
+  prepare(): Promise<unknown>;
+  /** Writes the seed data to the tables. It can be repeated after an interruption. */
+  seed(): Promise<unknown>;
+}
+
+/**
+ * Seeds the tables if they were empty at the start or if an earlier seeding was interrupted.
+ * @returns whether the tables were seeded
+ */
+async function seedWhenEmpty({ data, isEmpty, prepare, seed }: Seeding): Promise<boolean> {
+  const begun = join(data, 'seeding');
+  const isDue = existsSync(begun) || (await isEmpty());
+  if (isDue) writeFileSync(begun, '');
+  await prepare();
+  if (!isDue) return false;
+  await seed();
+  renameSync(begun, join(data, 'seeded'));
+  return true;
+}
 
 /**
  * Starts a local cloud whose folder has been locked, and resolves to its origin when everything is ready: the
