@@ -14,7 +14,7 @@ const OWN = [
   'model/safeFileName.ts',
   'model/rules/isOwnUpload.ts',
   'model/rules/posting/',
-  'model/runsAsFormula.ts',
+  'model/csvLine.ts',
   'model/search/',
   'resolvers/lib/page/paging.ts',
   'resolvers/search/lib/buildScope.ts',
