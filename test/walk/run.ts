@@ -9,6 +9,7 @@ import { withBrowser } from '../support/browser/withBrowser';
 import { openAreaSettings } from '../support/stack/openAreaSettings';
 import { findWorld } from './findWorld';
 import { listComponents } from './listComponents';
+import type { UsedStyle } from './page/usedStyles';
 import { Draw } from './plan/Draw';
 import { planGallery } from './plan/planGallery';
 import { planScreens } from './plan/planScreens';
@@ -16,7 +17,6 @@ import type { Visit } from './plan/Visit';
 import { readDeclarations } from './readDeclarations';
 import { readOptions, type WalkOptions } from './readOptions';
 import { readRoutes } from './readRoutes';
-import { countStyles } from './report/countStyles';
 import type { Photo } from './report/Photo';
 import { writeSheets } from './report/writeSheets';
 import { signInWalkers } from './signInWalkers';
@@ -63,6 +63,20 @@ async function walkAll(browser: Browser, options: WalkOptions): Promise<Photo[]>
   };
   await Promise.all(Array.from({ length: options.workers }, work));
   return photos;
+}
+
+const kinds = ['font size', 'line height', 'radius', 'colour'] as const;
+
+/**
+ * Returns a line with the number of distinct values of each kind that the pages use, for example `used: 9
+ * font sizes, …`.
+ */
+function countStyles(used: readonly UsedStyle[]): string {
+  const counts = kinds.map((kind) => {
+    const values = new Set(used.filter((one) => one.kind === kind).map(({ value }) => value));
+    return `${values.size} ${kind === 'radius' ? 'radii' : `${kind}s`}`;
+  });
+  return `used: ${counts.join(', ')}`;
 }
 
 async function main(): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { watchMissingFiles } from '../support/browser/watchMissingFiles';
 import { checkPage } from './page/checkPage';
 import { drawn } from '../support/browser/drawn';
 import { findForeignStyles } from './page/findForeignStyles';
@@ -8,9 +9,7 @@ import { interceptApi } from './page/interceptApi';
 import { openWindow, type StoredEntries } from './page/openWindow';
 import { reachState } from './page/reachState';
 import { showLook } from './page/showLook';
-import { switchMode } from './page/switchMode';
 import { type UsedStyle, usedStyles } from './page/usedStyles';
-import { watchConsole } from './page/watchConsole';
 import { nameLook } from './plan/Look';
 import type { Visit } from './plan/Visit';
 import type { Photo } from './report/Photo';
@@ -29,6 +28,53 @@ const isGallery = ({ sheet }: Visit) => sheet.startsWith('components-');
 
 /** A script for the page that doubles the size of its texts, as the browser's setting does. */
 const doubleText = "document.documentElement.style.fontSize = '200%'";
+
+const mark = "window.hasStayed ??= 'yes'";
+
+/**
+ * Switches the page to dark mode in the settings, as a person does. Returns a line for each problem: a
+ * reload, or a page that stayed light.
+ */
+async function switchMode(page: Page): Promise<string[]> {
+  await page.evaluate(mark);
+  await page.getByRole('button', { name: '表示設定' }).first().click();
+  const sheet = page.getByRole('dialog', { name: '表示設定' });
+  await sheet.getByText('ダーク', { exact: true }).click();
+  await sheet.getByRole('button', { name: '閉じる' }).or(sheet.getByLabel('Close')).first().click();
+  await sheet.waitFor({ state: 'hidden' });
+  // The pointer would still rest where the button was.
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(drawn);
+  const [stayed, mode] = await page.evaluate<[unknown, unknown]>(
+    '[window.hasStayed, document.documentElement.dataset.mode]',
+  );
+  return [
+    ...(stayed === 'yes' ? [] : ['the page was loaded again to switch its mode']),
+    ...(mode === 'dark' ? [] : [`the mode is ${mode} after switching to dark`]),
+  ];
+}
+
+/**
+ * The states in which the app writes an error to the console on purpose. In these states, messages in the
+ * console are no problems; exceptions still are.
+ */
+const reporting: readonly Visit['state'][] = ['error', 'refused', 'conflict', 'offline'];
+
+/**
+ * Collects the exceptions of a page and the unexpected errors that it writes to its console. The returned
+ * list grows while the page is open.
+ */
+function watchConsole(page: Page, state: Visit['state']): string[] {
+  const isMissingFile = watchMissingFiles(page);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    const isExpected = reporting.includes(state) || isMissingFile(message);
+    if (message.type() === 'error' && !isExpected) errors.push(`console: ${message.text()}`);
+  });
+  return errors;
+}
 
 /**
  * Opens the page of a visit, and photographs and checks it in each look. When this fails, a picture shows the

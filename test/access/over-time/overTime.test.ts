@@ -6,8 +6,14 @@ import { openTables } from '../matrix/open/openTables';
 import { asFormer } from '../matrix/support/asFormer';
 import { type Fixture, personOf } from '../matrix/support/Fixture';
 import { records } from '../records';
-import { endings } from './endings';
+import type { Ending } from './Ending';
+import { application } from './endings/application';
 import { authorship } from './endings/authorship';
+import { conversation } from './endings/conversation';
+import { jobStaff } from './endings/jobStaff';
+import { membership } from './endings/membership';
+import { publication } from './endings/publication';
+import { token } from './endings/token';
 import { settle } from './settle';
 import { describeRightsTable } from './table/describeRightsTable';
 import { runEnding } from './runEnding';
@@ -22,6 +28,17 @@ const runs = new Map<string, { asked: number; wrong: number }>();
 
 beforeAll(() => area.start());
 afterAll(() => area.stop());
+
+/** All tested rights that end, each with what begins and ends it, and with the expected results. */
+const endings: readonly Ending[] = [
+  ...membership,
+  ...jobStaff,
+  ...authorship,
+  ...conversation,
+  ...application,
+  ...token,
+  ...publication,
+];
 
 test.each(endings.map((ending) => [ending.right, ending] as const))('%s ends', async (right, ending) => {
   const { asked, wrong } = await runEnding(ending, area);

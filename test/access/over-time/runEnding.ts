@@ -1,7 +1,6 @@
 import { signIn } from '../../support/api/signIn';
 import type { OpenArea } from '../client-area/OpenArea';
 import { asks } from './asks';
-import { cellsIn } from './cellsIn';
 import type { Ending } from './Ending';
 import { type Moment, moments } from './Moment';
 import type { Scene } from './Scene';
@@ -34,6 +33,33 @@ const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = 
     scene.holder = await signIn(scene.holder.email).catch(() => scene.holder);
   },
 };
+
+interface Line {
+  way: string;
+  /**
+   * For each moment, whether the use of the right is expected to succeed. Moments that are not tested are
+   * missing.
+   */
+  expected: Partial<Record<Moment, boolean>>;
+}
+
+/** Parses a table of expected results; `Ending.cells` describes its form. Throws on an invalid line. */
+function cellsIn(table: string): Line[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [marks = '', way = ''] = line.split(' | ').map((part) => part.trim());
+      const each = marks.split(' ');
+      if (each.length !== moments.length || !each.every((mark) => 'yn~'.includes(mark)) || way === '')
+        throw new Error(`Invalid line: ${line}`);
+      const asked = moments
+        .map((moment, index) => [moment, each[index]] as const)
+        .filter(([, mark]) => mark !== '~');
+      return { way, expected: Object.fromEntries(asked.map(([moment, mark]) => [moment, mark === 'y'])) };
+    });
+}
 
 /**
  * Tests one right in all its ways of use, at every moment around its end. Returns the number of tested uses,

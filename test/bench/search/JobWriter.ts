@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Action } from '../../../lambdas/index-search/Action';
 import { openJobAdminDocument } from '../../../lambdas/index-search/documents/openJobAdminDocument';
 import { openJobDocument } from '../../../lambdas/index-search/documents/openJobDocument';
+import { writeActions } from '../../../lambdas/index-search/writeActions';
 import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { readJson } from '../../support/api/readJson';
-import { fillSearch } from '../fillSearch';
+import { seeded } from '../../support/seedData';
+import { ulid } from '../../support/ulid';
 import { take } from '../take';
-import { manyJobs } from './manyJobs';
 
 /** The most jobs that are written to the table, whose stream writes them to the search index. */
 const FOLLOWED = 2_000;
@@ -16,6 +18,48 @@ const FOLLOWED = 2_000;
 interface Written {
   jobs: number;
   seconds: number;
+}
+
+const DAY = 86_400_000;
+const jobs = seeded('OpenJob').filter(({ isPublic, isDraft }) => isPublic && !isDraft);
+
+/**
+ * Generates the given number of public jobs for a benchmark. Their texts come from the seed data; their
+ * numbers, pay and dates vary.
+ */
+function* manyJobs(count: number): Generator<Record<string, unknown>> {
+  for (let number = 0; number < count; number++) {
+    const job = jobs[number % jobs.length];
+    const id = ulid();
+    const at = new Date(Date.now() - ((number * 37) % 365) * DAY).toISOString();
+    yield {
+      ...job,
+      ...{
+        pk: id,
+        sk: 'OpenJob',
+        id,
+        title: `${String(job?.title)}（${number}）`,
+        isExcellent: number % 9 === 0,
+      },
+      ...{ minumumSalary: 200_000 + (number % 80) * 10_000, numberOfDayPerWeek: 1 + (number % 5) },
+      ...{ createdAt: at, updatedAt: at, publishedAt: at },
+    };
+  }
+}
+
+/**
+ * Writes the search documents of many records directly to the indices, 100 records at a time, so that a
+ * busy machine also answers each request within the limit of `signedFetch`. The caller has set
+ * the environment of `index-search`.
+ */
+async function fillSearch<Value>(
+  records: Iterator<Value, unknown>,
+  actionsOf: (record: Value) => Action[],
+): Promise<void> {
+  for (let batch = take(records, 100); batch.length > 0; batch = take(records, 100)) {
+    const [failure] = (await writeActions(batch.flatMap(actionsOf), Date.now(), (index) => [index])).values();
+    if (failure) throw failure;
+  }
 }
 
 /** Adds jobs to an empty stack: the first ones to the table, the others directly to the search index. */

@@ -8,7 +8,6 @@ import { japanDay } from '../../../model/japanDay';
 import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { verifyPart } from '../../../lambdas/verify-data/verifyPart';
 import { type EngineTables, engineTables } from '../../support/engineTables';
-import { falsified } from './falsified';
 import { someItems } from './someItems';
 
 let tables: EngineTables;
@@ -48,6 +47,23 @@ async function holderOf({ entity, attributes, valuesOf }: DerivedValue, used: Se
     if (values) return { row: candidate, values };
   }
   return undefined;
+}
+
+const WORDS = ['name', 'title', 'displayName'];
+
+/**
+ * Returns a wrong value in place of the given one: no source record contains it, and where possible it has
+ * the same type. In an object or a list, only one part is replaced.
+ */
+function falsified(value: unknown): unknown {
+  if (typeof value === 'number') return value + 7;
+  if (typeof value === 'boolean') return !value;
+  if (value instanceof Set) return new Set(['falsified']);
+  if (Array.isArray(value))
+    return value.length === 0 ? ['falsified'] : [falsified(value[0]), ...value.slice(1)];
+  if (value === null || typeof value !== 'object') return 'falsified';
+  const word = WORDS.find((each) => each in value) ?? Object.keys(value)[0] ?? 'name';
+  return { ...value, [word]: 'falsified' };
 }
 
 test('a falsified value is reported, and repaired on request', async () => {

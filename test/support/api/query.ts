@@ -1,10 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Sha256 } from '@smithy/core/checksum';
+import { SignatureV4 } from '@smithy/signature-v4';
 import { print } from 'graphql/language/printer';
 import { postText } from '@enishi/local-cloud/http';
+import { guestCredentials } from './guestCredentials';
 import { lateIndices } from './lateIndices';
 import type { Person } from './Person';
 import { readConfig } from './readConfig';
-import { signedHeaders } from './signedHeaders';
 
 /**
  * Who sends an operation to the API: a person (or one of their tokens), a guest with signed credentials, or
@@ -70,6 +72,31 @@ export async function query<Data = Record<string, unknown>, Variables = Record<s
     if (types.includes('Conflict')) conflict = answer;
     if (attempt === mostAttempts(isMutation)) return conflict ?? answer;
   }
+}
+
+/**
+ * Returns the headers of a POST request to AppSync with the given body, signed with a guest's credentials
+ * (SigV4).
+ */
+async function signedHeaders(url: URL, region: string, body: string): Promise<Record<string, string>> {
+  const signer = new SignatureV4({
+    service: 'appsync',
+    region,
+    credentials: await guestCredentials(),
+    sha256: Sha256,
+  });
+  const { headers } = await signer.sign({
+    method: 'POST',
+    protocol: url.protocol,
+    hostname: url.hostname,
+    ...(url.port && { port: Number(url.port) }),
+    path: url.pathname,
+    query: {},
+    headers: { host: url.host, 'content-type': 'application/json' },
+    body,
+  });
+  // fetch sets the host itself.
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'host'));
 }
 
 async function send<Data>(text: string, variables: unknown, as: Caller): Promise<Answer<Data>> {

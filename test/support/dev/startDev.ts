@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync, cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOnce } from '../../../local/builds/buildOnce';
 import { seededBuild } from '../../../local/builds/seededBuild';
 import { freePort } from '@enishi/local-cloud/processes';
 import { killOnExit } from '../stack/killOnExit';
-import { copyProject } from './copyProject';
 
 const root = join(__dirname, '..', '..', '..');
 const readyWithinSeconds = 300;
@@ -56,6 +55,21 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+const left = new Set(['.git', '.local', 'cdk.out', 'node_modules']);
+
+/**
+ * Copies the sources into an empty folder, in which a test may change them. The copy uses the installed
+ * packages of the original.
+ */
+function copyProject(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(root)) {
+    if (!left.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
 /** Starts `npm run dev` and resolves when it is ready for changes of the sources. */

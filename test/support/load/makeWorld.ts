@@ -1,7 +1,7 @@
+import type { Person } from '../api/Person';
 import { query } from '../api/query';
 import { startConversation } from '../conversations/startConversation';
 import { given } from '../given';
-import type { World } from './World';
 import { graphql } from '../graphql';
 
 const JOBS = graphql(`
@@ -13,6 +13,16 @@ const JOBS = graphql(`
     }
   }
 `);
+
+/**
+ * The people and records of a load test: talents, each in a conversation with the administrator, and jobs
+ * that the talents keep and apply to.
+ */
+interface World {
+  admin: Person;
+  talents: { person: Person; conversationId: string }[];
+  jobs: string[];
+}
 
 /**
  * Creates the given number of talents for a load test and opens a conversation for each. The jobs are public

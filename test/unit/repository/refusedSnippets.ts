@@ -1,13 +1,35 @@
-import { refusedEntitySnippets } from './refusedEntitySnippets';
 import { refusedTextSnippets } from './refusedTextSnippets';
+
 const direction = 'enishi(importDirection)';
 const fileName = 'enishi(fileNameIsExport)';
 const reExport = 'enishi(noReExport)';
 const defaultExport = 'eslint(no-restricted-exports)';
-const folders = 'enishi(featureFolders)';
 const limits = 'enishi(generatedLimits)';
 const linear = 'enishi(linearRegExp)';
 const tokens = 'enishi(tokenStyles)';
+const entityParts = 'enishi(bundledEntityParts)';
+
+/** Snippets of resolvers that need parts of an entity that their bundles leave out, as in `refusedSnippets`. */
+const refusedEntitySnippets: [title: string, file: string, code: string, rule: string][] = [
+  [
+    'a resolver reading the field rules of an imported entity',
+    'resolvers/message/a.b.ts',
+    "import { Conversation } from '../../model/entities/Conversation';\nexport const b = () => Conversation.fields;",
+    entityParts,
+  ],
+  [
+    'a resolver destructuring the grants of an imported entity',
+    'resolvers/message/a.b.ts',
+    "import { Conversation } from '../../model/entities/Conversation';\nconst { access } = Conversation;\nexport const b = () => access;",
+    entityParts,
+  ],
+  [
+    'a resolver passing an imported entity to a function that reads its rules',
+    'resolvers/message/a.b.ts',
+    "import { Conversation } from '../../model/entities/Conversation';\nimport { isRowShown } from '../../model/visibility/isRowShown';\nexport const b = (row: object) => isRowShown(Conversation, row, 'public', '', false);",
+    entityParts,
+  ],
+];
 
 /**
  * Snippets of code that the lint rules must refuse, each linted as if it were the content of the named file,
@@ -123,12 +145,6 @@ export const refusedSnippets: [title: string, file: string, code: string, rule: 
     'web/src/features/keep/KeepBar.tsx',
     "import './texts/ja';",
     direction,
-  ],
-  [
-    'a feature that is named after an area',
-    'web/src/features/admin-users/UsersTable.tsx',
-    'export const UsersTable = 1;',
-    folders,
   ],
   [
     'a helper importing a component, also lazily',

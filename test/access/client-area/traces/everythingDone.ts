@@ -3,6 +3,7 @@ import { query } from '../../../support/api/query';
 import { signIn } from '../../../support/api/signIn';
 import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
+import { unique } from '../../../support/unique';
 import { sampleFiles } from '../../../unit/files/sampleFiles';
 import { accountDocuments } from '../../accounts/accountDocuments';
 import { dataExport } from '../../accounts/dataExport';
@@ -15,7 +16,6 @@ import { doDeeds } from './doDeeds';
 import { memberDeeds } from './memberDeeds';
 import { talentDeeds } from './talentDeeds';
 import { talkDeeds } from './talkDeeds';
-import { traceMarks, type TraceMarks } from './traceMarks';
 import { jobDetailsText } from '../../jobDetails';
 
 const houseDeeds = recordsOf(
@@ -42,6 +42,32 @@ const peerDeeds = recordsOf(
   'self',
   'peerApply createUserApplies(input: { userID: "$peer", openJobID: "$consulted" }) { id peerTalk: conversationId }',
 ).map((deed) => ({ ...deed, as: 'foreign' as const }));
+
+const KANA = [...'アイウエオカキクケコサシスセソタチツテトナニヌネノ'];
+
+/**
+ * Returns words that nobody else uses. Texts that a test writes for or about a person contain them. After the erasure of the
+ * person's account, the test searches the stored data for these words.
+ */
+const traceMarks = () => ({
+  /** A word in the last name, first name and display name of the person. */
+  name: unique.word('mei'),
+  kana: [...unique.bytes(12)].map((byte) => KANA[byte % KANA.length]).join(''),
+  tel: `090${(parseInt(unique.bytes(5).toString('hex'), 16) % 1e8).toString().padStart(8, '0')}`,
+  /** A word in texts about the person, written by that person or by others. */
+  word: unique.word('kotoba'),
+  /** A word in messages that the person sent. */
+  said: unique.word('dengon'),
+  /** A word in texts that the person wrote about others, such as evaluations. */
+  about: unique.word('hyoka'),
+  /**
+   * A word in texts that the person wrote for an organization or for everyone, such as jobs, benefits and
+   * company names.
+   */
+  shared: unique.word('kyoyu'),
+});
+
+type TraceMarks = ReturnType<typeof traceMarks>;
 
 /**
  * Returns the profile with which the person registers. Its names and texts contain the words for which the

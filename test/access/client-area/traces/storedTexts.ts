@@ -4,7 +4,6 @@ import { searchIndices } from '../../../../model/searchIndices';
 import { readJson } from '../../../support/api/readJson';
 import { localTables } from '../../../support/localTables';
 import { origin } from '../../../support/stack/origin';
-import { textsOf } from './textsOf';
 
 /** A stored row, search document, file or queued message, with all its texts and their paths. */
 export interface Stored {
@@ -14,6 +13,22 @@ export interface Stored {
 }
 
 type Item = Record<string, unknown>;
+
+/**
+ * Yields all texts and numbers in a value, each with its path, for example `items.name`; all elements of a
+ * list have the list's path. Names of members below the top level are yielded too if they have more than 20
+ * characters, because they may be ids.
+ */
+function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
+  if (typeof value === 'string' || typeof value === 'number') yield [path, String(value)];
+  else if (value instanceof Set || Array.isArray(value))
+    for (const each of value as Iterable<unknown>) yield* textsOf(each, path);
+  else if (value && typeof value === 'object')
+    for (const [name, each] of Object.entries(value)) {
+      if (path !== '' && name.length > 20) yield [path, name];
+      yield* textsOf(each, path === '' ? name : `${path}.${name}`);
+    }
+}
 
 async function* rows(): AsyncGenerator<Stored> {
   const client = localTables.open();

@@ -11,7 +11,6 @@ import { everythingShared, filled } from './filled';
 import { findJobs } from './findJobs';
 import { type Fixture, personOf, type Talent } from './Fixture';
 import { makeRecord } from './makeRecord';
-import { wrongCursors } from './wrongCursors';
 import { lastRecords, type RecordOf, sharedRecords, talentRecords } from './records';
 import { graphql } from '../../../support/graphql';
 
@@ -60,6 +59,29 @@ async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
   };
   const { errors } = await query(text, { input }, admin);
   if (errors[0]) throw new Error(`The fixture lacks notes: ${errors[0].message}`);
+}
+
+/**
+ * Returns cursors that searchOpenJobs must refuse: one that belongs to another sort order, and one whose sort
+ * values are not valid values of the sort fields.
+ */
+async function wrongCursors(): Promise<[name: string, cursor: string][]> {
+  const text = graphql(`
+    {
+      page: searchOpenJobs(limit: 1) {
+        nextToken
+      }
+    }
+  `);
+  const { data } = await query(text, {}, 'guest');
+  const [order = '', ...values] = Buffer.from(data?.page.nextToken ?? '', 'base64')
+    .toString()
+    .split(';');
+  const cursor = (...parts: string[]) => Buffer.from(parts.join(';')).toString('base64');
+  return [
+    ['cursorElsewhere', cursor('[]', ...values)],
+    ['cursorOfNothing', cursor(order, ...values.map(() => 'x'))],
+  ];
 }
 
 /**
