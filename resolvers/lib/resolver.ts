@@ -3,7 +3,8 @@ import { batchGet, get, query } from '@aws-appsync/utils/dynamodb';
 import { type Caller, callerOf, type Identity, mayCall } from '../../model/access';
 import { correlationId } from '../../model/correlationId';
 import { failureLogTerm } from '../../model/failureLogTerm';
-import type { Entity, Table } from '../../model/Entity';
+import type { BundledEntity } from '../../model/BundledEntity';
+import type { Table } from '../../model/Entity';
 import type {
   ErrorType,
   InUseInfo,
@@ -105,7 +106,7 @@ export function queryPartition(pk: string) {
  * Returns a Query for up to 1,000 items below a parent record: the records of an entity, and their
  * descendants.
  */
-export function queryChildren(entity: Entity, parentId: string) {
+export function queryChildren(entity: BundledEntity, parentId: string) {
   const { pk, sk } = childrenPrefix(entity, parentId);
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
 }

@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, put, update } from '@aws-appsync/utils/dynamodb';
 import { fail, invalid, type StoredRow, resultOrFail } from '../resolver';
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import { keyOf } from '../../../model/ids';
 
 interface Stamp {
@@ -47,7 +47,7 @@ export function stamp(values: StoredRow, { __typename, id, createdBy, createToke
 }
 
 /** Returns a PutItem request that stores a new record, on the condition that none with the same id exists. */
-export function putIfAbsent(entity: Entity, item: StoredRow) {
+export function putIfAbsent(entity: BundledEntity, item: StoredRow) {
   return put({ key: keyOf(entity, `${item.id}`), item, condition: { pk: { attributeExists: false } } });
 }
 
@@ -55,7 +55,7 @@ export function putIfAbsent(entity: Entity, item: StoredRow) {
  * Returns a transaction item that stores a new record, on the condition that none with the same id exists.
  * @param table the name of the deployed table
  */
-export function putNew(table: string, entity: Entity, item: StoredRow) {
+export function putNew(table: string, entity: BundledEntity, item: StoredRow) {
   const key = keyOf(entity, `${item.id}`);
   return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };
 }
@@ -77,7 +77,7 @@ export function toUpdate(values: StoredRow, fixed: readonly string[]): StoredRow
  * Returns an UpdateItem request with a condition. It changes the given fields of a record, sets `updatedAt`
  * to the current time, and increments `version`.
  */
-export function updateRecord(entity: Entity, id: string, fields: StoredRow, condition: StoredRow) {
+export function updateRecord(entity: BundledEntity, id: string, fields: StoredRow, condition: StoredRow) {
   return update({
     key: keyOf(entity, id),
     update: { ...fields, updatedAt: util.time.nowISO8601(), version: operations.increment(1) },

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { util } from '@aws-appsync/utils';
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import { keyOf } from '../../../model/ids';
 import { fail, type StoredRow, resultOrFail, tableName } from '../resolver';
 import { endedSessions } from './endedSessions';
@@ -18,7 +18,7 @@ interface Change {
  * the request is a plain UpdateItem; otherwise a transaction.
  */
 export const updateEndingSessions = {
-  request: (ctx: Context, entity: Entity, { id, fields, condition }: Change, subs: string[]) => {
+  request: (ctx: Context, entity: BundledEntity, { id, fields, condition }: Change, subs: string[]) => {
     if (subs.length === 0) return updateRecord(entity, id, fields, condition);
     const update = { ...fields, updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
     const updateItem = { table: tableName(ctx, entity.table), key: keyOf(entity, id), update, condition };

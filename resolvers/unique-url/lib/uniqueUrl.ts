@@ -1,4 +1,4 @@
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import { PageQuery } from '../../../model/entities/PageQuery';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { PageLimits } from '../../../model/limits/PageLimits';
@@ -10,7 +10,7 @@ import { invalid, type StoredRow } from '../../lib/resolver';
 import { RELATION } from '../../lib/bundleConstants';
 
 /** Returns the entity that this resolver is about: PageQuery or WPWorkerCategory. */
-export function uniqueUrlEntity(): Entity {
+export function uniqueUrlEntity(): BundledEntity {
   return RELATION.field.endsWith('PageQuery') ? PageQuery : WPWorkerCategory;
 }
 
