@@ -1,4 +1,5 @@
 import type { AuditAction } from './auditActions';
+import type { BundledEntity, RareParts } from './BundledEntity';
 import type { Limit } from './Limit';
 import type { Rate } from './Rate';
 import type { Rule } from './rules/Rule';
@@ -195,28 +196,29 @@ type Optional =
   | 'perParent'
   | 'exclusive'
   | 'mustExist'
-  | 'postedTexts'
   | 'means'
   | 'oneOf'
   | 'audited'
   | 'adminOnlyInputs'
-  | 'givesRight'
-  | 'visibleLines'
   | 'relations'
   | 'rows'
   | 'lists'
   | 'referencedInSearchBy'
   | 'initialList';
-type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
+type Declaration = Omit<Entity, Optional | keyof RareParts | 'table' | 'path'> &
   Partial<Pick<Entity, Optional>> &
-  ({ table: Table; in?: undefined } | { in: Entity; table?: undefined });
+  ({ table: Table; in?: undefined } | { in: BundledEntity; table?: undefined });
 
 /**
  * Declares an entity. A generic resolver exists only for the operations in `access`. A child entity (`in`) is
- * stored in its parent's table and, by default, is private if its parent is.
+ * stored in its parent's table and, by default, is private if its parent is. What few entities have is named before the
+ * declaration: `entity<'givesRight'>({ … })`.
  */
-export function entity({ in: parent, ...declaration }: Declaration): Entity {
-  return {
+export function entity<Rare extends keyof RareParts = never>({
+  in: parent,
+  ...declaration
+}: Declaration & Pick<RareParts, NoInfer<Rare>>): BundledEntity & Pick<RareParts, Rare> {
+  const whole: Entity = {
     isPrivate: parent?.isPrivate ?? false,
     id: 'ulid',
     parent: '',
@@ -244,4 +246,5 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     table: parent?.table ?? (declaration.table as Table),
     path: parent ? [...parent.path, declaration.name] : [],
   };
+  return whole;
 }

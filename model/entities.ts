@@ -1,3 +1,4 @@
+import type { BundledEntity } from './BundledEntity';
 import type { Entity } from './Entity';
 import { Conversation } from './entities/Conversation';
 import { EmployeeBenefit } from './entities/EmployeeBenefit';
@@ -46,11 +47,9 @@ import { WorkHistoryAchievementResume } from './entities/WorkHistoryAchievementR
 import { WorkHistoryDivision } from './entities/WorkHistoryDivision';
 import { WPWorker } from './entities/WPWorker';
 import { WPWorkerCategory } from './entities/WPWorkerCategory';
+import { wholeEntity } from './wholeEntity';
 
-/**
- * All entities of Enishi. The generic resolvers, rights and reference documents are derived from this list.
- */
-export const entities: readonly Entity[] = [
+const declared: readonly BundledEntity[] = [
   Conversation,
   EmployeeBenefit,
   EmployeeBenefitOrganization,
@@ -99,3 +98,8 @@ export const entities: readonly Entity[] = [
   WPWorker,
   WPWorkerCategory,
 ];
+
+/**
+ * All entities of Enishi. The generic resolvers, rights and reference documents are derived from this list.
+ */
+export const entities: readonly Entity[] = declared.map(wholeEntity);

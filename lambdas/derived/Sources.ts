@@ -1,4 +1,5 @@
-import type { Entity, Table } from '../../model/Entity';
+import type { BundledEntity } from '../../model/BundledEntity';
+import type { Table } from '../../model/Entity';
 import { keyOf, type RecordKey, childrenPrefix, isIdOf } from '../../model/ids';
 import { allItems } from '../lib/allItems';
 import { collection } from '../lib/collection';
@@ -22,12 +23,12 @@ export class Sources {
   }
 
   /** Returns the record of an entity with this id; undefined if it does not exist or the id is invalid. */
-  async of(entity: Entity, id: unknown): Promise<StoredRow | undefined> {
+  async of(entity: BundledEntity, id: unknown): Promise<StoredRow | undefined> {
     if (typeof id !== 'string' || !isIdOf(entity, id)) return undefined;
     return this.item(entity.table, keyOf(entity, id));
   }
 
-  children(entity: Entity, parentId: string): Promise<StoredRow[]> {
+  children(entity: BundledEntity, parentId: string): Promise<StoredRow[]> {
     const { pk, sk } = childrenPrefix(entity, parentId);
     return this.once(`children ${entity.table} ${pk} ${sk}`, () =>
       collection(tableName(entity.table), pk, sk),

@@ -1,4 +1,4 @@
-import type { Entity } from '../../model/Entity';
+import type { BundledEntity } from '../../model/BundledEntity';
 import type { StoredRow } from '../lib/StoredRow';
 import type { DerivedValue } from './DerivedValue';
 import type { Sources } from './Sources';
@@ -9,7 +9,7 @@ import type { Sources } from './Sources';
  * source is missing.
  */
 export function attribute(
-  { name: entity, table }: Pick<Entity, 'name' | 'table'>,
+  { name: entity, table }: Pick<BundledEntity, 'name' | 'table'>,
   field: string,
   keptBy: readonly string[],
   valueOf: (row: StoredRow, sources: Sources) => unknown,

@@ -20,6 +20,7 @@ import { project } from '../../model/visibility/project';
 import { collection } from '../lib/collection';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import type { StoredRow } from '../lib/StoredRow';
+import { wholeEntity } from '../../model/wholeEntity';
 
 /** Reads the contact data of people. Returns the records keyed by sub. */
 async function readContacts(subs: string[]): Promise<Map<string, StoredRow>> {
@@ -35,7 +36,10 @@ async function loadHistories(user: FoundUser): Promise<FoundUser> {
   if (!user.workHistories || user.workHistories.items) return user;
   const rows = await collection(env('TALENT_TABLE'), user.sub, `${WorkHistory.name}#`);
   const own = rows.filter(({ __typename }) => __typename === WorkHistory.name);
-  return { ...user, workHistories: { items: own.map((row) => project(WorkHistory.fields, row, 'admin')) } };
+  return {
+    ...user,
+    workHistories: { items: own.map((row) => project(wholeEntity(WorkHistory).fields, row, 'admin')) },
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { env } from './needs';
 import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { countItems } from '../lib/countItems';
+import { wholeEntity } from '../../model/wholeEntity';
 
 /**
  * Counts the messages of a conversation. Read rows (whether a member has read a message), which are stored
@@ -134,8 +135,8 @@ export class TableReader {
   private async withEntries(row: StoredRow): Promise<StoredRow> {
     if (row.__typename !== SkillSet.name) return row;
     const named = { ...row };
-    for (const relation of SkillSet.mustExist) {
-      const { by, entity } = SkillSet.relations[relation] as ToOne;
+    for (const relation of wholeEntity(SkillSet).mustExist) {
+      const { by, entity } = wholeEntity(SkillSet).relations[relation] as ToOne;
       const entry = row[relation] || !row[by] ? undefined : await this.entry(entity, String(row[by]));
       if (entry) named[relation] = { id: entry.id, name: entry.name };
     }

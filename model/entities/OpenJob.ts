@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { WorkConditions } from '../rules/WorkConditions';
 import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 
-export const OpenJob = entity({
+export const OpenJob = entity<'postedTexts'>({
   name: 'OpenJob',
   table: 'OpenJob',
   id: 'single',

@@ -1,4 +1,3 @@
-import { bundledEntityParts } from './bundledEntityParts.mjs';
 import { countsOnOneLine } from './countsOnOneLine.mjs';
 import { deterministicTests } from './deterministicTests.mjs';
 import { fileNameIsExport } from './fileNameIsExport.mjs';
@@ -57,7 +56,6 @@ const noReExport = {
 export default {
   meta: { name: 'enishi' },
   rules: {
-    bundledEntityParts,
     countsOnOneLine,
     deterministicTests,
     fileNameIsExport,

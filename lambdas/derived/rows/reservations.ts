@@ -1,7 +1,7 @@
 import { PageQuery } from '../../../model/entities/PageQuery';
 import { User } from '../../../model/entities/User';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import { keyOf } from '../../../model/ids';
 import type { DerivedRow } from '../DerivedRow';
 
@@ -9,7 +9,7 @@ import type { DerivedRow } from '../DerivedRow';
  * Declares the row that reserves a unique URL. The row's key is the URL, and it contains the id of the record
  * that has the URL.
  */
-const reservation = (kind: string, entity: Entity, field: string): DerivedRow => ({
+const reservation = (kind: string, entity: BundledEntity, field: string): DerivedRow => ({
   name: kind,
   source: { table: entity.table, entity: entity.name },
   table: 'Catalog',

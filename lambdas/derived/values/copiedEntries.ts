@@ -1,5 +1,5 @@
 import { entities } from '../../../model/entities';
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
@@ -19,7 +19,7 @@ const declared = new Set(
  * missing, and null if the record no longer refers to an entry.
  */
 const carried =
-  (field: string, by: string, catalogue: Entity) =>
+  (field: string, by: string, catalogue: BundledEntity) =>
   async (row: StoredRow, sources: Sources): Promise<unknown> => {
     const shown = row[field] as Record<string, unknown> | null | undefined;
     // Most records contain no copy: the relation's resolver reads the catalogue entry.

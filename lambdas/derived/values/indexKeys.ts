@@ -13,12 +13,13 @@ import { UserFavoriteOpenJobs } from '../../../model/entities/UserFavoriteOpenJo
 import { UserMainJobs } from '../../../model/entities/UserMainJobs';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 import { UserPrefactures } from '../../../model/entities/UserPrefactures';
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import { keyEntry } from '../../../model/keyEntry';
 import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
 import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
+import { wholeEntity } from '../../../model/wholeEntity';
 
 /**
  * Declares the key attributes of the secondary index `byParent`, which finds the records of one type that
@@ -26,7 +27,7 @@ import type { DerivedValue } from '../DerivedValue';
  * sort key begins with the record type, usually followed by the time of creation.
  */
 const belowParent = (
-  entity: Entity,
+  entity: BundledEntity,
   keyOf: (row: StoredRow) => string | undefined,
   keptBy: readonly string[] = [],
 ): DerivedValue => ({
@@ -78,7 +79,7 @@ export const indexKeys: readonly DerivedValue[] = [
     belowParent(entity, belowJob),
   ),
   belowParent(UserEmployeeBenefits, (row) => `EmployeeBenefit#${String(row.employeeBenefitID)}`),
-  belowParent(SkillSet, (row) => keyEntry(SkillSet, row)?.key),
+  belowParent(SkillSet, (row) => keyEntry(wholeEntity(SkillSet), row)?.key),
   belowParent(UserMainJobs, ({ jobID }) => `Job#${String(jobID)}`, ['copyEntriesOfTalent']),
   belowParent(UserPrefactures, ({ prefactureID }) => `Prefacture#${String(prefactureID)}`, [
     'copyEntriesOfTalent',

@@ -3,7 +3,7 @@ import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserFavoriteOpenJobs } from '../../../model/entities/UserFavoriteOpenJobs';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
 import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
@@ -12,7 +12,7 @@ import { jobOf } from '../jobOf';
 import type { Sources } from '../Sources';
 import { staffIdsOf } from '../staffIdsOf';
 
-const side = ({ name, table }: Entity): DerivedValue => ({
+const side = ({ name, table }: BundledEntity): DerivedValue => ({
   name: `${name}.staffIds`,
   table,
   entity: name,

@@ -1,16 +1,17 @@
 import { Skill } from '../../../model/entities/Skill';
 import { SkillSet } from '../../../model/entities/SkillSet';
 import { SkillTag } from '../../../model/entities/SkillTag';
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import { keyEntry } from '../../../model/keyEntry';
 import { entrySnapshot } from '../../../model/snapshots/entrySnapshot';
 import { attribute } from '../attribute';
+import { wholeEntity } from '../../../model/wholeEntity';
 
 /** Declares the copy of the skill or skill tag in a talent's skill. */
-const copyOf = (relation: string, catalogue: Entity) =>
+const copyOf = (relation: string, catalogue: BundledEntity) =>
   attribute(SkillSet, relation, ['refreshNamesOfTalents'], async (row, sources) => {
-    if (keyEntry(SkillSet, row)?.relation !== relation) return null;
-    const entry = await sources.of(catalogue, keyEntry(SkillSet, row)?.id);
+    if (keyEntry(wholeEntity(SkillSet), row)?.relation !== relation) return null;
+    const entry = await sources.of(catalogue, keyEntry(wholeEntity(SkillSet), row)?.id);
     return entry && entrySnapshot(entry);
   });
 

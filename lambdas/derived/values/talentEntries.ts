@@ -3,16 +3,18 @@ import { Prefacture } from '../../../model/entities/Prefacture';
 import { User } from '../../../model/entities/User';
 import { UserMainJobs } from '../../../model/entities/UserMainJobs';
 import { UserPrefactures } from '../../../model/entities/UserPrefactures';
-import type { Entity, ToOne } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
+import type { ToOne } from '../../../model/Entity';
 import { entrySnapshot } from '../../../model/snapshots/entrySnapshot';
 import { userEntryKeys } from '../../../model/userEntryKeys';
+import { wholeEntity } from '../../../model/wholeEntity';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
 /** Declares a copy of a catalogue entry in a talent's record. */
-const copyOf = (entity: Entity, relation: string, catalogue: Entity) =>
+const copyOf = (entity: BundledEntity, relation: string, catalogue: BundledEntity) =>
   attribute(entity, relation, ['copyEntriesOfTalent', 'refreshNamesOfTalents'], async (row, sources) => {
-    const id = row[(entity.relations[relation] as ToOne).by];
+    const id = row[(wholeEntity(entity).relations[relation] as ToOne).by];
     if (!id) return null;
     const entry = await sources.of(catalogue, id);
     return entry && entrySnapshot(entry);

@@ -13,17 +13,18 @@ import type { StoredRow } from '../../lib/StoredRow';
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
 import { japanDay } from '../../../model/japanDay';
+import { wholeEntity } from '../../../model/wholeEntity';
 
 /**
  * The relations whose records a talent's card contains: the name of each relation and the entity of its
  * records.
  */
 const CONTAINED: Readonly<Record<string, Entity>> = {
-  workHistories: WorkHistory,
-  skillSets: SkillSet,
-  qualifications: Qualification,
-  userPrefactures: UserPrefactures,
-  userMainJobs: UserMainJobs,
+  workHistories: wholeEntity(WorkHistory),
+  skillSets: wholeEntity(SkillSet),
+  qualifications: wholeEntity(Qualification),
+  userPrefactures: wholeEntity(UserPrefactures),
+  userMainJobs: wholeEntity(UserMainJobs),
 };
 
 /**

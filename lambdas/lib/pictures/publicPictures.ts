@@ -8,6 +8,7 @@ import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { StoredRow } from '../StoredRow';
+import { wholeEntity } from '../../../model/wholeEntity';
 
 const extensions = filePurposes.PORTFOLIO_IMAGE?.types.map((type) => fileExtensions[type]);
 
@@ -48,14 +49,14 @@ export function publicPictures(rows: readonly StoredRow[]): ReadonlySet<string> 
       case 'User':
         return true;
       case 'UserPortfolio':
-        return isRowShown(UserPortfolio, row, 'public', '', false);
+        return isRowShown(wholeEntity(UserPortfolio), row, 'public', '', false);
       case 'WorkHistoryAchievement': {
         const history = rows.find(({ id }) => id === row.workHistoryID);
         const isShared = user.isShareCurrentJob === true;
         return (
           user.isShareHistories === true &&
           history !== undefined &&
-          isRowShown(WorkHistory, history, 'public', '', isShared)
+          isRowShown(wholeEntity(WorkHistory), history, 'public', '', isShared)
         );
       }
       default:

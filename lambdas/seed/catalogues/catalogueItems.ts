@@ -3,7 +3,7 @@ import { Prefacture } from '../../../model/entities/Prefacture';
 import { Skill } from '../../../model/entities/Skill';
 import { SkillCategory } from '../../../model/entities/SkillCategory';
 import { SkillTag } from '../../../model/entities/SkillTag';
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import prefactures from '../data/prefactures.json';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
@@ -16,7 +16,7 @@ import { skills as skillGroups } from './skills';
 const PUBLISHED = '2025-01-01T00:00:00.000Z';
 
 function entry(
-  entity: Entity,
+  entity: BundledEntity,
   index: number,
   values: Record<string, unknown> & { name: string },
 ): StoredItem {

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../model/Entity';
+import type { BundledEntity } from '../../../model/BundledEntity';
 import { keyOf } from '../../../model/ids';
 import type { StoredItem } from './StoredItem';
 
@@ -8,7 +8,7 @@ import type { StoredItem } from './StoredItem';
  * @param at the creation time in ISO 8601; also the value of `updatedAt`, unless `values` contains one
  */
 export function seedItem(
-  entity: Entity,
+  entity: BundledEntity,
   id: string,
   at: string,
   values: Record<string, unknown>,

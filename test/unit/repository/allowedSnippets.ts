@@ -70,11 +70,6 @@ export const allowedSnippets: [title: string, file: string, code: string][] = [
     "export const Thing = () => <p style={{ width: 240, color: 'var(--enishi-ink)' }} />;",
   ],
   [
-    'a resolver reading what its bundle contains of an entity',
-    'resolvers/message/a.b.ts',
-    "import { Conversation } from '../../model/entities/Conversation';\nexport const b = () => Conversation.table;",
-  ],
-  [
     'an input that shows what was typed',
     'web/src/components/a/Thing.tsx',
     "export const Thing = ({ value, onChange }: Props) => <Input value={value ?? ''} onChange={({ target }) => onChange?.(target.value)} />;",

@@ -7,29 +7,6 @@ const defaultExport = 'eslint(no-restricted-exports)';
 const limits = 'enishi(generatedLimits)';
 const linear = 'enishi(linearRegExp)';
 const tokens = 'enishi(tokenStyles)';
-const entityParts = 'enishi(bundledEntityParts)';
-
-/** Snippets of resolvers that need parts of an entity that their bundles leave out, as in `refusedSnippets`. */
-const refusedEntitySnippets: [title: string, file: string, code: string, rule: string][] = [
-  [
-    'a resolver reading the field rules of an imported entity',
-    'resolvers/message/a.b.ts',
-    "import { Conversation } from '../../model/entities/Conversation';\nexport const b = () => Conversation.fields;",
-    entityParts,
-  ],
-  [
-    'a resolver destructuring the grants of an imported entity',
-    'resolvers/message/a.b.ts',
-    "import { Conversation } from '../../model/entities/Conversation';\nconst { access } = Conversation;\nexport const b = () => access;",
-    entityParts,
-  ],
-  [
-    'a resolver passing an imported entity to a function that reads its rules',
-    'resolvers/message/a.b.ts',
-    "import { Conversation } from '../../model/entities/Conversation';\nimport { isRowShown } from '../../model/visibility/isRowShown';\nexport const b = (row: object) => isRowShown(Conversation, row, 'public', '', false);",
-    entityParts,
-  ],
-];
 
 /**
  * Snippets of code that the lint rules must refuse, each linted as if it were the content of the named file,
@@ -236,6 +213,5 @@ export const refusedSnippets: [title: string, file: string, code: string, rule: 
     'export const Thing = () => <p style={{ fontSize: 15 }} />;',
     tokens,
   ],
-  ...refusedEntitySnippets,
   ...refusedTextSnippets,
 ];

@@ -10,6 +10,7 @@ import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import { skillReleaseYears } from '../../texts/skillReleaseYears';
 import type { DemoTalent } from './DemoTalent';
+import { wholeEntity } from '../../../../model/wholeEntity';
 
 /**
  * Chooses how many years of experience a demo talent has with a skill, in steps of half a year. For the
@@ -39,7 +40,7 @@ export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
       yearsOfExperience: generateYears(talent, name, index),
       skillSetSkillTagId: tagId,
       skillTag: entrySnapshot({ id: tagId, name }),
-      parentKey: keyEntry(SkillSet, { skillSetSkillTagId: tagId })?.key,
+      parentKey: keyEntry(wholeEntity(SkillSet), { skillSetSkillTagId: tagId })?.key,
       parentSort: `SkillSet#${createdAt}`,
     });
   });

@@ -1,5 +1,6 @@
 import { WorkHistory } from '../../../../model/entities/WorkHistory';
 import { isRowShown } from '../../../../model/visibility/isRowShown';
+import { wholeEntity } from '../../../../model/wholeEntity';
 
 /**
  * Returns whether other people see a work history if they see the talent's work histories at all. They do not if it
@@ -9,4 +10,10 @@ export const isHistoryShared = (
   history: Readonly<Record<string, unknown>>,
   { isShareCurrentJob }: { isShareCurrentJob?: boolean | null },
 ): boolean =>
-  isRowShown({ rows: WorkHistory.rows, author: null }, history, 'public', '', isShareCurrentJob === true);
+  isRowShown(
+    { rows: wholeEntity(WorkHistory).rows, author: null },
+    history,
+    'public',
+    '',
+    isShareCurrentJob === true,
+  );

@@ -2,6 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { apiSchema } from '../../../../../infra/schema/apiSchema';
 import { OpenJob } from '../../../../../model/entities/OpenJob';
 import { SelectionProcess } from '../../../../../model/entities/SelectionProcess';
+import { wholeEntity } from '../../../../../model/wholeEntity';
 
 /**
  * The texts of a job that the rules for sentences do not check, because they are no sentences. Some of them
@@ -18,8 +19,8 @@ test.each([OpenJob, SelectionProcess])(
           .filter((field) => getNamedType(field.type).name === 'String')
           .map(({ name }) => name)
       : [];
-    const shown = entity.fields
-      .filter((rule) => rule.public !== undefined)
+    const shown = wholeEntity(entity)
+      .fields.filter((rule) => rule.public !== undefined)
       .flatMap(({ fields }) => fields.split(' '));
     const posted = texts.filter((name) => shown.includes(name) && !checkedOtherwise.includes(name));
     expect(posted.toSorted()).toEqual(entity.postedTexts.toSorted());

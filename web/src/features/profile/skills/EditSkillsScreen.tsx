@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkillSet } from '../../../../../model/entities/SkillSet';
+import { wholeEntity } from '../../../../../model/wholeEntity';
 import { Banner } from '../../../components/feedback/Banner';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
@@ -73,7 +74,7 @@ function SkillEditor({ skills }: { skills: ReturnType<typeof useSkills> }) {
     [entries, profile],
   );
   const taken = new Set(rows.map(entryIdOf));
-  const isFull = rows.length >= SkillSet.perParent;
+  const isFull = rows.length >= wholeEntity(SkillSet).perParent;
   const findEntry = (row: SkillRowFragment) => entries?.find(({ id }) => id === entryIdOf(row));
   const nameOf = (row: SkillRowFragment) =>
     findEntry(row)?.name ?? t(entries ? 'profile.skills.unknown' : 'common.loading');
@@ -114,7 +115,7 @@ function SkillEditor({ skills }: { skills: ReturnType<typeof useSkills> }) {
         <p className={styles.hint}>
           {t(isFull ? 'profile.skills.full' : 'profile.skills.help', {
             n: rows.length,
-            most: SkillSet.perParent,
+            most: wholeEntity(SkillSet).perParent,
           })}
         </p>
       </div>
