@@ -1,12 +1,10 @@
 /**
- * `SEED=2 npx tsx test/bench/comments.ts [--count 60]` prints a random sample of the documentation comments of
- * the product's code, without the code around them. Readers use it to judge whether the comments are clear at
- * first reading.
+ * `SEED=2 npm run prove comments -- --count 60` prints a random sample of the documentation comments, without the code
+ * around them. Readers use it to judge whether the comments are clear at first reading.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Random } from '../../lambdas/seed/lib/Random';
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '60' } } });
 const folders = ['model', 'resolvers', 'lambdas', 'infra', 'local', 'packages', 'web', 'test'];
@@ -20,6 +18,7 @@ const comments = files.flatMap((file) =>
     ([, text = '']) => `${text.replace(/\s*\n\s*\* ?/g, ' ').trim()}  (${file})`,
   ),
 );
-const random = new Random(`comments:${process.env.SEED ?? '1'}`);
-console.log(`${comments.length} documentation comments\n`);
-random.some(comments, Number(values.count)).forEach((text, index) => console.log(`${index + 1}. ${text}\n`));
+for (let number = 1; number <= Number(values.count); number += 1) {
+  const [text] = comments.splice(Math.floor(Math.random() * comments.length), 1);
+  console.log(`${number}. ${text}\n`);
+}

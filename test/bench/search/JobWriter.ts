@@ -9,7 +9,6 @@ import type { StoredRow } from '../../../lambdas/lib/StoredRow';
 import { readJson } from '../../support/api/readJson';
 import { seeded } from '../../support/seedData';
 import { ulid } from '../../support/ulid';
-import { take } from '../take';
 
 /** The most jobs that are written to the table, whose stream writes them to the search index. */
 const FOLLOWED = 2_000;
@@ -45,6 +44,17 @@ function* manyJobs(count: number): Generator<Record<string, unknown>> {
       ...{ createdAt: at, updatedAt: at, publishedAt: at },
     };
   }
+}
+
+/** Takes up to `count` of the next values of an iterator. Empty at its end. */
+function take<Value>(values: Iterator<Value, unknown>, count: number): Value[] {
+  const taken: Value[] = [];
+  while (taken.length < count) {
+    const { value, done } = values.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
 }
 
 /**

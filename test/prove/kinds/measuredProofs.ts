@@ -99,4 +99,16 @@ export const measuredProofs = {
     command: script('packages/local-cloud/test/bench/appsync.ts'),
     touchedBy: ['packages/local-cloud/src/services/appsync/'],
   },
+  code: {
+    promise: 'Whoever reads an operation or a screen understands it with few files.',
+    command: script('test/bench/code.ts'),
+    touchedBy: [...touched.api, ...touched.web],
+    seen: / files, \d+ lines/,
+  },
+  comments: {
+    promise: 'Sixty drawn comments are clear at first reading, as a reader judges.',
+    command: script('test/bench/comments.ts'),
+    touchedBy: [...touched.stack, ...touched.web],
+    seen: /^\d+\. /,
+  },
 } satisfies Record<string, Proof>;
