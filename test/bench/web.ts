@@ -1,6 +1,6 @@
 /**
  * `npm run prove web` loads the screens that the walk declares in headless Chromium, with a slowed-down
- * processor and network. It prints weight and speed of each screen beside the goals in `web/goals.ts`.
+ * processor and network. It prints weight and speed of each screen beside the goals.
  * `npm run prove web -- 5` loads each screen five times, `-- 3 /jobs` only screens whose path contains `/jobs`. Exits
  * with 1 when a page is heavier than its goal; times do not affect the exit code.
  */

@@ -6,135 +6,126 @@ const unknownPartition =
 
 /**
  * The mutants that `npm run prove mutation` skips, by name, each with the reason why the access matrix cannot notice
- * it. For example, the mutant changes no result, or none that a single call shows. The name contains the text
- * of the removed guard. If the guard is changed, a test fails, because no mutant has this name any more.
+ * it. For example, the mutant changes no result, or none that a single call shows. They are named after the
+ * declaration with the removed guard; where it has several, the name contains the text of the guard, and a test fails
+ * when that changes.
  */
 export const excusedMutants: Readonly<Record<string, string>> = {
-  'user/withinRate.ts: fail(…)':
+  'user/withinRate.ts#withinRate.response':
     'a cell makes too few calls; access/requests/rates and access/files exhaust their rates',
-  "lib/page/paging.ts: if (!util.matches('^[A-Za-z0-9+/=_-]{1,4096}$', token))":
+  'lib/page/paging.ts#readRowCursor':
     'the table refuses such a cursor too, and `queryPage` reports it with the same error; that mutant is killed',
-  'lib/resolver.ts: if (isLongerThan(text, most))':
+  'lib/resolver.ts#checkArguments':
     'no cell sends such a long argument; resolvers/argumentLimits tests each argument',
-  'user/accountExists.ts: if (!row)':
+  'user/accountExists.ts#accountExists.response: if (!row)':
     'no account is erased during the run; access/accounts/outlivedToken tests it',
-  'user/createTalent.ts#account: if (outcome.refused)':
+  'user/createTalent.ts#account.response':
     'no cell invites an existing user; access/accounts/invitation does',
-  "catalogue/createWorkHistoryCompany.ts#count: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+  'catalogue/createWorkHistoryCompany.ts#count.response':
     'a cell makes too few calls; access/companies makes enough',
-  'export/createDataExport.ts#resolveConflict: if (ctx.stash.isRefused)':
+  'export/createDataExport.ts#resolveConflict.response: if (ctx.stash.isRefused)':
     'a cell makes too few calls; access/accounts/exportLimits makes enough',
-  'entity/createEntity.ts#write: if (!isIdOf(ENTITY, id))':
+  'entity/createEntity.ts#write.request':
     'only a catalogue entry’s id becomes a part of such an id, and an entry that does not exist is refused with the same error',
-  'entity/createEntity.ts#resolveConflict: if (!there && ctx.stash.isFull)':
+  'entity/createEntity.ts#resolveConflict.response: if (!there && ctx.stash.isFull)':
     'no cell fills a parent; access/talents/childLimits does',
-  'entity/createEntity.ts#resolveConflict: if (!there && ctx.stash.isOvertaken)':
+  'entity/createEntity.ts#resolveConflict.response: if (!there && ctx.stash.isOvertaken)':
     'only simultaneous writes reach it; resolvers/contention tests them',
-  "entity/deleteEntity.ts#counted: if (reasons[0]?.type === 'ConditionalCheckFailed' && !reasons[0].item)":
+  "entity/deleteEntity.ts#counted.response: if (reasons[0]?.type === 'ConditionalCheckFailed' && !reasons[0].item)":
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
-  'entity/exclusiveFlags.ts#move: if (!own.item)':
+  'entity/exclusiveFlags.ts#move.response: if (!own.item)':
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
-  'entity/exclusiveFlags.ts#move: if (isRefused || isContention(ctx))':
+  'entity/exclusiveFlags.ts#move.response: if (isRefused || isContention(ctx))':
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
-  'export/cancelExport.ts: if (!isIdOf(Export, id) || partitionOf(id) !== who.sub)':
+  'export/cancelExport.ts#cancelExport.request':
     'no cell has a running export; access/accounts/cancelExport tries to cancel another person’s',
-  "insight/verifyInsights.ts#row: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+  'insight/verifyInsights.ts#row.response':
     'no cell starts a check; access/administration/verifyingInsights starts two',
-  'benefit/readBenefitNames.ts: if (ctx.stash.edit && diffFields(before, editedValues(ctx.stash.edit)).length > 0)':
+  'benefit/readBenefitNames.ts#readBenefitNames.response: if (ctx.stash.edit && diffFields(before, editedValues(ctx.stash.edit)).length > 0)':
     'no cell has an edit that can be taken back; client-area/cases/describeBenefitEdits changes the benefit',
-  'job/createUserOpenJobs.ts#write: isElsewhere ? fail(…)':
+  'job/createUserOpenJobs.ts#write.response':
     'the first step refuses the same; only a job whose staff changes in between reaches it',
-  'job/takeBackOpenJobEdit.ts#job: if (!isIdOf(OpenJob, id))':
+  'job/takeBackOpenJobEdit.ts#job.request':
     'it only saves a read: the first step finds no edit of such a job',
-  "job/takeBackOpenJobEdit.ts#job: const job = batchItems(ctx, 'OpenJob')[0] ?? fail(…)":
+  "job/takeBackOpenJobEdit.ts#job.response: const job = batchItems(ctx, 'OpenJob')[0] ?? fail(…)":
     'no operation deletes a job, so that the job of an edit is always there',
-  'job/takeBackOpenJobEdit.ts#job: if (diffFields(job, editedValues(edit)).length > 0)':
+  'job/takeBackOpenJobEdit.ts#job.response: if (diffFields(job, editedValues(edit)).length > 0)':
     'no cell has an edit that can be taken back; client-area/cases/describeTakingBack changes the job',
-  'lib/write/record.ts: if (!there && ctx.stash.isContended)':
+  'lib/write/record.ts#resolveConflict: if (!there && ctx.stash.isContended)':
     'only simultaneous writes reach it; resolvers/contention tests them',
-  'admin/onAccount.ts: if (sub === who.sub && enabled === false)':
+  'admin/onAccount.ts#onAccount.request':
     'the only account that it protects is the administrator of the run; access/accounts/administration tests it',
-  'notify/createContactMessage.ts: if (refused)':
+  'notify/createContactMessage.ts#createContactMessage.response':
     'a cell makes too few calls; access/accounts/contact exhausts the rate',
-  'notify/updateUserNotice.ts: if (ids.filter((id) => !isIdOf(UserNotice, id) || parentIdOf(id) !== who.sub).length > 0)':
+  'notify/updateUserNotice.ts#updateUserNotice.request: if (ids.filter((id) => !isIdOf(UserNotice, id) || parentIdOf(id) !== who.sub).length > 0)':
     'no cell has another person’s notice; access/notices tries to mark one',
-  'notify/updateUserNotice.ts: if (ctx.error && isContention(ctx))':
+  'notify/updateUserNotice.ts#updateUserNotice.response: if (ctx.error && isContention(ctx))':
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
-  "user/updateUser.ts#write: if (ctx.error?.type === 'DynamoDB:TransactionConflictException')":
+  'user/updateUser.ts#write.response':
     'only simultaneous writes reach it; resolvers/refusedTransactions tests them',
-  'user/lib/wishedPlaces.ts: if (broken)':
+  'user/lib/wishedPlaces.ts#checkWorkPlace':
     'every talent of the run has selected a prefecture; access/talents/rules tries it without',
-  'user/listPublicPortfolios.ts#reservations: if (page.items.length === 0)':
+  'user/listPublicPortfolios.ts#reservations.response':
     'portfolios are there during the run; resolvers/emptyPages tests a page without one',
-  'file/createFileUpload.ts: if (!rule)': 'every purpose in the schema’s enum has a rule',
-  'file/createFileUpload.ts: if (outcome.refused)':
+  'file/createFileUpload.ts#createFileUpload.request: if (!rule)':
+    'every purpose in the schema’s enum has a rule',
+  'file/createFileUpload.ts#createFileUpload.response':
     'a cell makes too few calls; access/files exhausts the rate',
-  'file/getFileLink.ts#record: if (!holder)': 'every type in the schema’s enum has a holder',
-  'notify/proposeSkill.ts: if (outcome.refused)': 'a cell makes too few calls to exhaust the rate',
-  'admin/lib/requireDemoStage.ts: if (!stages[ctx.env.stage as Stage]?.takesDemoData)':
-    'the run uses a development stack',
-  'message/createMessage.ts#clientToken: if (!clientToken)':
+  'file/getFileLink.ts#record.request: if (!holder)': 'every type in the schema’s enum has a holder',
+  'notify/proposeSkill.ts#proposeSkill.response': 'a cell makes too few calls to exhaust the rate',
+  'admin/lib/requireDemoStage.ts#requireDemoStage': 'the run uses a development stack',
+  'message/createMessage.ts#clientToken.request':
     'only simultaneous writes reach it; resolvers/message/contention tests them',
-  'message/createMessage.ts#clientToken: if (!stored)':
+  'message/createMessage.ts#clientToken.response':
     'only simultaneous writes reach it; resolvers/message/contention tests them',
-  'message/onConversation.ts#listen: if (!isIdOf(Conversation, conversationId))':
-    'no cell subscribes; access/realtime does',
-  'message/onConversation.ts#listen: if (!row)': 'no cell subscribes; access/realtime does',
-  'message/onOwn.ts: if (ctx.args.userId !== who.sub)': 'no cell subscribes; access/realtime does',
-  'apply/updateUserApplies.ts#read: if (!isIdOf(UserApplies, id) || !mayBe)':
+  'message/onConversation.ts#listen.request': 'no cell subscribes; access/realtime does',
+  'message/onConversation.ts#listen.response': 'no cell subscribes; access/realtime does',
+  'message/onOwn.ts#onOwn.request': 'no cell subscribes; access/realtime does',
+  'apply/updateUserApplies.ts#read.request: if (!isIdOf(UserApplies, id) || !mayBe)':
     'it only saves a read: the check of the application that was read refuses the same, and its mutant is killed',
-  'engagement/listEnishiWorkHistories.ts: if (userId && userId !== who.sub && !who.isAdmin && !isFiltered)':
+  'engagement/listEnishiWorkHistories.ts#listEnishiWorkHistories.request: if (userId && userId !== who.sub && !who.isAdmin && !isFiltered)':
     'it only saves a read: each row is checked for its owner, and that mutant is killed',
-  'user/getUserPrivate.ts#row: if (!who.inClientArea)':
+  'user/getUserPrivate.ts#row.request: if (!who.inClientArea)':
     'it only saves a read: while the client area is closed, nobody is job staff',
-  'message/deleteUserConversations.ts#conversation: if (!who.inClientArea)':
+  'message/deleteUserConversations.ts#conversation.request: if (!who.inClientArea)':
     'it only saves a read: the third step refuses the same, and its mutant is killed',
-  'job/getOpenJob.ts#job: if (!isIdOf(OpenJob, ctx.args.id))': unknownPartition,
-  'job/listSelectionProcessByOpenJob.ts: if (!isIdOf(OpenJob, ctx.args.openJobID))': unknownPartition,
-  'message/createMessage.ts#members: if (!isIdOf(Conversation, conversationId))': unknownPartition,
-  'message/getConversation.ts#members: if (!isIdOf(Conversation, id))': unknownPartition,
-  'catalogue/updateWorkHistoryCompany.ts#read: if (!isIdOf(WorkHistoryCompany, id))': unknownPartition,
-  "user/cancelUserDeletion.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)":
+  'job/getOpenJob.ts#job.request': unknownPartition,
+  'job/listSelectionProcessByOpenJob.ts#listSelectionProcessByOpenJob.request': unknownPartition,
+  'message/createMessage.ts#members.request: if (!isIdOf(Conversation, conversationId))': unknownPartition,
+  'message/getConversation.ts#members.request': unknownPartition,
+  'catalogue/updateWorkHistoryCompany.ts#read.request': unknownPartition,
+  'user/cancelUserDeletion.ts#cancelUserDeletion.response':
     'it only words the message: `updatedOrFail` refuses with the same error, and its mutants are killed; access/accounts/gracePeriod tests the words',
-  'job/jobOfRow.ts: if (!id)': 'it only saves a read: without an id there is no job',
-  'professional/userWpWorker.ts: if (!sub)': 'it only saves a read: without a sub there is no user',
-  'UserApplies: id createdAt updatedAt version userID openJobID type url message consentedAt conversationId resumeIds history openJob user owner':
-    ownRows,
-  'UserEmployeeBenefits: id createdAt updatedAt version userID employeeBenefitID status employeeBenefit user owner':
-    ownRows,
-  'UserFavoriteOpenJobs: id createdAt updatedAt version userID openJobID isFavorite openJob owner': ownRows,
-  'UserOpenJobs: id createdAt updatedAt version userID openJobID involveType openJob user owner': ownRows,
-  'UserResume: id createdAt updatedAt version userID filename fileType': ownRows,
-  'UserResume: file owner':
+  'job/jobOfRow.ts#jobOfRow.request': 'it only saves a read: without an id there is no job',
+  'professional/userWpWorker.ts#userWpWorker.request': 'it only saves a read: without a sub there is no user',
+  'UserApplies.id': ownRows,
+  'UserEmployeeBenefits.id': ownRows,
+  'UserFavoriteOpenJobs.id': ownRows,
+  'UserOpenJobs.id': ownRows,
+  'UserResume.id': ownRows,
+  'UserResume.file':
     'no cell has a document of an application; client-area/cases/describeFiles shows that its staff see no key',
-  'entity/relation.ts#one: if (!id || !isIdOf(ENTITY, `${id}`))':
-    'it only saves a read: without an id there is no record',
-  'EmployeeBenefit: usedUsers':
+  'entity/relation.ts#one.request': 'it only saves a read: without an id there is no record',
+  'EmployeeBenefit.usedUsers':
     'no record stores the field: its own resolver reads the uses, for administrators only, and its mutant is killed',
-  'OpenJob: enishiWorkHistories favorites conversations':
+  'OpenJob.enishiWorkHistories':
     'no record stores the fields: their own resolvers read the rows, for administrators only, and their mutants are killed',
-  'User: interviewLogs resumes':
+  'User.interviewLogs':
     'no profile stores the fields: their resolvers check for the owner, administrators or clients in contact, and their mutants are killed',
-  'User: applies favoriteOpenJobs userOpenJobs conversations messageReads':
+  'User.applies':
     'no profile stores the fields: their resolvers check for the owner or administrators, and their mutants are killed',
-  'User: usedEmployeeBenefits enishiWorkHistories messages':
+  'User.usedEmployeeBenefits':
     'no profile stores the fields: their resolvers check for the owner or administrators, and their mutants are killed',
-  'User: interviewCommentForQuery interviewMinutesForQuery interviewActionMethodForQuery':
+  'User.interviewCommentForQuery':
     'no profile stores the fields: they are composed for the administrators’ index',
-  'OpenJob: reviewRequestedAt reviewNote':
+  'OpenJob.reviewRequestedAt':
     'publication removes both values, and of a closed job others get the title only, whose mutant is killed',
-  'Export: id createdAt updatedAt version owner subject kind state progress rows file expiresAt':
-    'only their owner and administrators get such rows, and the rule is open to them',
-  'UserNotice: id createdAt updatedAt version userId kind subject title state isRead':
-    'a person only gets their own notices, and the rule is open to the owner',
-  'UserConversations: id createdAt updatedAt version conversationId userId readAt owners partnerName partnerIcon lastMessage lastAuthor':
-    'only the member gets the row, and the rule is open to the owner',
-  'UserConversations: lastMessageAt unreadCount conversation':
-    'only the member gets the row, and the rule is open to the owner',
-  'UserPrivate: id createdAt updatedAt version sub name email tel':
-    'only callers to whom the rule is open get such a row',
-  'EnishiWorkHistory: id createdAt updatedAt version openJobId openJob userId user startDate endDate isContinuation salary salaryType numberOfHoursPerWeek contractInfo comment description organizationName reviews':
+  'Export.id': 'only their owner and administrators get such rows, and the rule is open to them',
+  'UserNotice.id': 'a person only gets their own notices, and the rule is open to the owner',
+  'UserConversations.id': 'only the member gets the row, and the rule is open to the owner',
+  'UserConversations.lastMessageAt': 'only the member gets the row, and the rule is open to the owner',
+  'UserPrivate.id': 'only callers to whom the rule is open get such a row',
+  'EnishiWorkHistory.id':
     'only the two parties and administrators get such a row, and the rule is open to them',
-  'InterviewLog: id createdAt updatedAt version intervieweeId interviewedAt':
-    'the profile hides the relation: only callers to whom the rule is open get such a row',
+  'InterviewLog.id': 'the profile hides the relation: only callers to whom the rule is open get such a row',
 };

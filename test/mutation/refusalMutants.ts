@@ -101,12 +101,36 @@ function stepAt(source: string, index: number): string {
   return before?.[1] ?? before?.[2] ?? '';
 }
 
-/** Returns the mutants of one resolver file. Each is named after the file, the step and the text of its guard. */
+/**
+ * Returns the name of what contains the index: a function or constant at the top of the file, or a step of an operation,
+ * both with the handler if it is in one, such as `read.response`.
+ */
+function declarationAt(source: string, index: number): string {
+  const text = source.slice(0, index);
+  const pattern = /^(?:export )?(?:const|function) (\w+)|^  (?:\.step\('(\w+)'|(\w+): \{$)/gm;
+  const declared = [...text.matchAll(pattern)].at(-1);
+  const handler = /\n +(request|response)[:(](?![^]*\n +(?:request|response)[:(])/.exec(
+    text.slice(declared?.index ?? 0),
+  );
+  return [declared?.slice(1).find(Boolean), handler?.[1]].filter(Boolean).join('.');
+}
+
+/**
+ * Returns the mutants of one resolver file. Each is named after the file and the declaration with its guard and, if the
+ * declaration has several guards, the text of the guard.
+ */
 export function mutantsOf(file: string, source: string): Mutant[] {
+  const isAlone = new Map<string, boolean>();
+  for (const call of [calls.refusal, calls.emptyAnswer])
+    for (const { from } of changesOf(source, call)) {
+      const declaration = declarationAt(source, from);
+      isAlone.set(declaration, !isAlone.has(declaration));
+    }
   const mutant = ({ from, to, by, guard }: Change) => {
-    const step = stepAt(source, from);
+    const declaration = declarationAt(source, from);
+    const text = isAlone.get(declaration) ? '' : `: ${guard}`;
     return {
-      name: `${file.slice('resolvers/'.length)}${step && `#${step}`}: ${guard}`,
+      name: `${file.slice('resolvers/'.length)}#${declaration}${text}`,
       file,
       source: `${source.slice(0, from)}${by}${source.slice(to)}`,
     };

@@ -21,8 +21,8 @@ function separateRules(root: string, name: string): { file: string; rules: strin
 const isGuarded = (rule: FieldRule) => rule.public !== true;
 
 /**
- * Creates a mutant for every field rule that hides fields from some viewers. In the mutant, everybody sees
- * these fields.
+ * Creates a mutant for every field rule that hides fields from some viewers, named after the first of them. In the
+ * mutant, everybody sees these fields.
  */
 export function ruleMutants(root: string): Mutant[] {
   return entities.flatMap((entity) =>
@@ -34,7 +34,7 @@ export function ruleMutants(root: string): Mutant[] {
       const rest = separate ? `\n${separate.rules}[${index}] = ${JSON.stringify(open)};\n` : '';
       return [
         {
-          name: `${entity.name}: ${rule.fields}`,
+          name: `${entity.name}.${rule.fields.split(' ')[0]}`,
           file,
           source: readFileSync(join(root, file), 'utf8') + rest,
           entity: { ...entity, fields: entity.fields.map((each, at) => (at === index ? open : each)) },

@@ -2,7 +2,7 @@ import type { Mutant } from './Mutant';
 
 /**
  * Finds entries of excusedMutants.ts whose name no mutant has. Returns one sentence for each, with the names
- * of the mutants in the same file that have no excuse.
+ * of the mutants of the same file or entity that have no excuse.
  */
 export function staleExcuses(
   mutants: readonly Mutant[],
@@ -12,8 +12,10 @@ export function staleExcuses(
   return Object.keys(excuses)
     .filter((excuse) => !names.includes(excuse))
     .map((excuse) => {
-      const [file = ''] = excuse.split(': ');
-      const others = names.filter((name) => name.startsWith(`${file}: `) && !(name in excuses));
-      return `No mutant is called “${excuse}”. Mutants of ${file} without an excuse: ${others.join('; ') || 'none'}.`;
+      const [, of = ''] = /^(.*\.ts|\w+)[#.]/.exec(excuse) ?? [];
+      const others = names.filter(
+        (name) => /^[#.]/.test(name.slice(of.length)) && name.startsWith(of) && !(name in excuses),
+      );
+      return `No mutant is called “${excuse}”. Mutants of ${of} without an excuse: ${others.join('; ') || 'none'}.`;
     });
 }

@@ -15,7 +15,9 @@ export function request(ctx: Context) {
   return ctx.result ?? fail('NotFound', 'There is no such thing.');
 }
 `;
-const excuse = { 'job/Query.getThing.ts: if (ctx.args.id.length > 10)': 'the table has no such keys' };
+const excuse = {
+  'job/Query.getThing.ts#request: if (ctx.args.id.length > 10)': 'the table has no such keys',
+};
 const namesOf = (text: string) => mutantsOf(file, text).map(({ name }) => name);
 
 describe('the excused mutants', () => {
@@ -32,11 +34,17 @@ describe('the excused mutants', () => {
 });
 
 describe('a mutant’s name', () => {
-  test('is the file and the text of the guard', () => {
+  test('is the file and the declaration of its only guard', () => {
+    const only =
+      "export const getThing = operation('Query.getThing', { grants: [] }).unit('Talent', {\n  response: (ctx) => ctx.result ?? fail('NotFound', 'No.'),\n});";
+    expect(namesOf(only)).toEqual(['job/Query.getThing.ts#getThing.response']);
+  });
+
+  test('has the text of the guard where the declaration has several', () => {
     expect(namesOf(source)).toEqual([
-      'job/Query.getThing.ts: if (!ctx.args.id)',
-      'job/Query.getThing.ts: if (ctx.args.id.length > 10)',
-      'job/Query.getThing.ts: ctx.result ?? fail(…)',
+      'job/Query.getThing.ts#request: if (!ctx.args.id)',
+      'job/Query.getThing.ts#request: if (ctx.args.id.length > 10)',
+      'job/Query.getThing.ts#request: ctx.result ?? fail(…)',
     ]);
   });
 
@@ -45,7 +53,10 @@ describe('a mutant’s name', () => {
       '  if (!ctx',
       "  if (ctx.args.isNew) fail('Conflict', 'It is new.');\n  if (!ctx",
     );
-    expect(namesOf(longer)).toEqual(['job/Query.getThing.ts: if (ctx.args.isNew)', ...namesOf(source)]);
+    expect(namesOf(longer)).toEqual([
+      'job/Query.getThing.ts#request: if (ctx.args.isNew)',
+      ...namesOf(source),
+    ]);
     expect(staleExcuses(mutantsOf(file, longer), excuse)).toEqual([]);
   });
 });
@@ -54,9 +65,9 @@ describe('an excuse', () => {
   test('is reported by name, with the candidates, when its guard has changed', () => {
     const changed = source.replace('length > 10', 'length > 20');
     expect(staleExcuses(mutantsOf(file, changed), excuse)).toEqual([
-      'No mutant is called “job/Query.getThing.ts: if (ctx.args.id.length > 10)”. Mutants of job/Query.getThing.ts ' +
-        'without an excuse: job/Query.getThing.ts: if (!ctx.args.id); job/Query.getThing.ts: if (ctx.args.id.length > 20); ' +
-        'job/Query.getThing.ts: ctx.result ?? fail(…).',
+      'No mutant is called “job/Query.getThing.ts#request: if (ctx.args.id.length > 10)”. Mutants of job/Query.getThing.ts ' +
+        'without an excuse: job/Query.getThing.ts#request: if (!ctx.args.id); job/Query.getThing.ts#request: if (ctx.args.id.length > 20); ' +
+        'job/Query.getThing.ts#request: ctx.result ?? fail(…).',
     ]);
   });
 });
