@@ -6,13 +6,22 @@ import { normalizeEmail } from '../../../lib/normalizeEmail';
 import { paths } from '../../../lib/paths';
 import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
-import { getPathAfterLogin } from '../getPathAfterLogin';
 import type { SignInStep } from '../identity';
 import { pendingEmail } from '../pendingEmail';
 import { useAttempt } from '../useAttempt';
-import { useFromJob } from '../useFromJob';
+import { useFromJob, type FromJob } from '../useFromJob';
 import { LoginForm, type LoginValues } from './LoginForm';
 import { NewPasswordForm } from './NewPasswordForm';
+
+/**
+ * Returns the path that opens after sign-in for a person who wanted to apply for the job `id`: the job with
+ * its application form open or, for a person who is still registering (`index` is given), the registration of
+ * the profile. Null if `id` is undefined.
+ */
+function getPathAfterLogin({ id, index }: FromJob): string | null {
+  if (id === undefined) return null;
+  return index === undefined ? paths.jobDetail(id, { apply: true }) : paths.profileRegister({ id });
+}
 
 /**
  * The screen for signing in. Its second step asks for a new password when an administrator created the
