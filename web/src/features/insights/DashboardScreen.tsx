@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { enums } from '../../../../model/enums';
+import { addDays } from '../../../../model/periods/addDays';
+import { firstDay } from '../../../../model/periods/firstDay';
+import { moveByPeriods } from '../../../../model/periods/moveByPeriods';
 import { Banner } from '../../components/feedback/Banner';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { moreIllustrations } from '../../components/feedback/moreIllustrations';
 import { Skeleton } from '../../components/feedback/Skeleton';
+import { isRealDate } from '../../components/forms/isRealDate';
 import { PageHead } from '../../components/page/PageHead';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import { loadable } from '../../lib/loadable/loadable';
 import styles from './Dashboard.module.css';
 import { DashboardToolbar } from './DashboardToolbar';
 import { FigureTiles } from './FigureTiles';
-import { useDashboardView } from './view/useDashboardView';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { InsightsDocument, type FigureFragment } from '../../generated/insights';
 import { japanDay } from '../../../../model/japanDay';
 import type { DashboardView } from './view/DashboardView';
-import { listShownDates } from './view/listShownDates';
 import type { Figures } from './Figures';
 
 const keyOf = (metric: string | null | undefined, date: string | null | undefined) => `${metric}.${date}`;
@@ -30,6 +34,20 @@ function arrangeFigures(rows: readonly FigureFragment[], dates: readonly string[
     changeOf: (metric) => byKey.get(keyOf(metric, dates.at(-1)))?.dailyDifference ?? undefined,
     isEmpty: rows.length === 0,
   };
+}
+
+/** How many periods the charts show: 30 days, 26 weeks or 24 months. */
+const SHOWN = { DAY: 30, WEEK: 26, MONTH: 24 } as const;
+
+/**
+ * Returns the first days (`YYYY-MM-DD`) of the periods that the dashboard shows, the oldest first.
+ * @param today the current day in Japan
+ */
+function listShownDates({ period, date }: DashboardView, today: string): string[] {
+  const last = date ?? addDays(today, -1);
+  return Array.from({ length: SHOWN[period] }, (_, index) =>
+    moveByPeriods(period, last, index + 1 - SHOWN[period]),
+  );
 }
 
 /**
@@ -53,6 +71,27 @@ const DashboardCharts = loadable(async () => (await import('./charts/DashboardCh
 
 /** The age, in milliseconds, from which figures count as outdated: 26 hours. Normally they are computed every hour. */
 const OUTDATED_MS = 26 * 3_600_000;
+
+/**
+ * Reads the period and the date of the dashboard from its URL. Invalid values and days after `today` are ignored.
+ * @param today the current day in Japan
+ */
+function readDashboardView(params: URLSearchParams, today: string): DashboardView {
+  const period = enums.InsightPeriod.find((one) => one.toLowerCase() === params.get('period')) ?? 'DAY';
+  const date = params.get('date') ?? '';
+  return { period, date: isRealDate(date) && date <= today ? firstDay(period, date) : null };
+}
+
+/** Returns the period and the date that the URL contains, and a function that changes them. */
+function useDashboardView(): [DashboardView, (change: Partial<DashboardView>) => void] {
+  const [params, setParams] = useSearchParams();
+  const view = readDashboardView(params, japanDay(new Date()));
+  const change = (part: Partial<DashboardView>) => {
+    const { period, date } = { ...view, ...part };
+    setParams({ ...(period !== 'DAY' && { period: period.toLowerCase() }), ...(date && { date }) });
+  };
+  return [view, change];
+}
 
 /**
  * The administrators' screen /admin/dashboard: how many people, jobs, applications and contracts there are,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { SeriesChart } from '../../../components/charts/SeriesChart';
 import type { InsightMetric, InsightPeriod } from '../../../generated/schema';
+import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
 import styles from '../Dashboard.module.css';
 import { InsightCheck } from '../check/InsightCheck';
 import type { Figures } from '../Figures';
-import { formatPoint } from '../formatPoint';
 import { toShownValue } from '../toShownValue';
 import { unitOf } from '../unitOf';
 import { SearchesInVain } from '../vain/SearchesInVain';
@@ -32,6 +32,16 @@ const charts: Readonly<Record<'users' | 'joined' | 'selection' | 'active' | 'job
 };
 
 const names = Object.keys(charts) as (keyof typeof charts)[];
+
+const day = createTokyoFormat({ month: 'numeric', day: 'numeric' });
+const month = createTokyoFormat({ year: 'numeric', month: 'numeric' });
+
+/**
+ * Formats the first day of a period (YYYY-MM-DD) in a short form for the axis of a chart: 11/24 or, for
+ * months, 2026/11.
+ */
+const formatPoint = (period: InsightPeriod, first: string): string =>
+  (period === 'MONTH' ? month : day)(new Date(`${first}T00:00:00+09:00`));
 
 /**
  * The charts of the dashboard, the block with what people searched for in vain, and the check of the
