@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../../components/tabs/Tabs';
 import type { MypageUser } from '../MypageUser';
 import { type MypageTab, mypageTabs } from '../mypageTabs';
-import { useMypageTab } from '../useMypageTab';
 import { BenefitsTab } from './BenefitsTab';
 import { EvaluationsTab } from './EvaluationsTab';
 import { QualificationsTab } from './QualificationsTab';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { paths } from '../../../lib/paths';
 import styles from '../Mypage.module.css';
@@ -74,6 +73,17 @@ const relations = {
   qualifications: 'qualifications',
   benefits: 'usedEmployeeBenefits',
 } as const satisfies Record<MypageTab, keyof MypageUser>;
+
+/**
+ * Returns the tab of /user/mypage that the URL contains, and a function that opens another tab. An unknown
+ * name in the URL means the first tab.
+ */
+function useMypageTab(): [MypageTab, (tab: MypageTab) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab');
+  const tab = mypageTabs.find((one) => one === asked) ?? mypageTabs[0];
+  return [tab, (next) => setParams(next === mypageTabs[0] ? {} : { tab: next }, { replace: true })];
+}
 
 /** The tabs of /user/mypage with the chosen one open. The URL contains the chosen tab. */
 export function MypageTabs({ user }: { user: MypageUser }) {
