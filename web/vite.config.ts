@@ -1,11 +1,13 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import type { PageTemplate } from '../model/PageTemplate';
 import { bundleBudget } from './bundleBudget';
-import { pageTemplate } from './pageTemplate';
+import { pageHeads } from './pageHeads';
 import { planChunks } from './planChunks';
 import { sharePictures } from './share/sharePictures';
-import { sourceMapsApart } from './sourceMapsApart';
-import { tokensCss } from './tokensCss';
+import { buildTokensCss } from './src/lib/theme/buildTokensCss';
 
 /**
  * How many screens must share a module so that it goes into a chunk that every page loads. Increase it as the
@@ -98,8 +100,62 @@ const budgets = [
   },
 ];
 
+/**
+ * A Vite plugin that writes the design tokens as a style sheet into the HTML page, so that the first paint
+ * has the right colours before any other file is loaded.
+ */
+const tokensCss = (): Plugin => ({
+  name: 'tokens-css',
+  transformIndexHtml: () => [{ tag: 'style', children: buildTokensCss(), injectTo: 'head' }],
+});
+
 /** The Vite plugins that the app's build shares with the planning of its chunks. */
 const modulePlugins = () => [react(), tokensCss()];
+
+/** Matches the title and the description in index.html, which `render-page` replaces on each public page. */
+const OWN_TAGS = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
+
+/**
+ * A Vite plugin that writes `page-template.json`, the file from which the function `render-page` builds
+ * public pages: index.html before and after its title and description, and the texts of `pageHeads` to put
+ * between them.
+ */
+const pageTemplate = (): Plugin => ({
+  name: 'page-template',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const page = bundle['index.html'];
+      const [before, after, ...more] = page?.type === 'asset' ? String(page.source).split(OWN_TAGS) : [];
+      if (before === undefined || after === undefined || more.length > 0)
+        return this.error('index.html needs a title, followed by a description, exactly once.');
+      const template: PageTemplate = { before, after, ...pageHeads };
+      this.emitFile({ type: 'asset', fileName: 'page-template.json', source: JSON.stringify(template) });
+    },
+  },
+});
+
+/**
+ * A Vite plugin that moves the source maps of the build out of the folder that is published, into a folder
+ * beside it whose name ends with `-maps`.
+ */
+const sourceMapsApart = (): Plugin => ({
+  name: 'source-maps-apart',
+  apply: 'build',
+  enforce: 'post',
+  writeBundle({ dir = '' }) {
+    const maps = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.map'),
+    );
+    if (maps.length === 0) return;
+    const apart = `${dir}-maps`;
+    rmSync(apart, { recursive: true, force: true });
+    mkdirSync(apart, { recursive: true });
+    for (const path of maps) renameSync(join(dir, path), join(apart, basename(path)));
+  },
+});
 
 export default defineConfig(async ({ command }) => ({
   plugins: [...modulePlugins(), pageTemplate(), sharePictures(), bundleBudget(budgets), sourceMapsApart()],
