@@ -1,4 +1,3 @@
-import type { DataReport } from './DataReport';
 import type { Deployment } from './Deployment';
 import { position } from './position';
 import type { VerifyStart } from './verifyIndices';
@@ -12,6 +11,19 @@ const BEGINNING: ValuesStart = { part: 'values', from: null, differs: false };
  * can be the source of another derived value.
  */
 const PASSES = 4;
+
+/**
+ * The result of one call of the Lambda function `verify-data`, which checks a part of the tables. `next` is
+ * the position at which the next call must begin; null if all tables have been checked.
+ */
+interface DataReport {
+  records: number;
+  found: Record<string, { differences: number; repaired: number }>;
+  details: (Record<'value' | 'table' | 'pk' | 'sk' | 'attribute' | 'is' | 'should', string> & {
+    isRepaired: boolean;
+  })[];
+  next: object | null;
+}
 
 /**
  * Compares all derived values with their sources once and, with `repair`, repairs those that differ. A call
