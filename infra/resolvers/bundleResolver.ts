@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { stepSource } from './stepSource';
@@ -9,6 +10,13 @@ import type { ResolverStep } from './ResolverPlan';
  * limit leaves room for growth and keeps evaluation fast.
  */
 const CODE_LIMIT = 18_000;
+
+/** The names of the constants that the build writes into bundles. */
+const CONSTANTS = [
+  ...readFileSync(path.join(__dirname, '../../resolvers/lib/bundleConstants.ts'), 'utf8').matchAll(
+    /^export declare const (\w+)/gm,
+  ),
+].map(([, name = '']) => name);
 
 /** Matches the code of steps that write to a table or invoke a function. */
 const WRITES =
@@ -103,7 +111,7 @@ async function compile(
     ),
   });
   const code = outputFiles[0]?.text ?? '';
-  if (/\bGRANTS\b/.test(code))
-    throw new Error(`${file} authorizes its caller, but the model declares no grants for it`);
+  const missing = CONSTANTS.filter((name) => new RegExp(`(?<![\\w".])${name}\\b(?!":)`).test(code));
+  if (missing.length) throw new Error(`${file} uses ${missing.join(', ')}, which its plan does not define`);
   return code;
 }
