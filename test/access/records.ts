@@ -1,4 +1,5 @@
 import { type Answer, type Caller, query } from '../support/api/query';
+import { composed } from '../support/composed';
 
 export type Row = Record<string, unknown> & { id: string; version: number };
 type ApiError = Answer<unknown>['errors'][number];
@@ -21,8 +22,10 @@ async function send(
 ): Promise<Sent> {
   const field = `${verb}${entity}`;
   const type = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${entity}Input`;
-  const document = `mutation Send($input: ${type}!) { ${field}(input: $input) { ${fields} } }`;
-  const { data, errors } = await query<Record<string, Row>>(document, { input }, as);
+  const document = composed<
+    Record<string, Row>
+  >`mutation Send($input: ${type}!) { ${field}(input: $input) { ${fields} } }`;
+  const { data, errors } = await query(document, { input }, as);
   return { row: data?.[field] ?? null, error: errors[0] };
 }
 
@@ -44,12 +47,10 @@ async function made(entity: string, input: object, as: Caller): Promise<string> 
  */
 async function relation(sub: string, field: string, fields: string, as: Caller): Promise<Row[] | null> {
   const read = async (alias: string) => {
-    const document = `query Of($sub: ID!) { getUser(sub: $sub) { ${alias}${field} { items { ${fields} } } } }`;
-    const { data, errors } = await query<{ getUser: Record<string, { items: Row[] } | null> | null }>(
-      document,
-      { sub },
-      as,
-    );
+    const document = composed<{
+      getUser: Record<string, { items: Row[] } | null> | null;
+    }>`query Of($sub: ID!) { getUser(sub: $sub) { ${alias}${field} { items { ${fields} } } } }`;
+    const { data, errors } = await query(document, { sub }, as);
     expect(errors).toEqual([]);
     return Object.values(data?.getUser ?? {})[0]?.items ?? null;
   };

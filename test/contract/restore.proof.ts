@@ -21,6 +21,7 @@ import { settleStreams } from '../support/kills/settleStreams';
 import { localTables } from '../support/localTables';
 import type { RunningStack } from '../support/stack/RunningStack';
 import { startStack } from '../support/stack/startStack';
+import { graphql } from '../support/graphql';
 
 jest.setTimeout(600_000);
 
@@ -55,7 +56,7 @@ async function restore(): Promise<string> {
   return (await promisify(execFile)(process.execPath, args, { env })).stdout;
 }
 
-const profile = /* GraphQL */ `
+const profile = graphql(`
   query Profile($sub: ID!) {
     getUser(sub: $sub) {
       id
@@ -63,7 +64,7 @@ const profile = /* GraphQL */ `
       displayName
     }
   }
-`;
+`);
 
 beforeAll(async () => {
   talent = await given.aTalent({ displayName: 'もどる人' });

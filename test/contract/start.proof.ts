@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResultOf } from '@graphql-typed-document-node/core';
 import type { Person } from '../support/api/Person';
-import { query, type Answer } from '../support/api/query';
+import { type Answer, query, type TypedDocument } from '../support/api/query';
 import { given } from '../support/given';
 import { dataFolder } from '../support/stack/dataFolder';
 import type { RunningStack } from '../support/stack/RunningStack';
 import { startStack } from '../support/stack/startStack';
+import { graphql } from '../support/graphql';
 
 const suite = process.env.ENISHI_URL ?? '';
 let stack: RunningStack;
 
 const documents = {
-  jobs: /* GraphQL */ `
+  jobs: graphql(`
     query Jobs($from: Int) {
       searchOpenJobs(limit: 50, from: $from) {
         items {
@@ -19,15 +21,15 @@ const documents = {
         }
       }
     }
-  `,
-  keep: /* GraphQL */ `
+  `),
+  keep: graphql(`
     mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
       createUserFavoriteOpenJobs(input: $input) {
         id
       }
     }
-  `,
-  stored: /* GraphQL */ `
+  `),
+  stored: graphql(`
     query Stored($sub: ID!, $nextToken: String) {
       getUser(sub: $sub) {
         favoriteOpenJobs(limit: 100, nextToken: $nextToken) {
@@ -38,8 +40,8 @@ const documents = {
         }
       }
     }
-  `,
-  indexed: /* GraphQL */ `
+  `),
+  indexed: graphql(`
     query Indexed($from: Int) {
       searchUserFavoriteOpenJobs(limit: 50, from: $from) {
         items {
@@ -47,17 +49,20 @@ const documents = {
         }
       }
     }
-  `,
+  `),
 };
 
 type Items = { items: { id: string }[]; nextToken?: string | null };
-type Stored = { getUser: { favoriteOpenJobs: Items } };
 
 /** Reads all pages of a search, and returns the ids of the records that are found. */
-async function pages(document: string, field: string, as: Person): Promise<string[]> {
+async function pages(
+  document: TypedDocument<Record<string, Items>>,
+  field: string,
+  as: Person,
+): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
-    const { data: answer, errors } = await query<Record<string, Items>>(document, { from: ids.length }, as);
+    const { data: answer, errors } = await query(document, { from: ids.length }, as);
     expect(errors).toEqual([]);
     const items = answer?.[field]?.items ?? [];
     if (items.length === 0) return ids;
@@ -70,9 +75,13 @@ async function storedIds({ sub, token }: Person): Promise<string[]> {
   const ids: string[] = [];
   let nextToken: string | null = null;
   do {
-    const answer: Answer<Stored> = await query<Stored>(documents.stored, { sub, nextToken }, { token });
+    const answer: Answer<ResultOf<typeof documents.stored>> = await query(
+      documents.stored,
+      { sub, nextToken },
+      { token },
+    );
     expect(answer.errors).toEqual([]);
-    const kept = answer.data?.getUser.favoriteOpenJobs;
+    const kept = answer.data?.getUser?.favoriteOpenJobs;
     ids.push(...(kept?.items ?? []).map(({ id }) => id));
     nextToken = kept?.nextToken ?? null;
   } while (nextToken !== null);
@@ -101,7 +110,7 @@ test('a copy killed under 50 writers restarts with every acknowledged write, and
     for (let next = work.pop(); next; next = work.pop()) {
       const { person, openJobID } = next;
       const input = { userID: person.sub, openJobID };
-      const { data: kept } = await query<Record<string, { id: string }>>(documents.keep, { input }, person);
+      const { data: kept } = await query(documents.keep, { input }, person);
       if (kept?.createUserFavoriteOpenJobs) acknowledged.push(kept.createUserFavoriteOpenJobs.id);
       if (acknowledged.length === killedAfter) killed ??= killAll();
     }

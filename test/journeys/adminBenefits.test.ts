@@ -68,7 +68,7 @@ journey.onADesktop('an administrator grants a requested use', async (visit) => {
   const name = `申請 ${unique.word()}`;
   const talent = await given.aTalent({ lastName: '申請', firstName: name.slice(3) });
   const input = { title: '税務の相談', isDraft: false, useProcesses: ['窓口へ'] };
-  const { data } = await query<{ row: { id: string } }>(benefitDocuments.create, { input }, admin);
+  const { data } = await query(benefitDocuments.create, { input }, admin);
   const use = { userID: talent.sub, employeeBenefitID: data!.row.id };
   await query(benefitDocuments.use, { input: use }, talent);
   await settleStreams();

@@ -57,7 +57,7 @@ test('a disclosure has whatever others have stored about a person, and names wha
   const moved = await records.send('update', 'UserApplies', move, admin);
   expect(moved.error).toBeUndefined();
   const input = { participantIds: [talent.sub, other.sub], name: 'ご相談' };
-  const opened = await asked<{ id: string }>(messagingDocuments.converse, { input }, admin);
+  const opened = await asked(messagingDocuments.converse, { input }, admin);
   const conversationId = (opened as { id: string }).id;
   await query(messagingDocuments.send, { input: { conversationId, content: mark.said } }, talent);
   await query(messagingDocuments.send, { input: { conversationId, content: mark.heard } }, other);

@@ -13,6 +13,8 @@ import { readAuditEntries } from '../readAuditEntries';
 import { records } from '../records';
 import { documents } from '../documents';
 import { dataExport } from './dataExport';
+import { graphql } from '../../support/graphql';
+import { composed } from '../../support/composed';
 
 const { made, refusal, send } = records;
 
@@ -25,24 +27,36 @@ async function remove(email: string): Promise<string> {
 }
 
 const conversationsOf = async (as: Person) => {
-  const text = 'query Own { listUserConversations(limit: 100) { items { conversationId } } }';
-  const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
-    text,
-    {},
-    as,
-  );
+  const text = graphql(`
+    query Own {
+      listUserConversations(limit: 100) {
+        items {
+          conversationId
+        }
+      }
+    }
+  `);
+  const { data } = await query(text, {}, as);
   return data?.listUserConversations.items.map(({ conversationId }) => conversationId) ?? [];
 };
 
 const ownersOf = async (field: string, id: string, as: Person) => {
-  const text = `query Of($id: ID!) { row: ${field}(id: $id) { owners } }`;
-  return (await query<{ row: { owners: string[] } }>(text, { id }, as)).data?.row.owners;
+  const text = composed<{
+    row: { owners: string[] };
+  }>`query Of($id: ID!) { row: ${field}(id: $id) { owners } }`;
+  return (await query(text, { id }, as)).data?.row.owners;
 };
 
 /** Requests an export of a talent's data, or of the person's own, and waits until it is ready. */
 async function anExport(as: Person, sub: string): Promise<string> {
-  const text = 'mutation Of($input: CreateDataExportInput) { createDataExport(input: $input) { id } }';
-  const { data, errors } = await query<{ createDataExport: { id: string } }>(text, { input: { sub } }, as);
+  const text = graphql(`
+    mutation Of($input: CreateDataExportInput) {
+      createDataExport(input: $input) {
+        id
+      }
+    }
+  `);
+  const { data, errors } = await query(text, { input: { sub } }, as);
   if (!data?.createDataExport) throw new Error(errors[0]?.message);
   await dataExport.ready(as, data.createDataExport.id);
   return data.createDataExport.id;
@@ -106,8 +120,14 @@ test('ending an administrator is one operation, which ends what came with the ro
   expect((await dataExport.linkTo(now, at.ownData))?.url).toEqual(expect.any(String));
   for (const id of [job, advised])
     expect(await refusal('update', 'OpenJob', { id, title: '奪う' }, now)).toBe('Unauthorized');
-  const contact = 'query Contact($sub: ID!) { getUserPrivate(sub: $sub) { email } }';
-  expect((await query<object>(contact, { sub: talent.sub }, now)).data).toEqual({ getUserPrivate: null });
+  const contact = graphql(`
+    query Contact($sub: ID!) {
+      getUserPrivate(sub: $sub) {
+        email
+      }
+    }
+  `);
+  expect((await query(contact, { sub: talent.sub }, now)).data).toEqual({ getUserPrivate: null });
   const said = { conversationId: at.opened, content: 'まだいます' };
   expect((await query(messagingDocuments.send, { input: said }, now)).errors[0]?.errorType).toBe(
     'Unauthorized',

@@ -9,6 +9,7 @@ import { signIn } from '../../support/api/signIn';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { accountDocuments } from './accountDocuments';
+import { graphql } from '../../support/graphql';
 
 const pool = 'AWSCognitoIdentityProviderService';
 
@@ -47,8 +48,15 @@ test('ID and access tokens last 15 minutes, and the API accepts both', async () 
   for (const token of [person.token, person.accessToken]) {
     const { exp, iat } = claimsOf<{ exp: number; iat: number }>(token);
     expect(exp - iat).toBe(15 * 60);
-    const { data, errors } = await query<{ getUser: object }>(
-      'query Own($sub: ID!) { getUser(sub: $sub) { sub email } }',
+    const { data, errors } = await query(
+      graphql(`
+        query Own($sub: ID!) {
+          getUser(sub: $sub) {
+            sub
+            email
+          }
+        }
+      `),
       { sub: person.sub },
       { ...person, token },
     );

@@ -6,6 +6,7 @@ import { unique } from '../../support/unique';
 import { settle } from '../over-time/settle';
 import { readAuditEntries } from '../readAuditEntries';
 import { graphql } from '../../support/graphql';
+import { composed } from '../../support/composed';
 
 interface Rule {
   words: string[];
@@ -14,8 +15,8 @@ interface Rule {
 }
 
 const fields = 'rules { words to reason } publishedAt version';
-const list = `{ listSynonyms { ${fields} } }`;
-const publishDocument = /* GraphQL */ `
+const list = composed<{ listSynonyms: Published }>`{ listSynonyms { ${fields} } }`;
+const publishDocument = /* GraphQL */ composed<{ publishSynonyms: Published }>`
   mutation Publish($rules: [SynonymRuleInput!]!, $version: Int) {
     publishSynonyms(input: { rules: $rules }, condition: { version: { eq: $version } }) {
       ${fields}
@@ -55,13 +56,9 @@ interface Published {
 let admin: Person;
 let talent: Person;
 
-const published = async () => (await query<{ listSynonyms: Published }>(list, {}, admin)).data!.listSynonyms;
+const published = async () => (await query(list, {}, admin)).data!.listSynonyms;
 const publish = async (rules: Rule[], version: number, as: Caller = admin) => {
-  const { data, errors } = await query<{ publishSynonyms: Published }>(
-    publishDocument,
-    { rules, version },
-    as,
-  );
+  const { data, errors } = await query(publishDocument, { rules, version }, as);
   return { result: data?.publishSynonyms, refused: errors[0]?.errorType, info: errors[0]?.errorInfo };
 };
 const preview = async (rules: Rule[], queries: string[], as: Caller = admin) => {

@@ -8,6 +8,8 @@ import { applications } from './applications';
 import { documents } from '../documents';
 import { records } from '../records';
 import { jobDetails } from '../jobDetails';
+import { composed } from '../../support/composed';
+import { applyDocuments } from './applyDocuments';
 
 const { move } = applications;
 
@@ -103,11 +105,7 @@ test('applying again requires a public job and records a new consent', async () 
   const clientToken = ulid();
   const id = (await apply(job, { clientToken })).data?.createUserApplies?.id ?? '';
   const consent = async () => {
-    const { data } = await query<{ listUserAppliesByUser: { items: { id: string; consentedAt: string }[] } }>(
-      `query Consents($userID: ID!) { listUserAppliesByUser(userID: $userID, limit: 100) { items { id consentedAt } } }`,
-      { userID: talent.sub },
-      talent,
-    );
+    const { data } = await query(applyDocuments.consents, { userID: talent.sub }, talent);
     return `${data?.listUserAppliesByUser.items.find((row) => row.id === id)?.consentedAt}`;
   };
   const first = await consent();
@@ -155,11 +153,7 @@ test('applying requires a profile', async () => {
 test('an application can refer to the talent’s own files only', async () => {
   const job = await given.anOpenJob();
   const resumesOf = async () => {
-    const { data } = await query<{ listUserAppliesByUser: { items: { id: string; resumeIds: string[] }[] } }>(
-      `query Resumes($userID: ID!) { listUserAppliesByUser(userID: $userID, limit: 100) { items { id resumeIds } } }`,
-      { userID: talent.sub },
-      talent,
-    );
+    const { data } = await query(applyDocuments.files, { userID: talent.sub }, talent);
     return data?.listUserAppliesByUser.items.find(({ id }) => id === `${talent.sub}.${job.id}`)?.resumeIds;
   };
   const foreign = await apply(job.id, { resumeIds: [`${admin.sub}.${ulid()}`] });
@@ -187,7 +181,7 @@ test('applicants and talents who kept a job read only its title after it is clos
   const listed = 'id title organizationName minumumSalary';
   const below =
     'selectionProcesses { items { title } } steps: selectionProcesses { items { title } } mainJobs { items { jobID } }';
-  const document = `query Seen($userID: ID!, $id: ID!) {
+  const document = composed<Record<string, Rows>>`query Seen($userID: ID!, $id: ID!) {
     job: getOpenJob(id: $id) { ${listed} ${below} }
     applies: listUserAppliesByUser(userID: $userID, limit: 100) {
       items { openJob { ${listed} } again: openJob { ${listed} ${below} } }
@@ -206,7 +200,7 @@ test('applicants and talents who kept a job read only its title after it is clos
    * JSON texts the job itself and each row about it.
    */
   const said = async (as: Person) => {
-    const { data, errors } = await query<Record<string, Rows>>(document, { userID: talent.sub, id: job }, as);
+    const { data, errors } = await query(document, { userID: talent.sub, id: job }, as);
     expect(errors).toEqual([]);
     const {
       job: own,

@@ -2,6 +2,7 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { settle } from '../over-time/settle';
+import { composed } from '../../support/composed';
 
 /**
  * Returns a search document in the form that Amplify's code generation creates for `@searchable` models:
@@ -62,7 +63,11 @@ interface Page {
 
 const jobs = generated('OpenJobs', 'OpenJob', 'title minumumSalary');
 const ask = async (variables: object): Promise<Page> => {
-  const { data, errors } = await query<{ searchOpenJobs: Page }>(jobs, { ...variables }, 'guest');
+  const { data, errors } = await query(
+    composed<{ searchOpenJobs: Page }>`${jobs}`,
+    { ...variables },
+    'guest',
+  );
   if (!data?.searchOpenJobs) throw new Error(JSON.stringify(errors));
   return data.searchOpenJobs;
 };
@@ -153,8 +158,8 @@ test.each([
     sort: [{ field: 'createdAt', direction: 'asc' }],
     aggregates: [null],
   };
-  const { data, errors } = await query<Record<string, Page>>(
-    generated(plural, model, field),
+  const { data, errors } = await query(
+    composed<Record<string, Page>>`${generated(plural, model, field)}`,
     variables,
     admin,
   );

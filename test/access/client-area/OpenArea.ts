@@ -61,7 +61,7 @@ export class OpenArea {
   }
 
   async jobsOf(organizationId: string, as: Person): Promise<Job[]> {
-    const found = await asked<{ items: Job[] }>(clientDocuments.ownJobs, { organizationId }, as);
+    const found = await asked(clientDocuments.ownJobs, { organizationId }, as);
     return (found as { items: Job[] }).items;
   }
 
@@ -83,7 +83,10 @@ export class OpenArea {
   async applicant(profile: object = {}, job = this.ownJob()): Promise<Applicant> {
     const person = await given.aTalent(profile);
     const input = { userID: person.sub, openJobID: job };
-    const { id, conversationId } = (await asked<Applicant>(documents.apply, { input }, person)) as Applicant;
+    const { id, conversationId } = (await asked(documents.apply, { input }, person)) as Omit<
+      Applicant,
+      'person'
+    >;
     return { person, id, conversationId };
   }
 
@@ -123,14 +126,14 @@ export class OpenArea {
     const input = { userID: person.sub, openJobID, involveType: 'CONSULTANT' };
     await asked(jobDocuments.involve, { input }, this.admin);
     await eventually('the consultant to be known', async () => {
-      const found = await asked<{ owners: string[] | null }>(clientDocuments.job, { id: openJobID }, person);
+      const found = await asked(clientDocuments.job, { id: openJobID }, person);
       return (found as { owners: string[] | null }).owners ? true : null;
     });
     return person;
   }
 
   seen(person: Person, as: Person | 'guest' = this.client) {
-    return asked<Record<string, unknown>>(clientDocuments.talent, { sub: person.sub }, as);
+    return asked(clientDocuments.talent, { sub: person.sub }, as);
   }
 
   change(person: Person, input: object) {
@@ -138,6 +141,6 @@ export class OpenArea {
   }
 
   move(id: string, type: string, as: Person) {
-    return asked<Record<string, unknown>>(documents.move, { input: { id, type } }, as);
+    return asked(documents.move, { input: { id, type } }, as);
   }
 }

@@ -13,7 +13,7 @@ export function asked<Data>(
   variables: object,
   as: Person | 'guest',
 ): Asked<Exclude<Data[keyof Data], undefined>>;
-export function asked<Result>(document: Document, variables: object, as: Person | 'guest'): Asked<Result>;
+export function asked(document: string, variables: object, as: Person | 'guest'): Asked<unknown>;
 export async function asked(document: Document, variables: object, as: Person | 'guest'): Asked<unknown> {
   const { data, errors } = await query(document, { ...variables }, as);
   const [value] = Object.values(data ?? {});

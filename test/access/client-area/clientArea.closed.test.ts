@@ -55,11 +55,7 @@ test('while the client area is closed, members and talents cannot write what it 
 });
 
 test('a member gets the same answers as any other talent', async () => {
-  const { data } = await query<{ searchOpenJobs: { items: { id: string; organizationName: string }[] } }>(
-    clientDocuments.ownJobs,
-    { organizationId: 'x' },
-    'guest',
-  );
+  const { data } = await query(clientDocuments.ownJobs, { organizationId: 'x' }, 'guest');
   expect(data?.searchOpenJobs.items).toEqual([]);
   const job = await given.anOpenJob();
   const { errors, data: applied } = await query(

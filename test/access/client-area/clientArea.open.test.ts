@@ -146,7 +146,7 @@ describe('a talent', () => {
 describe('applications', () => {
   test('to their jobs change state along the transitions, and show contact data after a contract', async () => {
     const { person, id } = await area.applicant({ tel: '09012345678' });
-    const contact = () => asked<Item>(clientDocuments.contact, { sub: person.sub }, area.client);
+    const contact = () => asked(clientDocuments.contact, { sub: person.sub }, area.client);
     for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED']) {
       expect(await area.move(id, type, area.client)).toMatchObject({ type });
       expect(await contact()).toBeNull();
@@ -174,7 +174,7 @@ describe('applications', () => {
     const { person, id } = await area.applicant({ profileIcon }, job);
     await area.applicant({});
     type Page = { items: { id: string; type: string; openJobID: string; user: Item }[]; total: number };
-    const search = async (as: Person) => (await asked<Page>(clientDocuments.applications, {}, as)) as Page;
+    const search = async (as: Person) => (await asked(clientDocuments.applications, {}, as)) as Page;
     const row = await eventually('the application to be found', async () =>
       (await search(member)).items.find((item) => item.id === id),
     );
@@ -196,7 +196,7 @@ test('organizations search talents who agreed to be found, under their share fla
   const filter = { sub: { eq: person.sub } };
   type Page = { items: Item[]; total: number };
   const page = await eventually('the talent to be found', async () => {
-    const found = (await asked<Page>(clientDocuments.talents, { filter }, area.client)) as Page;
+    const found = (await asked(clientDocuments.talents, { filter }, area.client)) as Page;
     return found.total === 1 ? found : null;
   });
   expect(page.items).toEqual([
@@ -211,7 +211,7 @@ test('organizations search talents who agreed to be found, under their share fla
 describe('a conversation', () => {
   const open = (participant: Person, job: string, as: Person, name?: string) => {
     const input = { participantIds: [participant.sub], openJobConversationsId: job, name };
-    return asked<Item>(messagingDocuments.converse, { input }, as);
+    return asked(messagingDocuments.converse, { input }, as);
   };
 
   test('is opened about their job with a talent who is offered or in contact, and does not put them in contact', async () => {

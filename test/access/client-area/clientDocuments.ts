@@ -1,9 +1,11 @@
+import { graphql } from '../../support/graphql';
+
 /**
  * The GraphQL documents about talents, jobs, applications and benefits that the tests of the client area
  * send.
  */
 export const clientDocuments = {
-  ownJobs: /* GraphQL */ `
+  ownJobs: graphql(`
     query OwnJobs($organizationId: ID!) {
       searchOpenJobs(filter: { organizationId: { eq: $organizationId } }, limit: 50) {
         items {
@@ -16,8 +18,8 @@ export const clientDocuments = {
         total
       }
     }
-  `,
-  job: /* GraphQL */ `
+  `),
+  job: graphql(`
     query Job($id: ID!) {
       getOpenJob(id: $id) {
         id
@@ -28,8 +30,8 @@ export const clientDocuments = {
         owners
       }
     }
-  `,
-  talent: /* GraphQL */ `
+  `),
+  talent: graphql(`
     query Talent($sub: ID!) {
       getUser(sub: $sub) {
         displayName
@@ -63,8 +65,8 @@ export const clientDocuments = {
         }
       }
     }
-  `,
-  benefit: /* GraphQL */ `
+  `),
+  benefit: graphql(`
     query Benefit($id: ID!) {
       getEmployeeBenefit(id: $id) {
         id
@@ -79,8 +81,8 @@ export const clientDocuments = {
         }
       }
     }
-  `,
-  benefits: /* GraphQL */ `
+  `),
+  benefits: graphql(`
     query Benefits {
       listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", sortDirection: DESC, limit: 1000) {
         items {
@@ -88,15 +90,15 @@ export const clientDocuments = {
         }
       }
     }
-  `,
-  fileLink: /* GraphQL */ `
+  `),
+  fileLink: graphql(`
     query Link($type: FileOwner!, $id: ID!, $field: String!) {
       getFileLink(type: $type, id: $id, field: $field) {
         url
       }
     }
-  `,
-  contact: /* GraphQL */ `
+  `),
+  contact: graphql(`
     query Contact($sub: ID!) {
       getUserPrivate(sub: $sub) {
         name
@@ -106,8 +108,8 @@ export const clientDocuments = {
         nearestStation
       }
     }
-  `,
-  applications: /* GraphQL */ `
+  `),
+  applications: graphql(`
     query Applications($filter: SearchableUserAppliesFilterInput) {
       searchUserApplies(filter: $filter, limit: 50) {
         items {
@@ -124,8 +126,8 @@ export const clientDocuments = {
         total
       }
     }
-  `,
-  talents: /* GraphQL */ `
+  `),
+  talents: graphql(`
     query Talents($filter: SearchableUserFilterInput) {
       searchUsers(filter: $filter, limit: 20) {
         items {
@@ -138,5 +140,5 @@ export const clientDocuments = {
         total
       }
     }
-  `,
+  `),
 };

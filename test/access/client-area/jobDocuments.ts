@@ -1,3 +1,5 @@
+import { graphql } from '../../support/graphql';
+
 const mutation = (field: string, type: string, selection: string) => /* GraphQL */ `
   mutation Write($input: ${type}!) {
     ${field}(input: $input) {
@@ -19,7 +21,7 @@ export const jobDocuments = {
   deleteCategory: mutation('deleteOpenJobMainJobs', 'DeleteOpenJobMainJobsInput', ''),
   involve: mutation('createUserOpenJobs', 'CreateUserOpenJobsInput', ''),
   release: mutation('deleteUserOpenJobs', 'DeleteUserOpenJobsInput', ''),
-  review: /* GraphQL */ `
+  review: graphql(`
     query Review($id: ID!) {
       getOpenJob(id: $id) {
         id
@@ -27,8 +29,8 @@ export const jobDocuments = {
         reviewNote
       }
     }
-  `,
-  applicants: /* GraphQL */ `
+  `),
+  applicants: graphql(`
     query Applicants($openJobID: ID!) {
       listUserAppliesByOpenJob(openJobID: $openJobID, sortDirection: DESC, limit: 100) {
         items {
@@ -41,5 +43,5 @@ export const jobDocuments = {
         }
       }
     }
-  `,
+  `),
 };

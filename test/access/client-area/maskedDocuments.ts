@@ -1,9 +1,11 @@
+import { graphql } from '../../support/graphql';
+
 /**
  * The GraphQL documents with which a talent reads, or subscribes to, a conversation, an application and its
  * job.
  */
 export const maskedDocuments = {
-  everything: /* GraphQL */ `
+  everything: graphql(`
     query Everything($sub: ID!, $conversationId: ID!, $openJobId: ID!) {
       listUserConversations {
         items {
@@ -116,7 +118,7 @@ export const maskedDocuments = {
         }
       }
     }
-  `,
+  `),
   listened: {
     messages: `subscription Messages($conversationId: ID!) {
     onCreateMessage(conversationId: $conversationId) { id content authorId author { sub name profileIcon } }

@@ -1,9 +1,11 @@
+import { graphql } from '../../support/graphql';
+
 /**
  * The GraphQL documents about organizations, engagements and interviews that the tests of the client area
  * send.
  */
 export const organizationDocuments = {
-  read: /* GraphQL */ `
+  read: graphql(`
     query Organization($id: ID!) {
       getOrganization(id: $id) {
         id
@@ -12,8 +14,8 @@ export const organizationDocuments = {
         owners
       }
     }
-  `,
-  update: /* GraphQL */ `
+  `),
+  update: graphql(`
     mutation Update($input: UpdateOrganizationInput!) {
       updateOrganization(input: $input) {
         id
@@ -21,8 +23,8 @@ export const organizationDocuments = {
         description
       }
     }
-  `,
-  nameOnApplication: /* GraphQL */ `
+  `),
+  nameOnApplication: graphql(`
     query NameOnApplication($userID: ID!) {
       listUserAppliesByUser(userID: $userID) {
         items {
@@ -32,8 +34,8 @@ export const organizationDocuments = {
         }
       }
     }
-  `,
-  engagements: /* GraphQL */ `
+  `),
+  engagements: graphql(`
     query Engagements($filter: ModelEnishiWorkHistoryFilterInput!) {
       listEnishiWorkHistories(filter: $filter) {
         items {
@@ -47,30 +49,30 @@ export const organizationDocuments = {
         }
       }
     }
-  `,
-  agree: /* GraphQL */ `
+  `),
+  agree: graphql(`
     mutation Agree($input: UpdateEnishiWorkHistoryInput!) {
       updateEnishiWorkHistory(input: $input) {
         id
         salary
       }
     }
-  `,
-  engage: /* GraphQL */ `
+  `),
+  engage: graphql(`
     mutation Engage($input: CreateEnishiWorkHistoryInput!) {
       createEnishiWorkHistory(input: $input) {
         id
       }
     }
-  `,
-  interview: /* GraphQL */ `
+  `),
+  interview: graphql(`
     mutation Interview($input: CreateInterviewLogInput!) {
       createInterviewLog(input: $input) {
         id
       }
     }
-  `,
-  interviews: /* GraphQL */ `
+  `),
+  interviews: graphql(`
     query Interviews($sub: ID!) {
       getUser(sub: $sub) {
         interviewLogs {
@@ -83,5 +85,5 @@ export const organizationDocuments = {
         }
       }
     }
-  `,
+  `),
 };

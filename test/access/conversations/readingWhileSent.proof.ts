@@ -7,6 +7,7 @@ import { unreadRows } from '../../support/load/unreadRows';
 import { localTables } from '../../support/localTables';
 import { now } from '../../support/now';
 import { messagingDocuments as documents } from './messagingDocuments';
+import { composed } from '../../support/composed';
 
 const CONVERSATIONS = 100;
 const MESSAGES = 4;
@@ -32,8 +33,10 @@ async function conversations(admin: Person, talent: Person): Promise<string[]> {
   );
   const ids: string[] = [];
   for (let at = 0; at < fields.length; at += 10) {
-    const document = `mutation { ${fields.slice(at, at + 10).join(' ')} }`;
-    const { data } = await query<Record<string, { id: string }>>(document, {}, admin);
+    const document = composed<
+      Record<string, { id: string }>
+    >`mutation { ${fields.slice(at, at + 10).join(' ')} }`;
+    const { data } = await query(document, {}, admin);
     ids.push(...Object.values(data ?? {}).map(({ id }) => id));
   }
   return ids;

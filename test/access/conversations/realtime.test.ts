@@ -6,6 +6,7 @@ import { given } from '../../support/given';
 import { settle } from '../over-time/settle';
 import { messagingDocuments } from './messagingDocuments';
 import { realtimeDocuments as documents } from './realtimeDocuments';
+import { composed } from '../../support/composed';
 
 interface Message {
   id: string;
@@ -56,8 +57,8 @@ const send = async (conversationId: string, contents: string[], as: Person) => {
     (content, index) =>
       `m${index}: createMessage(input: { conversationId: "${conversationId}", content: "${content}" }) { id }`,
   );
-  const { data, errors } = await query<Record<string, { id: string }>>(
-    `mutation { ${fields.join('\n')} }`,
+  const { data, errors } = await query(
+    composed<Record<string, { id: string }>>`mutation { ${fields.join('\n')} }`,
     {},
     as,
   );

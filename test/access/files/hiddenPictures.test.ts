@@ -1,6 +1,6 @@
 import { sampleFiles } from '../../unit/files/sampleFiles';
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type TypedDocument } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { origin } from '../../support/stack/origin';
@@ -8,6 +8,7 @@ import { accountDocuments } from '../accounts/accountDocuments';
 import { applications } from '../applications/applications';
 import { records } from '../records';
 import { upload } from './upload';
+import { graphql } from '../../support/graphql';
 
 interface Pictures {
   profileIcon: string | null;
@@ -15,26 +16,57 @@ interface Pictures {
 }
 
 const png = { filename: 'a.png', contentType: 'image/png' };
-const user = `query ($sub: ID!) { getUser(sub: $sub) { profileIcon coverImage } }`;
-const users = `query ($filter: SearchableUserFilterInput) {
-  searchUsers(filter: $filter) { items { profileIcon coverImage } }
-}`;
-const applied = `query ($filter: SearchableUserAppliesFilterInput) {
-  searchUserApplies(filter: $filter) { items { user { profileIcon } } }
-}`;
-const members = `query ($id: ID!) { getConversation(id: $id) { participants { sub profileIcon } } }`;
+const user = graphql(`
+  query ($sub: ID!) {
+    getUser(sub: $sub) {
+      profileIcon
+      coverImage
+    }
+  }
+`);
+const users = graphql(`
+  query ($filter: SearchableUserFilterInput) {
+    searchUsers(filter: $filter) {
+      items {
+        profileIcon
+        coverImage
+      }
+    }
+  }
+`);
+const applied = graphql(`
+  query ($filter: SearchableUserAppliesFilterInput) {
+    searchUserApplies(filter: $filter) {
+      items {
+        user {
+          profileIcon
+        }
+      }
+    }
+  }
+`);
+const members = graphql(`
+  query ($id: ID!) {
+    getConversation(id: $id) {
+      participants {
+        sub
+        profileIcon
+      }
+    }
+  }
+`);
 
 let talent: Person;
 let other: Person;
 let admin: Person;
 let conversationId: string;
 
-const ask = async <Result>(document: string, variables: object, as: Caller): Promise<Result> => {
-  const { data, errors } = await query<Record<string, Result>>(document, { ...variables }, as);
+const ask = async <Data>(document: TypedDocument<Data>, variables: object, as: Caller): Promise<Data> => {
+  const { data, errors } = await query(document, { ...variables }, as);
   expect(errors).toEqual([]);
-  return Object.values(data ?? {})[0] as Result;
+  return data!;
 };
-const picturesFor = (as: Caller) => ask<Pictures | null>(user, { sub: talent.sub }, as);
+const picturesFor = async (as: Caller) => (await ask(user, { sub: talent.sub }, as)).getUser;
 const change = async (input: object) =>
   expect(
     (await records.send('update', 'User', { sub: talent.sub, ...input }, talent, 'sub')).error,
@@ -58,16 +90,14 @@ const otherThan = (known: Pictures) =>
  */
 const iconsInLists = async (): Promise<(string | null | undefined)[]> => {
   const ofTalent = { sub: { eq: talent.sub } };
-  type Items<Item> = { items: Item[] };
-  const found = await ask<Items<Pictures>>(users, { filter: ofTalent }, admin);
+  const found = await ask(users, { filter: ofTalent }, admin);
   const filter = { userID: { eq: talent.sub } };
-  const lists = await ask<Items<{ user: Pictures }>>(applied, { filter }, admin);
-  type Members = { participants: ({ sub: string } & Pictures)[] };
-  const { participants } = await ask<Members>(members, { id: conversationId }, talent);
+  const lists = await ask(applied, { filter }, admin);
+  const { getConversation } = await ask(members, { id: conversationId }, talent);
   return [
-    found.items[0]?.profileIcon,
-    lists.items[0]?.user.profileIcon,
-    participants.find(({ sub }) => sub === talent.sub)?.profileIcon,
+    found.searchUsers.items[0]?.profileIcon,
+    lists.searchUserApplies.items[0]?.user?.profileIcon,
+    getConversation?.participants?.find(({ sub }) => sub === talent.sub)?.profileIcon,
   ];
 };
 
@@ -96,7 +126,7 @@ test('the pictures of a private profile have URLs that only those learn who may 
   expect(await picturesFor(other)).toEqual(open);
   await change({ isPrivate: true });
   const hidden = await otherThan(open);
-  for (const key of Object.values(open)) await until(key, 404);
+  for (const key of Object.values(open)) await until(key!, 404);
   for (const key of Object.values(hidden)) expect(await answer(key)).toBe(200);
   expect(await picturesFor(admin)).toEqual(hidden);
   for (const stranger of ['guest', other] as const) expect(await picturesFor(stranger)).toBeNull();
@@ -115,7 +145,7 @@ test('they keep these URLs when the profile is open again, and get others the ne
   for (const key of Object.values(hidden)) expect(await answer(key)).toBe(200);
   await change({ isPrivate: true });
   const next = await otherThan(hidden);
-  for (const key of Object.values(hidden)) await until(key, 404);
+  for (const key of Object.values(hidden)) await until(key!, 404);
   for (const key of Object.values(next)) expect(await answer(key)).toBe(200);
 });
 
@@ -123,7 +153,7 @@ test('the pictures of somebody who leaves get other URLs, which are public after
   const open = (await picturesFor('guest'))!;
   expect((await query(accountDocuments.delete, { input: { sub: talent.sub } }, talent)).errors).toEqual([]);
   const hidden = await otherThan(open);
-  for (const key of Object.values(open)) await until(key, 404);
+  for (const key of Object.values(open)) await until(key!, 404);
   for (const stranger of ['guest', other] as const) expect(await picturesFor(stranger)).toBeNull();
   expect((await query(accountDocuments.cancel, { sub: talent.sub }, talent)).errors).toEqual([]);
   expect(await picturesFor('guest')).toEqual(hidden);

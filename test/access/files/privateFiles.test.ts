@@ -7,6 +7,7 @@ import { documents } from '../documents';
 import { upload } from './upload';
 import { readAuditEntries } from '../readAuditEntries';
 import { graphql } from '../../support/graphql';
+import { composed } from '../../support/composed';
 
 const fileLink = graphql(`
   query FileLink($type: FileOwner!, $id: ID!, $field: String!) {
@@ -29,7 +30,11 @@ let admin: Person;
 
 const make = async (field: string, input: object) => {
   const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
-  const { data, errors } = await query<{ made: { id: string } }>(made(field, type), { input }, talent);
+  const { data, errors } = await query(
+    composed<{ made: { id: string } }>`${made(field, type)}`,
+    { input },
+    talent,
+  );
   expect(errors).toEqual([]);
   return data?.made.id ?? '';
 };

@@ -1,8 +1,10 @@
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type Document } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
+import { composed } from '../../support/composed';
+import { catalogueDocuments } from './catalogueDocuments';
 
 let admin: Person;
 let talent: Person;
@@ -23,12 +25,12 @@ const remove = (name: string) =>
 type Record = { record: { id: string; version: number } & { [field: string]: unknown } };
 
 const made = async (name: string, input: object, fields = 'id version') => {
-  const { data, errors } = await query<Record>(create(name, fields), { input }, admin);
+  const { data, errors } = await query(composed<Record>`${create(name, fields)}`, { input }, admin);
   if (!data?.record) throw new Error(`No ${name}: ${errors[0]?.message}`);
   return data.record;
 };
 
-const refusal = async (document: string, variables: object, as: Caller) =>
+const refusal = async (document: Document, variables: object, as: Caller) =>
   (await query(document, { ...variables }, as)).errors[0]?.errorType;
 
 const slug = () => `page-${ulid().toLowerCase()}`;
@@ -96,27 +98,23 @@ test('a category of professionals has a unique URL and is readable by everyone',
   expect(await refusal(create('WPWorkerCategory', 'id'), { input: { name: '別', url } }, admin)).toBe(
     'Conflict',
   );
-  const read = `query Read($id: ID!) { getWPWorkerCategory(id: $id) { name url } listWPWorkerCategories(limit: 1000) { items { id } } }`;
-  const { data } = await query<{ listWPWorkerCategories: { items: { id: string }[] } }>(
-    read,
-    { id },
-    'guest',
-  );
+  const { data } = await query(catalogueDocuments.category, { id }, 'guest');
   expect(data).toMatchObject({ getWPWorkerCategory: { name: '採用広報', url } });
   expect(data?.listWPWorkerCategories.items).toContainEqual({ id });
   await query(remove('WPWorkerCategory'), { input: { id } }, admin);
-  expect((await query(read, { id }, 'guest')).data).toMatchObject({ getWPWorkerCategory: null });
+  expect((await query(catalogueDocuments.category, { id }, 'guest')).data).toMatchObject({
+    getWPWorkerCategory: null,
+  });
 });
 
 test('a professional item shows its people as public cards, without private ones', async () => {
   const input = { name: 'デザインの相談', userIDs: [hidden.sub, talent.sub] };
   const { id } = await made('ProfessionalItem', input, 'id version userIDs');
-  const read = `query Read($id: ID!) { item: getProfessionalItem(id: $id) { name userIDs people: users { sub displayName name birthDate email } } }`;
   const cards = [{ sub: talent.sub, displayName: 'ゆいこ', name: null, birthDate: null, email: null }];
   for (const as of ['guest', talent, hidden] as const)
-    expect((await query<{ item: object }>(read, { id }, as)).data?.item).toMatchObject({ userIDs: null });
-  expect((await query<{ item: object }>(read, { id }, 'guest')).data?.item).toMatchObject({ people: cards });
-  const { data } = await query<{ item: object }>(read, { id }, admin);
+    expect((await query(catalogueDocuments.item, { id }, as)).data?.item).toMatchObject({ userIDs: null });
+  expect((await query(catalogueDocuments.item, { id }, 'guest')).data?.item).toMatchObject({ people: cards });
+  const { data } = await query(catalogueDocuments.item, { id }, admin);
   expect(data?.item).toMatchObject({ userIDs: input.userIDs, people: [{ sub: talent.sub, name: null }] });
 });
 
@@ -124,11 +122,10 @@ test('signed-in people list tags and partners of benefits, tags in their order',
   const type = 'EmployeeBenefitTag';
   await made(type, { name: '後', position: 900_002 });
   await made(type, { name: '前', position: 900_001 });
-  const read = `query Read($type: String!) { tags: listEmployeeBenefitTagByPosition(type: $type, position: { gt: 900000 }, limit: 100) { items { name } } listEmployeeBenefitOrganizations(limit: 10) { items { id } } }`;
-  const { data } = await query<{ tags: { items: { name: string }[] } }>(read, { type }, talent);
+  const { data } = await query(catalogueDocuments.tags, { type }, talent);
   const names = data?.tags.items.map(({ name }) => name) ?? [];
   expect(names.indexOf('前')).toBeLessThan(names.indexOf('後'));
-  expect(await refusal(read, { type }, 'guest')).toBe('Unauthorized');
+  expect(await refusal(catalogueDocuments.tags, { type }, 'guest')).toBe('Unauthorized');
 });
 
 test('a list accepts one key comparison that its index supports; otherwise the error names the rule', async () => {
@@ -168,7 +165,7 @@ test('a list accepts one key comparison that its index supports; otherwise the e
 test('a company is stored once, whatever its spelling, and found by its beginning', async () => {
   const word = ulid();
   const document = create('WorkHistoryCompany', 'id name');
-  const first = await query<Record>(document, { input: { name: `(株)${word} Inc.` } }, talent);
+  const first = await query(composed<Record>`${document}`, { input: { name: `(株)${word} Inc.` } }, talent);
   expect(first.data?.record).toMatchObject({ name: `(株)${word} Inc.` });
   const again = { input: { name: `株式会社${word.toLowerCase()}　inc` } };
   expect(await refusal(document, again, hidden)).toBe('Conflict');
@@ -192,9 +189,10 @@ test.each([
     ...{ ...plain, isSelected, isPositive },
   };
   await query(create(row, 'id'), { input: values }, person);
-  const search = `query Named($id: ID!) { searchUsers(filter: { ${found}: { eq: $id } }) { total } }`;
-  const isNamed = async () =>
-    (await query<{ searchUsers: { total: number } }>(search, { id }, admin)).data?.searchUsers.total === 1;
+  const search = composed<{
+    searchUsers: { total: number };
+  }>`query Named($id: ID!) { searchUsers(filter: { ${found}: { eq: $id } }) { total } }`;
+  const isNamed = async () => (await query(search, { id }, admin)).data?.searchUsers.total === 1;
   await eventually('the entry to be named', async () => ((await isNamed()) ? true : null));
   expect(await refusal(remove(entity), { input: { id } }, admin)).toBe('Conflict');
   const taken = row === 'UserPrefactures' ? update : undefined;
@@ -208,9 +206,8 @@ test.each([
 test('an organization with jobs cannot be removed', async () => {
   const { id } = await made('Organization', { name: '株式会社のこる' });
   const job = await made('OpenJob', { title: '求人', organizationOpenJobsId: id });
-  const search = `query Its($id: ID!) { searchOpenJobs(filter: { id: { eq: $id } }) { total } }`;
   await eventually('the job to be found', async () => {
-    const { data } = await query<{ searchOpenJobs: { total: number } }>(search, { id: job.id }, admin);
+    const { data } = await query(catalogueDocuments.jobById, { id: job.id }, admin);
     return data?.searchOpenJobs.total === 1 ? true : null;
   });
   expect(await refusal(remove('Organization'), { input: { id } }, admin)).toBe('Conflict');

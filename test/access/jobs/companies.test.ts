@@ -8,6 +8,7 @@ import { localTables } from '../../support/localTables';
 import { ulid } from '../../support/ulid';
 import { expectRateLimit } from '../expectRateLimit';
 import { records } from '../records';
+import { graphql } from '../../support/graphql';
 
 let admin: Person;
 beforeAll(async () => {
@@ -15,12 +16,16 @@ beforeAll(async () => {
 });
 
 const found = async (beginsWith: string) => {
-  const list = `query List($name: String) { listWorkHistoryCompanies(filter: { name: { beginsWith: $name } }) { items { name } } }`;
-  const { data } = await query<{ listWorkHistoryCompanies: { items: { name: string }[] } }>(
-    list,
-    { name: beginsWith },
-    admin,
-  );
+  const list = graphql(`
+    query List($name: String) {
+      listWorkHistoryCompanies(filter: { name: { beginsWith: $name } }) {
+        items {
+          name
+        }
+      }
+    }
+  `);
+  const { data } = await query(list, { name: beginsWith }, admin);
   return data?.listWorkHistoryCompanies.items.map(({ name }) => name);
 };
 

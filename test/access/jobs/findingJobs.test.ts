@@ -1,14 +1,13 @@
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
+import { query, type TypedDocument } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { jobDocuments } from './jobDocuments';
 import { jobDetails } from '../jobDetails';
+import { graphql } from '../../support/graphql';
 
-type Job = { id: string; title: string; organizationName: string | null };
-
-const search = /* GraphQL */ `
+const search = graphql(`
   query Search($filter: SearchableOpenJobFilterInput) {
     searchOpenJobs(filter: $filter) {
       total
@@ -24,20 +23,19 @@ const search = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 let admin: Person;
 
-const send = async (document: string, input: object) => {
-  const { data, errors } = await query<{ job: Job }>(document, { input }, admin);
+const send = async (document: TypedDocument<{ job: { id: string } | null }>, input: object) => {
+  const { data, errors } = await query(document, { input }, admin);
   if (!data?.job) throw new Error(errors[0]?.message);
   return data.job;
 };
 
 const found = async (word: string, as: Person | 'guest') => {
   const filter = { keyword: { match: word } };
-  return (await query<{ searchOpenJobs: { items: Job[] } }>(search, { filter }, as)).data?.searchOpenJobs
-    .items;
+  return (await query(search, { filter }, as)).data?.searchOpenJobs.items;
 };
 
 /**
@@ -45,10 +43,13 @@ const found = async (word: string, as: Person | 'guest') => {
  * error type instead if the query is refused. `calls` is the number of calls to data sources.
  */
 const counted = async (words: string[], as: Person | 'guest') => {
-  const count =
-    'query Count($filters: [SearchableOpenJobFilterInput!]!) { countOpenJobs(filters: $filters) }';
+  const count = graphql(`
+    query Count($filters: [SearchableOpenJobFilterInput!]!) {
+      countOpenJobs(filters: $filters)
+    }
+  `);
   const filters = words.map((word) => ({ keyword: { match: word } }));
-  const { data, errors, calls } = await query<{ countOpenJobs: number[] }>(count, { filters }, as);
+  const { data, errors, calls } = await query(count, { filters }, as);
   return { counts: data?.countOpenJobs ?? errors[0]?.errorType, calls };
 };
 
@@ -100,11 +101,7 @@ test('matched words are highlighted, and weekly hours are days times hours', asy
   });
   const asked = async (more: object) => {
     const filter = { keyword: { match: word }, ...more };
-    const { data } = await query<{ searchOpenJobs: { items: Job[]; highlights: object[] } }>(
-      search,
-      { filter },
-      'guest',
-    );
+    const { data } = await query(search, { filter }, 'guest');
     return data?.searchOpenJobs;
   };
   await eventually('in everybody’s index', async () => (await found(word, 'guest'))?.[0]);

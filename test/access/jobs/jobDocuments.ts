@@ -1,6 +1,8 @@
+import { graphql } from '../../support/graphql';
+
 /** The GraphQL documents that the tests of jobs send. */
 export const jobDocuments = {
-  create: /* GraphQL */ `
+  create: graphql(`
     mutation CreateJob($input: CreateOpenJobInput!) {
       job: createOpenJob(input: $input) {
         id
@@ -25,8 +27,8 @@ export const jobDocuments = {
         }
       }
     }
-  `,
-  update: /* GraphQL */ `
+  `),
+  update: graphql(`
     mutation UpdateJob($input: UpdateOpenJobInput!, $condition: ModelOpenJobConditionInput) {
       job: updateOpenJob(input: $input, condition: $condition) {
         id
@@ -46,8 +48,8 @@ export const jobDocuments = {
         }
       }
     }
-  `,
-  read: /* GraphQL */ `
+  `),
+  read: graphql(`
     query Job($id: ID!) {
       job: getOpenJob(id: $id) {
         id
@@ -79,8 +81,8 @@ export const jobDocuments = {
         }
       }
     }
-  `,
-  relations: /* GraphQL */ `
+  `),
+  relations: graphql(`
     query Relations($id: ID!) {
       job: getOpenJob(id: $id) {
         favorites {
@@ -120,8 +122,8 @@ export const jobDocuments = {
         }
       }
     }
-  `,
-  applicants: /* GraphQL */ `
+  `),
+  applicants: graphql(`
     query Applicants($openJobID: ID!, $filter: ModelUserAppliesFilterInput, $limit: Int, $nextToken: String) {
       page: listUserAppliesByOpenJob(
         openJobID: $openJobID
@@ -136,45 +138,45 @@ export const jobDocuments = {
         nextToken
       }
     }
-  `,
-  step: /* GraphQL */ `
+  `),
+  step: graphql(`
     mutation Step($input: CreateSelectionProcessInput!) {
       row: createSelectionProcess(input: $input) {
         id
         step
       }
     }
-  `,
-  updateStep: /* GraphQL */ `
+  `),
+  updateStep: graphql(`
     mutation UpdateStep($input: UpdateSelectionProcessInput!) {
       row: updateSelectionProcess(input: $input) {
         id
         title
       }
     }
-  `,
-  deleteStep: /* GraphQL */ `
+  `),
+  deleteStep: graphql(`
     mutation DeleteStep($input: DeleteSelectionProcessInput!) {
       row: deleteSelectionProcess(input: $input) {
         id
       }
     }
-  `,
-  mainJob: /* GraphQL */ `
+  `),
+  mainJob: graphql(`
     mutation MainJob($input: CreateOpenJobMainJobsInput!) {
       row: createOpenJobMainJobs(input: $input) {
         id
       }
     }
-  `,
-  deleteMainJob: /* GraphQL */ `
+  `),
+  deleteMainJob: graphql(`
     mutation DeleteMainJob($input: DeleteOpenJobMainJobsInput!) {
       row: deleteOpenJobMainJobs(input: $input) {
         id
       }
     }
-  `,
-  involve: /* GraphQL */ `
+  `),
+  involve: graphql(`
     mutation Involve($input: CreateUserOpenJobsInput!) {
       row: createUserOpenJobs(input: $input) {
         id
@@ -182,23 +184,23 @@ export const jobDocuments = {
         involveType
       }
     }
-  `,
-  updateInvolvement: /* GraphQL */ `
+  `),
+  updateInvolvement: graphql(`
     mutation UpdateInvolvement($input: UpdateUserOpenJobsInput!) {
       row: updateUserOpenJobs(input: $input) {
         id
         involveType
       }
     }
-  `,
-  deleteInvolvement: /* GraphQL */ `
+  `),
+  deleteInvolvement: graphql(`
     mutation DeleteInvolvement($input: DeleteUserOpenJobsInput!) {
       row: deleteUserOpenJobs(input: $input) {
         id
       }
     }
-  `,
-  involvements: /* GraphQL */ `
+  `),
+  involvements: graphql(`
     query Involvements($sub: ID!) {
       getUser(sub: $sub) {
         userOpenJobs {
@@ -209,8 +211,8 @@ export const jobDocuments = {
         }
       }
     }
-  `,
-  catalogue: /* GraphQL */ `
+  `),
+  catalogue: graphql(`
     query Catalogue {
       listJobs(limit: 2) {
         items {
@@ -237,5 +239,5 @@ export const jobDocuments = {
         }
       }
     }
-  `,
+  `),
 };

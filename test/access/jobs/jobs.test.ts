@@ -1,30 +1,33 @@
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type TypedDocument, type Document } from '../../support/api/query';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { documents } from '../documents';
 import { jobDocuments } from './jobDocuments';
 import { jobDetails } from '../jobDetails';
+import { catalogueDocuments } from './catalogueDocuments';
 
 type Named = { id: string; name: string };
-type Job = { id: string; version: number; [field: string]: unknown };
 
 let admin: Person;
 let keeper: Person;
 let other: Person;
 let catalogue: Record<'jobs' | 'prefactures' | 'skills' | 'tags', Named[]>;
 
-const refusal = async (document: string, variables: object, as: Caller) =>
+const refusal = async (document: Document, variables: object, as: Caller) =>
   (await query(document, { ...variables }, as)).errors[0]?.errorType;
 
-const send = async <Result = Job>(document: string, input: object, condition?: object) => {
-  const answer = await query<Record<'job' | 'row', Result>>(document, { input, condition }, admin);
+const send = async <Row>(
+  document: TypedDocument<{ job: Row } | { row: Row }>,
+  input: object,
+  condition?: object,
+) => {
+  const answer = await query(document, { input, condition }, admin);
   if (answer.errors[0]) throw new Error(`${answer.errors[0].errorType}: ${answer.errors[0].message}`);
-  return (answer.data?.job ?? answer.data?.row) as Result;
+  return Object.values(answer.data ?? {})[0] as NonNullable<Row>;
 };
 
-const read = async (id: string, as: Caller) =>
-  (await query<{ job: Job | null }>(jobDocuments.read, { id }, as)).data?.job;
+const read = async (id: string, as: Caller) => (await query(jobDocuments.read, { id }, as)).data?.job;
 
 const openJob = { ...jobDetails, title: '台帳のエンジニア', organizationName: '縁工房', isPublic: true };
 
@@ -33,13 +36,13 @@ const aPublicJob = (more: object = {}) => send(jobDocuments.create, { ...openJob
 beforeAll(async () => {
   admin = await given.theAdministrator();
   [keeper, other] = [await given.aTalent(), await given.aTalent()];
-  const { data } = await query<Record<string, { items: Named[] }>>(jobDocuments.catalogue, {}, 'guest');
-  const list = (name: string) => data?.[name]?.items ?? [];
+  const { data } = await query(jobDocuments.catalogue, {}, 'guest');
+  const { listJobs, listPrefactures, listSkills, listSkillTags } = data!;
   catalogue = {
-    jobs: list('listJobs'),
-    prefactures: list('listPrefactures'),
-    skills: list('listSkills'),
-    tags: list('listSkillTags'),
+    jobs: listJobs.items,
+    prefactures: listPrefactures.items,
+    skills: listSkills.items,
+    tags: listSkillTags.items,
   };
 });
 
@@ -68,12 +71,7 @@ test('the creator of a job is its first owner, and the job stores the names of i
 });
 
 test('a job’s work category and organization are read together with the job', async () => {
-  const { data } = await query<Record<'jobs' | 'organizations', { items: Named[] }>>(
-    `{ jobs: listJobs(limit: 1) { items { id name color } }
-       organizations: listOrganizations(limit: 1) { items { id name icon description } } }`,
-    {},
-    'guest',
-  );
+  const { data } = await query(catalogueDocuments.firstOfBoth, {}, 'guest');
   const [job, organization] = [data?.jobs.items[0], data?.organizations.items[0]];
   const { id } = await aPublicJob({ openJobJobId: job?.id, organizationOpenJobsId: organization?.id });
   const answer = await query(
@@ -137,7 +135,7 @@ test.each<[string, object]>([
 
 test('only administrators write jobs and their child records', async () => {
   const { id } = await aPublicJob();
-  const cases: [string, object][] = [
+  const cases: [Document, object][] = [
     [jobDocuments.create, { title: '盗' }],
     [jobDocuments.update, { id, title: '盗' }],
     [jobDocuments.step, { openJobID: id, step: 1 }],
@@ -187,12 +185,12 @@ test('a person is involved in a job once; consultants are internal', async () =>
     'Unauthorized',
   );
   const list = async (as: Caller) =>
-    (await query<{ getUser: object }>(jobDocuments.involvements, { sub: person.sub }, as)).data?.getUser;
+    (await query(jobDocuments.involvements, { sub: person.sub }, as)).data?.getUser;
   expect(await list(person)).toEqual({ userOpenJobs: { items: [] } });
   expect(await list(other)).toEqual({ userOpenJobs: null });
   await send(jobDocuments.updateInvolvement, { id: row.id, involveType: 'SCOUTED' });
   expect(await list(person)).toEqual({ userOpenJobs: { items: [{ openJobID, involveType: 'SCOUTED' }] } });
-  const { data } = await query<{ job: object }>(jobDocuments.relations, { id: openJobID }, admin);
+  const { data } = await query(jobDocuments.relations, { id: openJobID }, admin);
   expect(data?.job).toMatchObject({
     userOpenJobs: { items: [{ userID: person.sub, user: { displayName: 'ゆいこ' }, openJob: { title } }] },
   });
@@ -206,7 +204,7 @@ test('only administrators see who applied to a job and who kept it, without mess
     await query(documents.apply, { input: { userID: person.sub, openJobID: id } }, person);
   }
   await query(documents.keep, { input: { userID: keeper.sub, openJobID: id } }, keeper);
-  const { data } = await query<{ job: object }>(jobDocuments.relations, { id }, admin);
+  const { data } = await query(jobDocuments.relations, { id }, admin);
   expect(data?.job).toMatchObject({
     favorites: { items: [{ userID: keeper.sub }] },
     applyUsers: { items: [{ userID: other.sub, user: { displayName: 'ゆいこ' } }, { userID: keeper.sub }] },
@@ -214,11 +212,10 @@ test('only administrators see who applied to a job and who kept it, without mess
   });
   const nothing = { favorites: null, applyUsers: null, conversations: null, userOpenJobs: null };
   for (const as of ['guest', keeper] as const)
-    expect((await query<{ job: object }>(jobDocuments.relations, { id }, as)).data?.job).toEqual(nothing);
+    expect((await query(jobDocuments.relations, { id }, as)).data?.job).toEqual(nothing);
   await query(documents.move, { input: { id: `${other.sub}.${id}`, type: 'WITHDRAWN' } }, other);
-  type Page = { page: { items: { userID: string }[]; nextToken: string | null } };
   const page = async (variables: object) =>
-    (await query<Page>(jobDocuments.applicants, { openJobID: id, ...variables }, admin)).data?.page;
+    (await query(jobDocuments.applicants, { openJobID: id, ...variables }, admin)).data?.page;
   const first = await page({ limit: 1 });
   expect(first?.items).toMatchObject([{ userID: keeper.sub }]);
   expect(await page({ limit: 1, nextToken: first?.nextToken })).toMatchObject({

@@ -4,6 +4,7 @@ import { given } from '../../support/given';
 import { unique } from '../../support/unique';
 import { records } from '../records';
 import { jobDetails } from '../jobDetails';
+import { graphql } from '../../support/graphql';
 
 let admin: Person;
 let talent: Person;
@@ -29,12 +30,26 @@ beforeAll(async () => {
 });
 
 const got = async (as: Caller) => {
-  const text = 'query Page($url: String!) { getPageQuery(url: $url) { jobs } }';
-  return (await query<{ getPageQuery: { jobs: string[] } }>(text, { url }, as)).data?.getPageQuery.jobs;
+  const text = graphql(`
+    query Page($url: String!) {
+      getPageQuery(url: $url) {
+        jobs
+      }
+    }
+  `);
+  return (await query(text, { url }, as)).data?.getPageQuery?.jobs;
 };
 const listed = async (as: Caller) => {
-  const text = `query Pages($url: String!) { listPageQueries(filter: { url: { eq: $url } }) { items { its: jobs } } }`;
-  const { data } = await query<{ listPageQueries: { items: { its: string[] }[] } }>(text, { url }, as);
+  const text = graphql(`
+    query Pages($url: String!) {
+      listPageQueries(filter: { url: { eq: $url } }) {
+        items {
+          its: jobs
+        }
+      }
+    }
+  `);
+  const { data } = await query(text, { url }, as);
   return data?.listPageQueries.items[0]?.its;
 };
 

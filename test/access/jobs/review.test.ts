@@ -1,11 +1,10 @@
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
+import { query, type TypedDocument } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { jobDocuments } from './jobDocuments';
 import { jobDetails } from '../jobDetails';
-
-type Job = { id: string; [field: string]: unknown };
+import { graphql } from '../../support/graphql';
 
 let admin: Person;
 
@@ -13,8 +12,8 @@ beforeAll(async () => {
   admin = await given.theAdministrator();
 });
 
-async function send(document: string, input: object): Promise<Job> {
-  const { data, errors } = await query<{ job: Job }>(document, { input }, admin);
+async function send<Job>(document: TypedDocument<{ job: Job }>, input: object): Promise<NonNullable<Job>> {
+  const { data, errors } = await query(document, { input }, admin);
   if (!data?.job) throw new Error(`${errors[0]?.errorType}: ${errors[0]?.message}`);
   return data.job;
 }
@@ -43,12 +42,16 @@ test('a finished draft waits for its review, which a note returns and publicatio
 test('administrators find jobs by their state, as the search index follows the changes', async () => {
   const input = { title: '台帳のエンジニア', organizationName: '縁工房', ...jobDetails, isPublic: true };
   const { id } = await send(jobDocuments.create, input);
-  const search = `query Found($id: ID!, $state: String!) {
-    searchOpenJobs(filter: { id: { eq: $id }, state: { eq: $state } }) { total }
-  }`;
+  const search = graphql(`
+    query Found($id: ID!, $state: String!) {
+      searchOpenJobs(filter: { id: { eq: $id }, state: { eq: $state } }) {
+        total
+      }
+    }
+  `);
   const isIn = (state: string) =>
     eventually(`the job as ${state}`, async () => {
-      const { data } = await query<{ searchOpenJobs: { total: number } }>(search, { id, state }, admin);
+      const { data } = await query(search, { id, state }, admin);
       return data?.searchOpenJobs.total === 1 ? true : null;
     });
   await isIn('PUBLIC');

@@ -10,6 +10,7 @@ import { chooseMail } from '../matrix/support/chooseMail';
 import { settle } from '../over-time/settle';
 import { noticeDocuments } from './noticeDocuments';
 import { type Notice, readNotices } from './readNotices';
+import { composed } from '../../support/composed';
 
 let admin: Person;
 let talent: Person;
@@ -21,10 +22,12 @@ const mailsTo = async ({ email }: Person, subject: string) =>
 
 /** Creates a public job whose job staff are the given people. */
 async function createJob(title: string, owners?: readonly string[]): Promise<string> {
-  const create = `mutation Create($title: String!, $owners: [ID!]) {
+  const create = composed<{
+    createOpenJob: { id: string };
+  }>`mutation Create($title: String!, $owners: [ID!]) {
     createOpenJob(input: { title: $title, ${jobDetailsText}, isPublic: true, owners: $owners }) { id }
   }`;
-  const { data, errors } = await query<{ createOpenJob: { id: string } }>(create, { title, owners }, admin);
+  const { data, errors } = await query(create, { title, owners }, admin);
   expect(errors).toEqual([]);
   return data?.createOpenJob.id ?? '';
 }

@@ -1,13 +1,12 @@
 import { lateIndices } from '../../support/api/lateIndices';
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type Document, type TypedDocument } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
+import type { Benefit } from './Benefit';
 import { benefitDocuments } from './benefitDocuments';
-
-type Benefit = { id: string; version: number } & { [field: string]: unknown };
-type Page = { page: { items: Benefit[]; total?: number } };
+import { composed } from '../../support/composed';
 
 let admin: Person;
 let talent: Person;
@@ -15,13 +14,13 @@ let other: Person;
 let tag: { id: string };
 let partner: { id: string };
 
-const send = async (document: string, input: object, as: Caller = admin) => {
-  const { data, errors } = await query<{ row: Benefit }>(document, { input }, as);
+const send = async <Row>(document: TypedDocument<{ row: Row }>, input: object, as: Caller = admin) => {
+  const { data, errors } = await query(document, { input }, as);
   if (!data?.row) throw new Error(`${errors[0]?.errorType}: ${errors[0]?.message}`);
   return data.row;
 };
 
-const refusal = async (document: string, variables: object, as: Caller) =>
+const refusal = async (document: Document, variables: object, as: Caller) =>
   (await query(document, { ...variables }, as)).errors[0]?.errorType;
 
 const aBenefit = (more: object = {}) =>
@@ -34,14 +33,13 @@ const aBenefit = (more: object = {}) =>
     ...more,
   });
 
-const read = async (id: string, as: Caller) =>
-  (await query<{ row: Benefit | null }>(benefitDocuments.read, { id }, as)).data?.row;
+const read = async (id: string, as: Caller) => (await query(benefitDocuments.read, { id }, as)).data?.row;
 
 const listed = async (id: string, as: Caller) =>
-  (await query<Page>(benefitDocuments.list, {}, as)).data?.page.items.find((benefit) => benefit.id === id);
+  (await query(benefitDocuments.list, {}, as)).data?.page.items.find((benefit) => benefit.id === id);
 
 const found = async (id: string, as: Caller) =>
-  (await query<Page>(benefitDocuments.search, { filter: { id: { eq: id } } }, as)).data?.page.items[0];
+  (await query(benefitDocuments.search, { filter: { id: { eq: id } } }, as)).data?.page.items[0];
 
 const use = (benefit: Benefit, person: Person) =>
   send(benefitDocuments.use, { userID: person.sub, employeeBenefitID: benefit.id }, person);
@@ -109,12 +107,12 @@ test('a benefit that became a draft again shows those who used it nothing of the
   const secret = { title: '未公開の割引', url: 'https://secret.example/y', couponCode: 'SECRET-3' };
   await send(benefitDocuments.update, { id, ...secret, useProcesses: ['SECRETの窓口'] });
   const used = async (selected: string) => {
-    const document = `query Used($sub: ID!) {
+    const document = composed<Answer>`query Used($sub: ID!) {
       getUser(sub: $sub) { usedEmployeeBenefits { items { employeeBenefitID employeeBenefit { ${selected} } } } }
     }`;
     type Used = { employeeBenefitID: string; employeeBenefit: object };
     type Answer = { getUser: { usedEmployeeBenefits: { items: Used[] } } };
-    const { data } = await query<Answer>(document, { sub: talent.sub }, talent);
+    const { data } = await query(document, { sub: talent.sub }, talent);
     return data?.getUser.usedEmployeeBenefits.items.find((row) => row.employeeBenefitID === id)
       ?.employeeBenefit;
   };
@@ -173,7 +171,7 @@ test('a talent lists their own uses with the benefits, and nobody else’s', asy
   const benefit = await aBenefit();
   await use(benefit, other);
   const uses = async (as: Caller) =>
-    (await query<{ getUser: object }>(benefitDocuments.uses, { sub: other.sub }, as)).data?.getUser;
+    (await query(benefitDocuments.uses, { sub: other.sub }, as)).data?.getUser;
   expect(await uses(other)).toEqual({
     usedEmployeeBenefits: {
       items: [{ status: 'USED', employeeBenefit: { title: benefit.title, couponCode: 'YADO-2026' } }],

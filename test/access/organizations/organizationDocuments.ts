@@ -1,21 +1,23 @@
+import { graphql } from '../../support/graphql';
+
 /** The GraphQL documents that the tests of organizations send. */
 export const organizationDocuments = {
-  organization: /* GraphQL */ `
+  organization: graphql(`
     mutation Organization($input: CreateOrganizationInput!) {
       row: createOrganization(input: $input) {
         id
       }
     }
-  `,
-  renameOrganization: /* GraphQL */ `
+  `),
+  renameOrganization: graphql(`
     mutation Rename($input: UpdateOrganizationInput!) {
       row: updateOrganization(input: $input) {
         id
         name
       }
     }
-  `,
-  organizations: /* GraphQL */ `
+  `),
+  organizations: graphql(`
     query Organizations($id: ID!) {
       one: getOrganization(id: $id) {
         name
@@ -27,5 +29,5 @@ export const organizationDocuments = {
         }
       }
     }
-  `,
+  `),
 };

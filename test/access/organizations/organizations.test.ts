@@ -1,5 +1,5 @@
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type TypedDocument } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
@@ -10,24 +10,23 @@ import { jobDetails } from '../jobDetails';
 let admin: Person;
 let organization: { id: string; name: string };
 
-type Shown = { one: { name: string } | null; all: { items: { id: string }[] } };
-type Job = { organizationName: string | null; organization: { name: string } | null };
-
 const shown = async (as: Caller) => {
-  const { data } = await query<Shown>(organizationDocuments.organizations, { id: organization.id }, as);
+  const { data } = await query(organizationDocuments.organizations, { id: organization.id }, as);
   return [data?.one?.name, data?.all.items.some(({ id }) => id === organization.id)];
 };
 
 const becomes = (what: string, attempt: () => Promise<boolean>) =>
   eventually(what, async () => ((await attempt()) ? true : null));
 
-const send = async (document: string, input: object) => {
-  const { data, errors } = await query<Record<'job' | 'row', { id: string }>>(document, { input }, admin);
+type Made = { id: string } | null;
+
+const send = async (document: TypedDocument<{ job: Made } | { row: Made }>, input: object) => {
+  const { data, errors } = await query(document, { input }, admin);
   if (!data) throw new Error(errors[0]?.message);
-  return data.job ?? data.row;
+  return Object.values(data)[0] as NonNullable<Made>;
 };
 
-const read = async (id: string) => (await query<{ job: Job }>(jobDocuments.read, { id }, 'guest')).data?.job;
+const read = async (id: string) => (await query(jobDocuments.read, { id }, 'guest')).data?.job;
 
 beforeAll(async () => {
   admin = await given.theAdministrator();

@@ -8,11 +8,21 @@ import { origin } from '../../support/stack/origin';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { records } from '../records';
 import { jobDetails } from '../jobDetails';
+import { graphql } from '../../support/graphql';
 
-const list = 'query { listUserConversations { items { conversationId partnerName partnerIcon } } }';
-type Row = { conversationId: string; partnerName: string; partnerIcon: string | null };
+const list = graphql(`
+  query {
+    listUserConversations {
+      items {
+        conversationId
+        partnerName
+        partnerIcon
+      }
+    }
+  }
+`);
 const rowOf = async (conversationId: string, as: Person) => {
-  const { data } = await query<{ listUserConversations: { items: Row[] } }>(list, {}, as);
+  const { data } = await query(list, {}, as);
   return data?.listUserConversations.items.find((row) => row.conversationId === conversationId);
 };
 /**

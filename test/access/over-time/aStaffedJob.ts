@@ -77,7 +77,7 @@ export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
 async function converse(scene: Scene): Promise<void> {
   const { talent, holder, names } = scene;
   const input = { participantIds: [talent.sub], openJobConversationsId: names.job };
-  const opened = await asked<{ id: string }>(messagingDocuments.converse, { input }, holder);
+  const opened = await asked(messagingDocuments.converse, { input }, holder);
   const { id } = opened as { id: string };
   Object.assign(names, { conversation: id, own: `${id}.${holder.sub}` });
 }

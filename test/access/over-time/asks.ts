@@ -2,6 +2,7 @@ import { query } from '../../support/api/query';
 import { kindOf } from '../matrix/support/rootField';
 import { isFilled } from './isFilled';
 import type { Scene } from './Scene';
+import { composed } from '../../support/composed';
 
 /**
  * Replaces the placeholders in a call, such as `$job`, by their values. A placeholder whose value is a
@@ -23,12 +24,12 @@ async function filledIn(field: string, { names }: Scene): Promise<string> {
  * @throws Error if the call is not valid GraphQL
  */
 export async function asks(field: string, scene: Scene, as?: 'guest'): Promise<boolean> {
-  const document = `${kindOf(field)} { value: ${await filledIn(field, scene)} }`;
+  const document = composed<{ value: unknown }>`${kindOf(field)} { value: ${await filledIn(field, scene)} }`;
   // A new record may belong to a new person.
-  const { data, errors, status } = await query<{ value: unknown }>(document, {}, as ?? scene.holder);
+  const { data, errors, status } = await query(document, {}, as ?? scene.holder);
   const [error] = errors;
   if (status === 401) return false;
-  if (error && !error.errorType) throw new Error(`${document}: ${error.message}`);
+  if (error && !error.errorType) throw new Error(`${field}: ${error.message}`);
   if (error?.errorType === 'ValidationException' || `${error?.message}`.startsWith('Validation error'))
     throw new Error(`${document}: ${error?.message}`);
   return isFilled(data?.value);

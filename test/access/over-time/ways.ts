@@ -11,6 +11,7 @@ import { asks } from './asks';
 import type { Scene } from './Scene';
 import { settle } from './settle';
 import { jobDetails } from '../jobDetails';
+import { graphql } from '../../support/graphql';
 
 type Way = (scene: Scene) => Promise<boolean>;
 
@@ -35,12 +36,16 @@ const mailsTo = async ({ email }: Person) => (await captured.mail(email)).length
  */
 async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
   const { conversationId } = await area.applicant({}, job);
-  const document = `query Of($userId: ID) { listUserConversations(userId: $userId, limit: 100) { items { conversationId } } }`;
-  const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
-    document,
-    { userId: holder.sub },
-    area.admin,
-  );
+  const document = graphql(`
+    query Of($userId: ID) {
+      listUserConversations(userId: $userId, limit: 100) {
+        items {
+          conversationId
+        }
+      }
+    }
+  `);
+  const { data } = await query(document, { userId: holder.sub }, area.admin);
   return data?.listUserConversations.items.some((row) => row.conversationId === conversationId) ?? false;
 }
 

@@ -6,6 +6,8 @@ import { documents } from '../documents';
 import { jobDetails } from '../jobDetails';
 import { readAuditEntries } from '../readAuditEntries';
 import { records } from '../records';
+import { composed } from '../../support/composed';
+import { graphql } from '../../support/graphql';
 
 /**
  * Tests that an alias never changes what a field answers, also if it is the name of another field, so that a
@@ -24,8 +26,8 @@ async function first(
   selected: string,
   fragments = '',
 ): Promise<object | undefined> {
-  const document = `{ ${list} { items { ${selected} } } } ${fragments}`;
-  const { data, errors } = await query<Found>(document, {}, talent);
+  const document = composed<Found>`{ ${list} { items { ${selected} } } } ${fragments}`;
+  const { data, errors } = await query(document, {}, talent);
   expect(errors).toEqual([]);
   return Object.values(data ?? {})[0]?.items[0]?.[relation];
 }
@@ -82,15 +84,20 @@ test('a conversation has its fields under aliases', async () => {
 });
 
 test('a search has its highlights under an alias', async () => {
-  const document = `query Found($keyword: String!) {
-    searchOpenJobs(filter: { keyword: { match: $keyword } }, limit: 1) { items { id } total: highlights { id } }
-  }`;
+  const document = graphql(`
+    query Found($keyword: String!) {
+      searchOpenJobs(filter: { keyword: { match: $keyword } }, limit: 1) {
+        items {
+          id
+        }
+        total: highlights {
+          id
+        }
+      }
+    }
+  `);
   const found = await eventually('the job', async () => {
-    const { data, errors } = await query<{ searchOpenJobs: { items: object[]; total: object[] } }>(
-      document,
-      { keyword: '別名の求人' },
-      talent,
-    );
+    const { data, errors } = await query(document, { keyword: '別名の求人' }, talent);
     expect(errors).toEqual([]);
     return data?.searchOpenJobs.items.length ? data.searchOpenJobs : null;
   });
@@ -98,14 +105,18 @@ test('a search has its highlights under an alias', async () => {
 });
 
 test('a talent has their own fields under aliases, also after a visit', async () => {
-  const { data } = await query<{ getUser: object }>(
-    `{ getUser(sub: "${talent.sub}") { sub displayName: email name: applies { items { id } } } }`,
+  const { data } = await query(
+    composed<{
+      getUser: object;
+    }>`{ getUser(sub: "${talent.sub}") { sub displayName: email name: applies { items { id } } } }`,
     {},
     talent,
   );
   expect(data?.getUser).toMatchObject({ displayName: talent.email, name: { items: [{}] } });
-  const visit = `mutation { updateUserLastVisitedAt(input: { sub: "${talent.sub}" }) { sub id: displayName } }`;
-  const { data: visited } = await query<{ updateUserLastVisitedAt: object }>(visit, {}, talent);
+  const visit = composed<{
+    updateUserLastVisitedAt: object;
+  }>`mutation { updateUserLastVisitedAt(input: { sub: "${talent.sub}" }) { sub id: displayName } }`;
+  const { data: visited } = await query(visit, {}, talent);
   expect(visited?.updateUserLastVisitedAt).toMatchObject({ sub: talent.sub, id: 'ゆいこ' });
 });
 
@@ -116,12 +127,10 @@ test.each([
   'an administrator reads contact data under %s only with an entry in the log',
   async (_what, selected, fragments) => {
     const person = await given.aTalent();
-    const document = `query Read($sub: ID!) { getUser(sub: $sub) { ${selected} } } ${fragments}`;
-    const { data } = await query<{ getUser: { displayName: string | null } }>(
-      document,
-      { sub: person.sub },
-      admin,
-    );
+    const document = composed<{
+      getUser: { displayName: string | null };
+    }>`query Read($sub: ID!) { getUser(sub: $sub) { ${selected} } } ${fragments}`;
+    const { data } = await query(document, { sub: person.sub }, admin);
     const entries = (await readAuditEntries({ subject: person.sub }, admin)).filter(
       ({ action }) => action === 'readContact',
     );

@@ -5,6 +5,7 @@ import { listSecrets, type Secrets } from '../../support/crawl/listSecrets';
 import { selectionsOf } from '../../support/crawl/selectionsOf';
 import { readSchema } from '../../support/readSchema';
 import { ownStack } from '../../support/stack/ownStack';
+import { composed } from '../../support/composed';
 
 type Root = GraphQLField<unknown, unknown>;
 
@@ -124,8 +125,8 @@ async function ask(
   crawl: Crawl,
 ): Promise<string | null> {
   const body = selections.length > 0 ? `{ ${selections.join(' ')} }` : '';
-  const { data, errors } = await query<Record<string, { nextToken?: string | null } | null>>(
-    `{ ${root.name}${call} ${body} }`,
+  const { data, errors } = await query(
+    composed<Record<string, { nextToken?: string | null } | null>>`{ ${root.name}${call} ${body} }`,
     {},
     'guest',
   );

@@ -1,13 +1,14 @@
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { graphql } from '../../support/graphql';
 
-const notify = /* GraphQL */ `
+const notify = graphql(`
   query Notify($errorMessage: String) {
     notifyErrorToSlack(queryName: "GetUser", errorMessage: $errorMessage) {
       accepted
     }
   }
-`;
+`);
 
 test('an error report of 200,000 characters is refused within three seconds', async () => {
   const person = await given.aNewcomer();

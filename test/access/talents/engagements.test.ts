@@ -7,6 +7,7 @@ import { documents } from '../documents';
 import { records } from '../records';
 import { jobDetails } from '../jobDetails';
 import { settle } from '../over-time/settle';
+import { composed } from '../../support/composed';
 
 const { send, refusal, made, relation } = records;
 
@@ -23,21 +24,23 @@ interface Engagement {
 
 const fields =
   'id userId openJobId organizationName salary contractInfo openJob { title } user { displayName }';
-const byUser = `query Of($userId: ID!) { listEnishiWorkHistoriesByUser(userId: $userId) { items { ${fields} } } }`;
-const byFilter = `query Of($filter: ModelEnishiWorkHistoryFilterInput!) {
+const byUser = composed<{
+  listEnishiWorkHistoriesByUser: { items: Engagement[] };
+}>`query Of($userId: ID!) { listEnishiWorkHistoriesByUser(userId: $userId) { items { ${fields} } } }`;
+const byFilter = composed<{
+  listEnishiWorkHistories: { items: Engagement[] };
+}>`query Of($filter: ModelEnishiWorkHistoryFilterInput!) {
   listEnishiWorkHistories(filter: $filter) { items { ${fields} } } }`;
 
 let other: Person;
 let admin: Person;
 
 async function engagementsOf(userId: string, as: Caller): Promise<Engagement[] | undefined> {
-  type Listed = { listEnishiWorkHistoriesByUser: { items: Engagement[] } };
-  return (await query<Listed>(byUser, { userId }, as)).data?.listEnishiWorkHistoriesByUser.items;
+  return (await query(byUser, { userId }, as)).data?.listEnishiWorkHistoriesByUser.items;
 }
 
 async function found(filter: object, as: Caller): Promise<Engagement[] | undefined> {
-  type Listed = { listEnishiWorkHistories: { items: Engagement[] } };
-  return (await query<Listed>(byFilter, { filter }, as)).data?.listEnishiWorkHistories.items;
+  return (await query(byFilter, { filter }, as)).data?.listEnishiWorkHistories.items;
 }
 
 /** Creates a talent who applied to a public job and got a contract. Each test has one of its own. */

@@ -4,6 +4,8 @@ import { given } from '../../support/given';
 import { now } from '../../support/now';
 import { shareFlags } from '../../support/shareFlags';
 import { records } from '../records';
+import { graphql } from '../../support/graphql';
+import { composed } from '../../support/composed';
 
 /**
  * Tests that the API refuses invalid values in a talent's own input. Each refusal names a rule for which the
@@ -142,10 +144,10 @@ test('a skill is one of the catalogue', async () => {
 describe('registration', () => {
   const stored = async (person: Person) => {
     const shares = shareFlags.names.join(' ');
-    const document = `query Own($sub: ID!) {
+    const document = composed<{ getUser: Record<string, unknown> }>`query Own($sub: ID!) {
       getUser(sub: $sub) { shortID portfolioPath isAlreadyEditedBasic ${shares} }
     }`;
-    const { data } = await query<{ getUser: Record<string, unknown> }>(document, { sub: person.sub }, person);
+    const { data } = await query(document, { sub: person.sub }, person);
     return data?.getUser ?? {};
   };
 
@@ -156,8 +158,14 @@ describe('registration', () => {
     expect(portfolioPath).toBe(shortID);
     const none = Object.fromEntries(shareFlags.names.map((name) => [name, name === 'isShareGender']));
     expect(rest).toEqual({ ...none, isAlreadyEditedBasic: null });
-    const path = 'query At($path: String!) { getUserByPath(path: $path) { sub } }';
-    const { data } = await query<{ getUserByPath: object }>(path, { path: portfolioPath }, 'guest');
+    const path = graphql(`
+      query At($path: String!) {
+        getUserByPath(path: $path) {
+          sub
+        }
+      }
+    `);
+    const { data } = await query(path, { path: portfolioPath }, 'guest');
     expect(data?.getUserByPath).toEqual({ sub: person.sub });
   });
 
@@ -172,9 +180,15 @@ describe('registration', () => {
   });
 
   test('an answer to the survey completes it, at registration or later', async () => {
-    const document = `query Own($sub: ID!) { getUser(sub: $sub) { isCompletedSurvey triggerForRegistration } }`;
-    const answered = async (person: Person) =>
-      (await query<object>(document, { sub: person.sub }, person)).data;
+    const document = graphql(`
+      query Own($sub: ID!) {
+        getUser(sub: $sub) {
+          isCompletedSurvey
+          triggerForRegistration
+        }
+      }
+    `);
+    const answered = async (person: Person) => (await query(document, { sub: person.sub }, person)).data;
     const done = { getUser: { isCompletedSurvey: true, triggerForRegistration: 'friend' } };
     expect(await answered(await given.aTalent({ triggerForRegistration: 'friend' }))).toEqual(done);
     const later = await given.aTalent();

@@ -2,28 +2,40 @@ import { print } from 'graphql';
 import { PortfolioPageDocument, PortfolioTalentFragmentDoc } from '../../../web/src/generated/portfolioPage';
 import { PortfolioPreviewDocument } from '../../../web/src/generated/preview';
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type TypedDocument } from '../../support/api/query';
 import { given } from '../../support/given';
 import { shareFlags } from '../../support/shareFlags';
 import { documents } from '../documents';
 import { records } from '../records';
+import { composed } from '../../support/composed';
+import { graphql } from '../../support/graphql';
 
 type Seen = Record<string, unknown> | null | undefined;
 
-const profile = `query ($sub: ID!) { getUser(sub: $sub) { ...PortfolioTalent } } ${print(PortfolioTalentFragmentDoc)}`;
+const profile = composed<
+  Record<string, Seen>
+>`query ($sub: ID!) { getUser(sub: $sub) { ...PortfolioTalent } } ${print(PortfolioTalentFragmentDoc)}`;
 
 let talent: Person;
 let other: Person;
 let path: string;
 
-async function ask(document: string, variables: object, as: Caller): Promise<Seen> {
-  const { data, errors } = await query<Record<string, Seen>>(document, { ...variables }, as);
+async function ask(
+  document: TypedDocument<Record<string, Seen>>,
+  variables: object,
+  as: Caller,
+): Promise<Seen> {
+  const { data, errors } = await query(document, { ...variables }, as);
   expect(errors).toEqual([]);
   return Object.values(data ?? {})[0];
 }
 
 const previewFor = (viewer: 'PUBLIC' | 'TALENT') =>
-  ask(print(PortfolioPreviewDocument), { sub: talent.sub, viewer }, talent);
+  ask(
+    composed<Record<string, Seen>>`${print(PortfolioPreviewDocument)}`,
+    { sub: talent.sub, viewer },
+    talent,
+  );
 
 beforeAll(async () => {
   [talent, other] = [
@@ -47,7 +59,13 @@ beforeAll(async () => {
   );
   await records.made('UserPortfolio', { ...own, type: 'TEXT', content: '作品', title: '下書き' }, talent);
   const found = await ask(
-    `query ($sub: ID!) { getUser(sub: $sub) { portfolioPath } }`,
+    graphql(`
+      query ($sub: ID!) {
+        getUser(sub: $sub) {
+          portfolioPath
+        }
+      }
+    `),
     { sub: talent.sub },
     talent,
   );
@@ -71,7 +89,9 @@ test.each(settings)(
     expect((await query(documents.update, { input }, talent)).errors).toEqual([]);
     const shown = await previewFor('PUBLIC');
     expect(shown === null).toBe('isPrivate' in changes && changes.isPrivate === true);
-    expect(await ask(print(PortfolioPageDocument), { path }, 'guest')).toEqual(shown);
+    expect(
+      await ask(composed<Record<string, Seen>>`${print(PortfolioPageDocument)}`, { path }, 'guest'),
+    ).toEqual(shown);
     const toTalents = await previewFor('TALENT');
     expect(await ask(profile, { sub: talent.sub }, other)).toEqual(toTalents);
   },

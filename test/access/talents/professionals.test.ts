@@ -1,37 +1,96 @@
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type TypedDocument, type Document } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { accountDocuments } from '../accounts/accountDocuments';
 import { documents } from '../documents';
+import { graphql } from '../../support/graphql';
 
-type Row = { id: string; status: string };
-
-const create = `mutation Create($input: CreateWPWorkerInput!) { row: createWPWorker(input: $input) { id userID status categories { name } } }`;
-const update = `mutation Update($input: UpdateWPWorkerInput!) { row: updateWPWorker(input: $input) { id status } }`;
-const remove = `mutation Delete($input: DeleteWPWorkerInput!) { row: deleteWPWorker(input: $input) { id } }`;
-const createCategory = `mutation Create($input: CreateWPWorkerCategoryInput!) { row: createWPWorkerCategory(input: $input) { id } }`;
-const deleteCategory = `mutation Delete($input: DeleteWPWorkerCategoryInput!) { row: deleteWPWorkerCategory(input: $input) { id } }`;
-const below = `query Below($id: ID!) { row: getWPWorkerCategory(id: $id) { wpWorkers { items { userID status user { displayName name birthDate } } } } }`;
-const ownState = `query State($sub: ID!) { getUser(sub: $sub) { userWpWorkerId wpWorker { status } } }`;
+const create = graphql(`
+  mutation Create($input: CreateWPWorkerInput!) {
+    row: createWPWorker(input: $input) {
+      id
+      userID
+      status
+      categories {
+        name
+      }
+    }
+  }
+`);
+const update = graphql(`
+  mutation Update($input: UpdateWPWorkerInput!) {
+    row: updateWPWorker(input: $input) {
+      id
+      status
+    }
+  }
+`);
+const remove = graphql(`
+  mutation Delete($input: DeleteWPWorkerInput!) {
+    row: deleteWPWorker(input: $input) {
+      id
+    }
+  }
+`);
+const createCategory = graphql(`
+  mutation Create($input: CreateWPWorkerCategoryInput!) {
+    row: createWPWorkerCategory(input: $input) {
+      id
+    }
+  }
+`);
+const deleteCategory = graphql(`
+  mutation Delete($input: DeleteWPWorkerCategoryInput!) {
+    row: deleteWPWorkerCategory(input: $input) {
+      id
+    }
+  }
+`);
+const below = graphql(`
+  query Below($id: ID!) {
+    row: getWPWorkerCategory(id: $id) {
+      wpWorkers {
+        items {
+          userID
+          status
+          user {
+            displayName
+            name
+            birthDate
+          }
+        }
+      }
+    }
+  }
+`);
+const ownState = graphql(`
+  query State($sub: ID!) {
+    getUser(sub: $sub) {
+      userWpWorkerId
+      wpWorker {
+        status
+      }
+    }
+  }
+`);
 
 let admin: Person;
 let other: Person;
 let category: string;
 
-const send = async (document: string, input: object, as: Caller = admin) => {
-  const { data, errors } = await query<{ row: Row }>(document, { input }, as);
+const send = async <Row>(document: TypedDocument<{ row: Row }>, input: object, as: Caller = admin) => {
+  const { data, errors } = await query(document, { input }, as);
   if (!data?.row) throw new Error(`${errors[0]?.errorType}: ${errors[0]?.message}`);
   return data.row;
 };
 
-const refusal = async (document: string, input: object, as: Caller) =>
+const refusal = async (document: Document, input: object, as: Caller) =>
   (await query(document, { input }, as)).errors[0]?.errorType;
 
 const workers = async (as: Caller = 'guest') => {
-  type Below = { row: { wpWorkers: { items: { userID: string }[] } } | null };
-  return (await query<Below>(below, { id: category }, as)).data?.row?.wpWorkers.items ?? [];
+  return (await query(below, { id: category }, as)).data?.row?.wpWorkers?.items ?? [];
 };
 
 const isShown = async (person: Person) => (await workers()).some(({ userID }) => userID === person.sub);
@@ -40,7 +99,7 @@ const becomes = (what: string, attempt: () => Promise<boolean>) =>
   eventually(what, async () => ((await attempt()) ? true : null));
 
 const state = async (person: Person, as: Caller) =>
-  (await query<{ getUser: object | null }>(ownState, { sub: person.sub }, as)).data?.getUser;
+  (await query(ownState, { sub: person.sub }, as)).data?.getUser;
 
 beforeAll(async () => {
   admin = await given.theAdministrator();
@@ -122,7 +181,17 @@ test('removing a category removes its cards and the category from its profession
   await send(create, { userID: talent.sub, categories: [id] }, talent);
   await send(update, { id: talent.sub, status: 'PUBLISHED' });
   await send(deleteCategory, { id });
-  const own = `query Own($sub: ID!) { getUser(sub: $sub) { wpWorker { categories { id } } } }`;
+  const own = graphql(`
+    query Own($sub: ID!) {
+      getUser(sub: $sub) {
+        wpWorker {
+          categories {
+            id
+          }
+        }
+      }
+    }
+  `);
   const { data } = await query(own, { sub: talent.sub }, talent);
   expect(data).toEqual({ getUser: { wpWorker: { categories: [] } } });
 });

@@ -3,6 +3,7 @@ import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { records } from '../records';
 import { graphql } from '../../support/graphql';
+import { composed } from '../../support/composed';
 
 const { made, send, refusal } = records;
 
@@ -19,22 +20,19 @@ const selection = `
   enishiWorkHistoryReviews { items { rating } }
   conversations { items { id } } messages { items { id } } messageReads { items { id } }
 `;
-const seen = `query Seen($sub: ID!) { getUser(sub: $sub) { ${selection} } }`;
-const seenAs = `query SeenAs($sub: ID!, $viewer: ProfileViewer!) { getUserAs(sub: $sub, viewer: $viewer) { ${selection} } }`;
+const seen = composed<{ getUser: object }>`query Seen($sub: ID!) { getUser(sub: $sub) { ${selection} } }`;
+const seenAs = composed<{
+  getUserAs: Record<string, unknown> | null;
+}>`query SeenAs($sub: ID!, $viewer: ProfileViewer!) { getUserAs(sub: $sub, viewer: $viewer) { ${selection} } }`;
 
 let talent: Person;
 let other: Person;
 let admin: Person;
 
-const by = async (as: Caller) =>
-  (await query<{ getUser: object }>(seen, { sub: talent.sub }, as)).data?.getUser;
+const by = async (as: Caller) => (await query(seen, { sub: talent.sub }, as)).data?.getUser;
 async function as(viewer: string, caller: Caller): Promise<Record<string, unknown> | null | undefined> {
   const variables = { sub: talent.sub, viewer };
-  const { data, errors } = await query<{ getUserAs: Record<string, unknown> | null }>(
-    seenAs,
-    variables,
-    caller,
-  );
+  const { data, errors } = await query(seenAs, variables, caller);
   expect(errors).toEqual([]);
   return data?.getUserAs;
 }

@@ -4,6 +4,7 @@ import { given } from '../../support/given';
 import { shareFlags } from '../../support/shareFlags';
 import { documents } from '../documents';
 import { records } from '../records';
+import { composed } from '../../support/composed';
 
 const { names: flags, fields, of, opened } = shareFlags;
 /**
@@ -14,7 +15,7 @@ const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'ba
 /** Fields that only the talent and administrators see, whatever share flags are set. */
 const never = ['birthDate', 'tel', 'address', 'lineID'];
 const shown = `${[...plain, ...never].join(' ')} workHistories { items { id } }`;
-const text = `query ($sub: ID!, $item: ID!) {
+const text = composed<Answer>`query ($sub: ID!, $item: ID!) {
   getUser(sub: $sub) { ${shown} }
   listProfessionalItems(filter: { id: { eq: $item } }) { items { users { ${shown} } } }
 }`;
@@ -75,7 +76,7 @@ test('a flag opens exactly its own fields to guests, talents and, while their ar
       ['client', client],
     ];
     for (const [name, as] of callers) {
-      const { data } = await query<Answer>(text, { sub: talent.sub, item }, as);
+      const { data } = await query(text, { sub: talent.sub, item }, as);
       const answers = { get: data?.getUser, list: data?.listProfessionalItems.items[0]?.users[0] };
       for (const [how, seen] of Object.entries(answers)) {
         for (const field of [...plain, ...never, 'workHistories']) {

@@ -3,6 +3,7 @@ import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { documents } from '../documents';
 import { graphql } from '../../support/graphql';
+import { composed } from '../../support/composed';
 
 interface Shown {
   histories: { items: { organizationName: string; owner: string | null }[] } | null;
@@ -60,7 +61,11 @@ async function aTalent(): Promise<Person> {
 }
 
 const seenBy = async (as: Caller, { sub }: Person, document: string): Promise<Shown> => {
-  const { data, errors } = await query<{ getUser: Record<string, never> }>(document, { sub }, as);
+  const { data, errors } = await query(
+    composed<{ getUser: Record<string, never> }>`${document}`,
+    { sub },
+    as,
+  );
   expect(errors).toEqual([]);
   const { workHistories, its, userMainJobs, likes } = data?.getUser ?? {};
   return { histories: its ?? workHistories ?? null, tastes: likes ?? userMainJobs ?? null };

@@ -5,6 +5,7 @@ import { shareFlags } from '../../support/shareFlags';
 import { documents } from '../documents';
 import { records } from '../records';
 import { widestViewerOf } from '../../../web/src/entities/profile/widestViewerOf';
+import { composed } from '../../support/composed';
 
 const { names: flags, fields: opened } = shareFlags;
 /** Fields that do not depend on share flags. Each group of viewers sees at least one of them. */
@@ -13,7 +14,7 @@ const fixed = ['description', 'otherHopes', 'wayOfWorking', 'currentLocationType
 const plain = [...opened, ...fixed].filter(
   (field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field),
 );
-const text = `query ($sub: ID!) {
+const text = composed<{ public: Seen; client: Seen }>`query ($sub: ID!) {
   public: getUserAs(sub: $sub, viewer: PUBLIC) { ${plain.join(' ')} }
   client: getUserAs(sub: $sub, viewer: CLIENT) { ${plain.join(' ')} }
 }`;
@@ -48,9 +49,9 @@ beforeAll(async () => {
 async function findDifferences(settings: Record<string, boolean>): Promise<string[]> {
   const { errors } = await query(documents.update, { input: { sub: talent.sub, ...settings } }, talent);
   expect(errors).toEqual([]);
-  const { data } = await query<{ public: Seen; client: Seen }>(text, { sub: talent.sub }, talent);
-  const seen = `query ($sub: ID!) { getUser(sub: $sub) { ${plain.join(' ')} } }`;
-  guest = (await query<{ getUser: Seen }>(seen, { sub: talent.sub }, 'guest')).data!.getUser;
+  const { data } = await query(text, { sub: talent.sub }, talent);
+  const seen = composed<{ getUser: Seen }>`query ($sub: ID!) { getUser(sub: $sub) { ${plain.join(' ')} } }`;
+  guest = (await query(seen, { sub: talent.sub }, 'guest')).data!.getUser;
   expect(guest).toEqual(data!.public);
   return plain.filter((field) => {
     const said = widestViewerOf(field, settings);
@@ -95,8 +96,10 @@ test.each([
     const { errors } = await query(documents.update, { input: { sub: talent.sub, ...settings } }, talent);
     expect(errors).toEqual([]);
     const as = (viewer: string) => `${viewer}: getUserAs(sub: $sub, viewer: ${viewer}) { ${choices} }`;
-    const { data } = await query<Record<'PUBLIC' | 'CLIENT', Chosen | null>>(
-      `query ($sub: ID!) { ${as('PUBLIC')} ${as('CLIENT')} }`,
+    const { data } = await query(
+      composed<
+        Record<'PUBLIC' | 'CLIENT', Chosen | null>
+      >`query ($sub: ID!) { ${as('PUBLIC')} ${as('CLIENT')} }`,
       { sub: talent.sub },
       talent,
     );

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 /** Saves the input and returns the number of calls to data sources that it cost. */
 async function costOf(input: object): Promise<number> {
-  const { data, errors, calls } = await query<{ updateUser: object }>(
+  const { data, errors, calls } = await query(
     documents.saveBasic,
     { input: { sub: talent.sub, ...input } },
     talent,

@@ -8,14 +8,8 @@ import { documents } from './documents';
 import { withCareer } from './withCareer';
 import { withHistories } from './withHistories';
 import { unique } from '../../support/unique';
-
-const showAt = /* GraphQL */ `
-  mutation ShowAt($input: UpdateUserInput!) {
-    updateUser(input: $input) {
-      portfolioPath
-    }
-  }
-`;
+import { composed } from '../../support/composed';
+import { screenDocuments } from './screenDocuments';
 
 const skillTag = catalogueId('SkillTag', 'TypeScript');
 let talent: Person;
@@ -31,14 +25,14 @@ beforeAll(async () => {
     await given.theAdministrator(),
     await given.anOpenJob(),
   ];
-  const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
-    documents.conversations,
+  const { data } = await query(
+    composed<{ listUserConversations: { items: { conversationId: string }[] } }>`${documents.conversations}`,
     { userId: talent.sub },
     talent,
   );
   const shown = await withHistories(3);
   const input = { sub: shown.sub, portfolioPath: path };
-  const { errors } = await query(showAt, { input }, shown);
+  const { errors } = await query(screenDocuments.showAt, { input }, shown);
   expect(errors).toEqual([]);
   conversationId = data?.listUserConversations.items[0]?.conversationId ?? '';
 });
@@ -115,8 +109,13 @@ test('a form of the profile is read with at most two calls, and one changed fiel
 
 test('a career of 10 histories with 5 achievements and 3 links each opens with two calls', async () => {
   const { person, historyIds } = await withCareer({ histories: 10, achievements: 5, links: 3 });
-  type Career = { getUser: { workHistories: { items: { achievements: { items: object[] } }[] } } };
-  const read = await query<Career>(documents.editHistories, { sub: person.sub }, person);
+  const read = await query(
+    composed<{
+      getUser: { workHistories: { items: { achievements: { items: object[] } }[] } };
+    }>`${documents.editHistories}`,
+    { sub: person.sub },
+    person,
+  );
   expect([read.errors, read.calls]).toEqual([[], 2]);
   const shown = read.data!.getUser.workHistories.items;
   expect(shown.flatMap(({ achievements }) => achievements.items)).toHaveLength(50);
@@ -132,10 +131,9 @@ test('the list of skills is read with one call, and one moved skill is one mutat
   const read = await query(documents.editSkills, { sub: talent.sub }, talent);
   expect([read.errors, read.calls]).toEqual([[], 1]);
   const person = await given.aTalent();
-  const add = `mutation ($input: CreateSkillSetInput!) { createSkillSet(input: $input) { id } }`;
   const input = { userID: person.sub, skillSetSkillTagId: skillTag, position: 1 };
-  const added = await query<{ createSkillSet: { id: string } }>(add, { input }, person);
-  const moved = { id: added.data!.createSkillSet.id, position: 0.5 };
+  const added = await query(screenDocuments.addSkill, { input }, person);
+  const moved = { id: added.data!.createSkillSet?.id, position: 0.5 };
   const change = await query(documents.changeSkill, { input: moved, version: 1 }, person);
   // The check that the account exists, and the write.
   expect([change.errors, change.calls]).toEqual([[], 2]);
@@ -171,36 +169,18 @@ test('the number of calls for a profile does not depend on its size', async () =
 
 test('the number of calls for the jobs of keeps does not depend on the number of keeps', async () => {
   const person = await given.aTalent();
-  const kept = /* GraphQL */ `
-    query Kept($sub: ID!) {
-      getUser(sub: $sub) {
-        favoriteOpenJobs(limit: 100) {
-          items {
-            openJob {
-              id
-              description
-            }
-          }
-        }
-      }
-    }
-  `;
-  const keep = `mutation Keep($input: CreateUserFavoriteOpenJobsInput!) { createUserFavoriteOpenJobs(input: $input) { id } }`;
-  type Jobs = { searchOpenJobs: { items: { id: string; description: string }[] } };
-  const found = await query<Jobs>('{ searchOpenJobs(limit: 20) { items { id description } } }', {}, 'guest');
+  const found = await query(screenDocuments.jobs, {}, 'guest');
   const costs: number[] = [];
   for (const jobs of [
     found.data!.searchOpenJobs.items.slice(0, 1),
     found.data!.searchOpenJobs.items.slice(1),
   ]) {
-    for (const { id } of jobs) await query(keep, { input: { userID: person.sub, openJobID: id } }, person);
-    type Kept = {
-      getUser: { favoriteOpenJobs: { items: { openJob: { id: string; description: string } }[] } };
-    };
-    const { data, errors, calls } = await query<Kept>(kept, { sub: person.sub }, person);
+    for (const { id } of jobs)
+      await query(screenDocuments.keep, { input: { userID: person.sub, openJobID: id } }, person);
+    const { data, errors, calls } = await query(screenDocuments.kept, { sub: person.sub }, person);
     expect(errors).toEqual([]);
     costs.push(calls);
-    const shown = data!.getUser.favoriteOpenJobs.items.map(({ openJob }) => openJob);
+    const shown = data!.getUser!.favoriteOpenJobs!.items.map(({ openJob }) => openJob);
     for (const job of shown) expect(found.data!.searchOpenJobs.items).toContainEqual(job);
   }
   console.info(`jobs of 1 and 20 keeps: ${costs.join(' and ')} calls`);
@@ -209,15 +189,15 @@ test('the number of calls for the jobs of keeps does not depend on the number of
 
 test.each(['guest', 'talent'])('a professional item and its people cost a %s two calls', async (caller) => {
   const as = caller === 'guest' ? 'guest' : talent;
-  const items = '{ listProfessionalItems(limit: 1000) { items { id users { id } } } }';
-  type Item = { id: string; users: object[] };
-  const listed = await query<{ listProfessionalItems: { items: Item[] } }>(items, {}, as);
-  const shown = listed.data?.listProfessionalItems.items.find(({ users }) => users.length > 1);
-  const read = await query<{ getProfessionalItem: Item }>(documents.professionalItem, { id: shown?.id }, as);
-  expect([read.errors, read.calls]).toEqual([[], 2]);
-  expect(read.data?.getProfessionalItem.users.map((user) => ({ id: (user as Item).id }))).toEqual(
-    shown?.users,
+  const listed = await query(screenDocuments.items, {}, as);
+  const shown = listed.data?.listProfessionalItems.items.find(({ users }) => users!.length > 1);
+  const read = await query(
+    composed<{ getProfessionalItem: { users: { id: string }[] } }>`${documents.professionalItem}`,
+    { id: shown?.id },
+    as,
   );
+  expect([read.errors, read.calls]).toEqual([[], 2]);
+  expect(read.data?.getProfessionalItem.users.map(({ id }) => ({ id }))).toEqual(shown?.users);
 });
 
 test('an alias may cost calls, but never changes a value', async () => {
@@ -225,7 +205,11 @@ test('an alias may cost calls, but never changes a value', async () => {
     .replace('myFavorite {', 'kept: myFavorite {')
     .replace('selectionProcesses(', 'steps: selectionProcesses(');
   const plain = await query(documents.jobDetail, { id: job.id }, talent);
-  const other = await query<{ getOpenJob: Record<string, unknown> }>(aliased, { id: job.id }, talent);
+  const other = await query(
+    composed<{ getOpenJob: Record<string, unknown> }>`${aliased}`,
+    { id: job.id },
+    talent,
+  );
   expect(other.errors).toEqual([]);
   const { kept, steps, ...rest } = other.data?.getOpenJob ?? {};
   expect({ getOpenJob: { ...rest, myFavorite: kept, selectionProcesses: steps } }).toEqual(plain.data);

@@ -2,6 +2,8 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { listedRelations } from './listedRelations';
+import { graphql } from '../../support/graphql';
+import { composed } from '../../support/composed';
 
 /** Who asks for a list, and the arguments, as GraphQL, with which it has several rows of the demo data. */
 interface Asked {
@@ -19,13 +21,27 @@ function mostFrequent(values: string[]): string {
 
 beforeAll(async () => {
   const [talent, admin] = [await given.theSeededTalent(), await given.theAdministrator()];
-  type Applications = { searchUserApplies: { items: { openJobID: string }[] } };
-  const applications = '{ searchUserApplies(limit: 50) { items { openJobID } } }';
-  const found = await query<Applications>(applications, {}, admin);
-  type Conversations = { listUserConversations: { items: { conversationId: string }[] } };
-  const conversations = '{ listUserConversations { items { conversationId } } }';
-  const own = await query<Conversations>(conversations, {}, talent);
-  const job = mostFrequent(found.data!.searchUserApplies.items.map(({ openJobID }) => openJobID));
+  const applications = graphql(`
+    {
+      searchUserApplies(limit: 50) {
+        items {
+          openJobID
+        }
+      }
+    }
+  `);
+  const found = await query(applications, {}, admin);
+  const conversations = graphql(`
+    {
+      listUserConversations {
+        items {
+          conversationId
+        }
+      }
+    }
+  `);
+  const own = await query(conversations, {}, talent);
+  const job = mostFrequent(found.data!.searchUserApplies.items.map(({ openJobID }) => openJobID!));
   const conversation = own.data!.listUserConversations.items[0]!.conversationId;
   asked = {
     listUserEmployeeBenefits: { as: admin, args: 'status: REQUESTED' },
@@ -60,8 +76,8 @@ type Rows = Record<string, object | null>[];
 async function ask(list: string, limit: number, relation: string) {
   const { as, args } = asked[list]!;
   const all = [args, `limit: ${limit}`].filter((each) => each !== '').join(', ');
-  const document = `{ ${list}(${all}) { items { ${relation} } } }`;
-  const { data, errors, calls } = await query<Record<string, { items: Rows }>>(document, {}, as);
+  const document = composed<Record<string, { items: Rows }>>`{ ${list}(${all}) { items { ${relation} } } }`;
+  const { data, errors, calls } = await query(document, {}, as);
   expect(errors).toEqual([]);
   return { calls, rows: data![list]!.items };
 }

@@ -1,16 +1,54 @@
 import type { Person } from '../../support/api/Person';
-import { type Caller, query } from '../../support/api/query';
+import { type Caller, query, type TypedDocument } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { documents } from './documents';
+import { graphql } from '../../support/graphql';
+import { composed } from '../../support/composed';
 
-const add = `mutation ($input: CreateSkillSetInput!) {
-  createSkillSet(input: $input) { id skill { id name } skillTag { id name } }
-}`;
-const addTag = `mutation ($input: CreateSkillTagInput!) { createSkillTag(input: $input) { id } }`;
-const renameTag = `mutation ($input: UpdateSkillTagInput!) { updateSkillTag(input: $input) { id } }`;
-const addSkill = `mutation ($input: CreateSkillInput!) { createSkill(input: $input) { id } }`;
-const renameSkill = `mutation ($input: UpdateSkillInput!) { updateSkill(input: $input) { id } }`;
+const add = graphql(`
+  mutation ($input: CreateSkillSetInput!) {
+    createSkillSet(input: $input) {
+      id
+      skill {
+        id
+        name
+      }
+      skillTag {
+        id
+        name
+      }
+    }
+  }
+`);
+const addTag = graphql(`
+  mutation ($input: CreateSkillTagInput!) {
+    createSkillTag(input: $input) {
+      id
+    }
+  }
+`);
+const renameTag = graphql(`
+  mutation ($input: UpdateSkillTagInput!) {
+    updateSkillTag(input: $input) {
+      id
+    }
+  }
+`);
+const addSkill = graphql(`
+  mutation ($input: CreateSkillInput!) {
+    createSkill(input: $input) {
+      id
+    }
+  }
+`);
+const renameSkill = graphql(`
+  mutation ($input: UpdateSkillInput!) {
+    updateSkill(input: $input) {
+      id
+    }
+  }
+`);
 
 interface Named {
   id: string;
@@ -29,8 +67,12 @@ let organizationId: string;
 let tag: Named;
 let skill: Named;
 
-async function make(document: string, input: object, as: Caller): Promise<string> {
-  const { data, errors } = await query<Record<string, { id: string }>>(document, { input }, as);
+async function make(
+  document: TypedDocument<Record<string, { id: string } | null>>,
+  input: object,
+  as: Caller,
+): Promise<string> {
+  const { data, errors } = await query(document, { input }, as);
   expect(errors).toEqual([]);
   return Object.values(data!)[0]!.id;
 }
@@ -46,8 +88,8 @@ const screens: [keyof typeof documents, string, () => Caller, () => object, numb
 
 /** Returns the names of skills that a screen shows, and the number of calls to data sources. */
 async function namesOn([name, field, as, variables]: (typeof screens)[number]) {
-  const { data, errors, calls } = await query<Record<string, Shown>>(
-    documents[name],
+  const { data, errors, calls } = await query(
+    composed<Record<string, Shown>>`${documents[name]}`,
     { ...variables() },
     as(),
   );
@@ -58,8 +100,16 @@ async function namesOn([name, field, as, variables]: (typeof screens)[number]) {
 
 beforeAll(async () => {
   [admin, talent] = [await given.theAdministrator(), await given.aTalent({ isAgreedPostForClient: true })];
-  const own = '{ listSkillTags(limit: 18) { items { id } } }';
-  const { data } = await query<{ listSkillTags: { items: Named[] } }>(own, {}, 'guest');
+  const own = graphql(`
+    {
+      listSkillTags(limit: 18) {
+        items {
+          id
+        }
+      }
+    }
+  `);
+  const { data } = await query(own, {}, 'guest');
   const [tagName, skillName] = ['帳票の設計', '倉庫の管理'];
   tag = { id: await make(addTag, { name: tagName }, admin), name: tagName };
   skill = { id: await make(addSkill, { name: skillName }, admin), name: skillName };
@@ -67,13 +117,26 @@ beforeAll(async () => {
   const all = [...listed, { skillSetSkillTagId: tag.id }, { skillSetSkillId: skill.id }];
   for (const [position, entry] of all.entries())
     await make(add, { userID: talent.sub, position, ...entry }, talent);
-  const organizations = '{ listOrganizations(limit: 1) { items { id } } }';
-  type Organizations = { listOrganizations: { items: { id: string }[] } };
-  const listedFirst = await query<Organizations>(organizations, {}, 'guest');
+  const organizations = graphql(`
+    {
+      listOrganizations(limit: 1) {
+        items {
+          id
+        }
+      }
+    }
+  `);
+  const listedFirst = await query(organizations, {}, 'guest');
   organizationId = listedFirst.data!.listOrganizations.items[0]!.id;
-  const shortId = 'query ($sub: ID!) { getUser(sub: $sub) { portfolioPath } }';
-  const read = await query<{ getUser: { portfolioPath: string } }>(shortId, { sub: talent.sub }, talent);
-  path = read.data!.getUser.portfolioPath;
+  const shortId = graphql(`
+    query ($sub: ID!) {
+      getUser(sub: $sub) {
+        portfolioPath
+      }
+    }
+  `);
+  const read = await query(shortId, { sub: talent.sub }, talent);
+  path = read.data!.getUser!.portfolioPath!;
 });
 
 test.each(screens)('%s shows 20 stored skills without a call for each', async (...screen) => {
@@ -87,15 +150,20 @@ test.each(screens)('%s shows 20 stored skills without a call for each', async (.
 test('a stored skill is answered with its name, and a moved one keeps it', async () => {
   const person = await given.aTalent();
   const input = { userID: person.sub, skillSetSkillTagId: tag.id };
-  const { data, errors } = await query<{ createSkillSet: Shown['skillSets']['items'][0] & Named }>(
-    add,
-    { input },
-    person,
-  );
+  const { data, errors } = await query(add, { input }, person);
   expect(errors).toEqual([]);
   expect(data!.createSkillSet).toMatchObject({ skill: null, skillTag: tag });
-  const moved = `mutation ($input: UpdateSkillSetInput!) { updateSkillSet(input: $input) { skillTag { id name } } }`;
-  const update = await query(moved, { input: { id: data!.createSkillSet.id, position: 3 } }, person);
+  const moved = graphql(`
+    mutation ($input: UpdateSkillSetInput!) {
+      updateSkillSet(input: $input) {
+        skillTag {
+          id
+          name
+        }
+      }
+    }
+  `);
+  const update = await query(moved, { input: { id: data!.createSkillSet?.id, position: 3 } }, person);
   expect([update.errors, update.data, update.calls]).toEqual([[], { updateSkillSet: { skillTag: tag } }, 2]);
 });
 

@@ -4,6 +4,8 @@ import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { profileDocuments } from './profileDocuments';
 import { type WholeProfile, withWholeProfile } from './withWholeProfile';
+import { graphql } from '../../support/graphql';
+import { composed } from '../../support/composed';
 
 const rename = {
   occupation: `mutation ($input: UpdateJobInput!) { updateJob(input: $input) { id } }`,
@@ -37,7 +39,11 @@ async function read({ name, field, text }: (typeof documents)[number]) {
   const variables = { sub: person.sub, path, organizationId, viewer: 'CLIENT' };
   const asked = Object.entries(variables).filter(([variable]) => text.includes(`$${variable}:`));
   const as = (callers[name] ?? (() => person))();
-  const { data, errors, calls } = await query<Record<string, object>>(text, Object.fromEntries(asked), as);
+  const { data, errors, calls } = await query(
+    composed<Record<string, object>>`${text}`,
+    Object.fromEntries(asked),
+    as,
+  );
   expect(errors).toEqual([]);
   return { shown: JSON.stringify(data![field]), calls };
 }
@@ -45,9 +51,16 @@ async function read({ name, field, text }: (typeof documents)[number]) {
 beforeAll(async () => {
   [admin, client] = [await given.theAdministrator(), await given.theClient()];
   whole = await withWholeProfile();
-  const first = '{ listOrganizations(limit: 1) { items { id } } }';
-  type Organizations = { listOrganizations: { items: { id: string }[] } };
-  const listed = await query<Organizations>(first, {}, 'guest');
+  const first = graphql(`
+    {
+      listOrganizations(limit: 1) {
+        items {
+          id
+        }
+      }
+    }
+  `);
+  const listed = await query(first, {}, 'guest');
   organizationId = listed.data!.listOrganizations.items[0]!.id;
 });
 

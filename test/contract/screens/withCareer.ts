@@ -2,6 +2,7 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { settleStreams } from '../../support/kills/settleStreams';
+import { composed } from '../../support/composed';
 
 interface Size {
   histories: number;
@@ -22,8 +23,10 @@ async function createAll(field: keyof typeof inputTypes, inputs: readonly object
   const declared = inputs.map((_, index) => `$i${index}: ${inputTypes[field]}!`);
   const fields = inputs.map((_, index) => `r${index}: ${field}(input: $i${index}) { id }`);
   const variables = Object.fromEntries(inputs.map((input, index) => [`i${index}`, input]));
-  const document = `mutation (${declared.join(' ')}) { ${fields.join(' ')} }`;
-  const { data, errors } = await query<Record<string, { id: string }>>(document, variables, person);
+  const document = composed<
+    Record<string, { id: string }>
+  >`mutation (${declared.join(' ')}) { ${fields.join(' ')} }`;
+  const { data, errors } = await query(document, variables, person);
   if (!data || errors[0]) throw new Error(`No ${field}: ${errors[0]?.message}`);
   return Object.values(data).map(({ id }) => id);
 }

@@ -1,16 +1,17 @@
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
+import { query, type TypedDocument } from '../../support/api/query';
 import { given } from '../../support/given';
 import { settleStreams } from '../../support/kills/settleStreams';
+import { graphql } from '../../support/graphql';
 
-const createHistory = /* GraphQL */ `
+const createHistory = graphql(`
   mutation CreateHistory($input: CreateWorkHistoryInput!) {
     createWorkHistory(input: $input) {
       id
     }
   }
-`;
-const createBelow = /* GraphQL */ `
+`);
+const createBelow = graphql(`
   mutation CreateBelow(
     $division: CreateWorkHistoryDivisionInput!
     $achievement: CreateWorkHistoryAchievementInput!
@@ -22,7 +23,7 @@ const createBelow = /* GraphQL */ `
       id
     }
   }
-`;
+`);
 
 /**
  * Creates a talent with the given number of work histories, which are shared with everyone. Each has a
@@ -30,8 +31,8 @@ const createBelow = /* GraphQL */ `
  */
 export async function withHistories(histories: number): Promise<Person> {
   const person = await given.aTalent({ isShareHistories: true });
-  const ask = async <Data>(document: string, variables: Record<string, unknown>) => {
-    const { data, errors } = await query<Data>(document, variables, person);
+  const ask = async <Data>(document: TypedDocument<Data>, variables: Record<string, unknown>) => {
+    const { data, errors } = await query(document, variables, person);
     if (!data || errors[0]) throw new Error(`No history: ${errors[0]?.message}`);
     return data;
   };
@@ -41,8 +42,8 @@ export async function withHistories(histories: number): Promise<Person> {
       organizationName: '株式会社さざなみ',
       startDate: `${2000 + year}-04-01`,
     };
-    const { createWorkHistory } = await ask<{ createWorkHistory: { id: string } }>(createHistory, { input });
-    const below = { workHistoryID: createWorkHistory.id };
+    const { createWorkHistory } = await ask(createHistory, { input });
+    const below = { workHistoryID: createWorkHistory?.id };
     await ask(createBelow, {
       division: { ...below, name: '開発部' },
       achievement: { ...below, projectName: '受付画面の改善' },

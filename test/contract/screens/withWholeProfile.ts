@@ -4,6 +4,7 @@ import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { withCareer } from './withCareer';
+import { composed } from '../../support/composed';
 
 /** A profile that was stored through the API, and two catalogue entries to which only it refers. */
 export interface WholeProfile {
@@ -17,16 +18,18 @@ export interface WholeProfile {
 }
 
 async function create(entity: string, input: object, as: Caller): Promise<string> {
-  const document = `mutation ($input: Create${entity}Input!) { made: create${entity}(input: $input) { id } }`;
-  const { data, errors } = await query<{ made: { id: string } }>(document, { input }, as);
+  const document = composed<{
+    made: { id: string };
+  }>`mutation ($input: Create${entity}Input!) { made: create${entity}(input: $input) { id } }`;
+  const { data, errors } = await query(document, { input }, as);
   if (!data?.made) throw new Error(`No ${entity}: ${errors[0]?.message}`);
   return data.made.id;
 }
 
 /** Returns the first ids of a list, which is given with its arguments. */
 async function firstIds(list: string, as: Caller): Promise<string[]> {
-  const document = `{ page: ${list} { items { id } } }`;
-  const { data } = await query<{ page: { items: { id: string }[] } }>(document, {}, as);
+  const document = composed<{ page: { items: { id: string }[] } }>`{ page: ${list} { items { id } } }`;
+  const { data } = await query(document, {}, as);
   return data!.page.items.map(({ id }) => id);
 }
 

@@ -14,8 +14,11 @@ import { readConfig } from './readConfig';
  */
 export type Caller = Pick<Person, 'token'> | 'guest' | 'nobody';
 
+/** A document whose result is typed. */
+export type TypedDocument<Data> = TypedDocumentNode<Data, Record<string, unknown>>;
+
 /** What `query` sends: a document of `graphql(…)` with the type of its result, or a text put together by the test. */
-export type Document<Data = unknown> = string | TypedDocumentNode<Data, Record<string, unknown>>;
+export type Document<Data = unknown> = string | TypedDocument<Data>;
 
 interface ApiError {
   message: string;
@@ -51,21 +54,31 @@ const mostAttempts = (isMutation: boolean) => (process.env.LOCAL_CHAOS ? (isMuta
  * query waits for them. If all answers are
  * errors, a `Conflict` is returned rather than an `InternalFailure`, because it can also have another reason.
  */
-export async function query<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
-  document: string | TypedDocumentNode<Data, Variables>,
+export function query<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   as: Caller,
-): Promise<Answer<Data>> {
+): Promise<Answer<Data>>;
+export function query(
+  document: Document,
+  variables: Record<string, unknown>,
+  as: Caller,
+): Promise<Answer<Record<string, unknown>>>;
+export async function query(
+  document: Document,
+  variables: unknown,
+  as: Caller,
+): Promise<Answer<Record<string, unknown>>> {
   const text = typeof document === 'string' ? document : print(document);
   const isMutation = /^\s*mutation\b/m.test(text);
   if (!isMutation) await lateIndices.show();
-  let conflict: Answer<Data> | undefined;
+  let conflict: Answer<Record<string, unknown>> | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await send<Data>(text, variables, as);
+    const answer = await send(text, variables, as);
     if (isMutation) lateIndices.noteWrite();
     // A mutation whose record is there has stored it; only one of its relations could not be read.
     const refused = answer.errors.filter(
-      ({ path }) => !(isMutation && path && answer.data?.[path[0] as keyof Data]),
+      ({ path }) => !(isMutation && path && answer.data?.[String(path[0])]),
     );
     const types = refused.map(({ errorType = '' }) => errorType);
     if (!types.some((type) => PASSING.includes(type))) return answer;
@@ -99,7 +112,7 @@ async function signedHeaders(url: URL, region: string, body: string): Promise<Re
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'host'));
 }
 
-async function send<Data>(text: string, variables: unknown, as: Caller): Promise<Answer<Data>> {
+async function send(text: string, variables: unknown, as: Caller): Promise<Answer<Record<string, unknown>>> {
   const { graphqlEndpoint, region } = await readConfig();
   const url = new URL(graphqlEndpoint);
   const body = JSON.stringify({ query: text, variables });
@@ -108,7 +121,7 @@ async function send<Data>(text: string, variables: unknown, as: Caller): Promise
       ? await signedHeaders(url, region, body)
       : { 'content-type': 'application/json', ...(as !== 'nobody' && { authorization: as.token }) };
   const answer = await postText(url.href, { headers, body });
-  const { data = null, errors = [] } = JSON.parse(answer.text) as Partial<Answer<Data>>;
+  const { data = null, errors = [] } = JSON.parse(answer.text) as Partial<Answer<Record<string, unknown>>>;
   const calls = Number(answer.headers['x-local-datasource-calls'] ?? 0);
   return { status: answer.status, data, errors, calls };
 }

@@ -1,9 +1,11 @@
+import { graphql } from '../graphql';
+
 /**
  * The GraphQL documents of `npm run prove kills`, except those about conversations. Each selects only
  * ids.
  */
 export const killDocuments = {
-  jobs: /* GraphQL */ `
+  jobs: graphql(`
     query Jobs {
       searchOpenJobs(limit: 40) {
         items {
@@ -11,8 +13,8 @@ export const killDocuments = {
         }
       }
     }
-  `,
-  benefits: /* GraphQL */ `
+  `),
+  benefits: graphql(`
     query Benefits {
       listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", limit: 20) {
         items {
@@ -20,54 +22,54 @@ export const killDocuments = {
         }
       }
     }
-  `,
-  apply: /* GraphQL */ `
+  `),
+  apply: graphql(`
     mutation Apply($input: CreateUserAppliesInput!) {
       createUserApplies(input: $input) {
         id
       }
     }
-  `,
-  keep: /* GraphQL */ `
+  `),
+  keep: graphql(`
     mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
       createUserFavoriteOpenJobs(input: $input) {
         id
       }
     }
-  `,
-  changeKeep: /* GraphQL */ `
+  `),
+  changeKeep: graphql(`
     mutation ChangeKeep($input: UpdateUserFavoriteOpenJobsInput!) {
       updateUserFavoriteOpenJobs(input: $input) {
         id
       }
     }
-  `,
-  rename: /* GraphQL */ `
+  `),
+  rename: graphql(`
     mutation Rename($input: UpdateUserInput!) {
       updateUser(input: $input) {
         id
       }
     }
-  `,
-  useBenefit: /* GraphQL */ `
+  `),
+  useBenefit: graphql(`
     mutation UseBenefit($input: CreateUserEmployeeBenefitsInput!) {
       createUserEmployeeBenefits(input: $input) {
         id
       }
     }
-  `,
-  evaluate: /* GraphQL */ `
+  `),
+  evaluate: graphql(`
     mutation Evaluate($input: CreateEvaluationInput!) {
       createEvaluation(input: $input) {
         id
       }
     }
-  `,
-  retitle: /* GraphQL */ `
+  `),
+  retitle: graphql(`
     mutation Retitle($input: UpdateOpenJobInput!) {
       updateOpenJob(input: $input) {
         id
       }
     }
-  `,
+  `),
 };

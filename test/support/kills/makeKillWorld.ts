@@ -1,5 +1,5 @@
 import { messagingDocuments } from '../../access/conversations/messagingDocuments';
-import { query } from '../api/query';
+import { query, type TypedDocument } from '../api/query';
 import { given } from '../given';
 import { killDocuments } from './killDocuments';
 import type { KillWorld } from './KillWorld';
@@ -23,8 +23,8 @@ export async function makeKillWorld(talents: number): Promise<KillWorld> {
     if (!data?.createConversation) throw new Error(`No conversation: ${errors[0]?.message}`);
     made.push({ person, conversationId: data.createConversation.id });
   }
-  const ids = async (document: string) => {
-    const { data, errors } = await query<Found>(document, {}, admin);
+  const ids = async (document: TypedDocument<Found>) => {
+    const { data, errors } = await query(document, {}, admin);
     if (!data) throw new Error(`Nothing found: ${errors[0]?.message}`);
     return Object.values(data).flatMap(({ items }) => items.map(({ id }) => id));
   };

@@ -1,30 +1,31 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Person } from '../api/Person';
-import { query } from '../api/query';
+import { type Document, query } from '../api/query';
 import { aJob } from './aJob';
+import { graphql } from '../graphql';
 
 const documents = {
-  keep: /* GraphQL */ `
+  keep: graphql(`
     mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
       createUserFavoriteOpenJobs(input: $input) {
         id
       }
     }
-  `,
-  change: /* GraphQL */ `
+  `),
+  change: graphql(`
     mutation Change($input: UpdateUserFavoriteOpenJobsInput!) {
       updateUserFavoriteOpenJobs(input: $input) {
         id
       }
     }
-  `,
-  rename: /* GraphQL */ `
+  `),
+  rename: graphql(`
     mutation Rename($input: UpdateUserInput!) {
       updateUser(input: $input) {
         id
       }
     }
-  `,
+  `),
 };
 
 /**
@@ -90,7 +91,7 @@ export class Writers {
       await client.send(new PutCommand({ TableName, Item: aJob(id, { title: `戻った題 ${number}` }) }));
   }
 
-  private async send(document: string, input: object, person: Person): Promise<void> {
+  private async send(document: Document, input: object, person: Person): Promise<void> {
     const { errors } = await query(document, { input }, person);
     this.failures.push(...errors.map(({ message, errorType }) => `${errorType}: ${message}`));
   }

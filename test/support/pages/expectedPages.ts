@@ -5,6 +5,7 @@ import type { ExpectedPage } from './ExpectedPage';
 import { expectedJobs } from './expectedJobs';
 import { isOfDemoData } from './isOfDemoData';
 import { readAllAsGuest } from './readAllAsGuest';
+import { graphql } from '../graphql';
 
 /** The picture of pages that are about no record with a picture of its own. */
 const OWN = '/share/enishi.png';
@@ -50,41 +51,48 @@ async function expectedItems(): Promise<ExpectedPage[]> {
   }));
 }
 
-interface Talent {
-  displayName: string | null;
-  nameInitial: string | null;
-  name: string | null;
-  coverImage: string | null;
-  description: string | null;
-  mainJob: { name: string } | null;
-  portfolios: { items: { type: string; content: string | null; position: number | null }[] };
-}
-
 interface Listed {
   path: string;
   updatedAt: string;
 }
 
-const PORTFOLIO = `query ($path: String!) {
-  getUserByPath(path: $path) {
-    displayName nameInitial name coverImage description mainJob { id name }
-    portfolios(limit: 100) { items { type content position } }
+const PORTFOLIO = graphql(`
+  query ($path: String!) {
+    getUserByPath(path: $path) {
+      displayName
+      nameInitial
+      name
+      coverImage
+      description
+      mainJob {
+        id
+        name
+      }
+      portfolios(limit: 100) {
+        items {
+          type
+          content
+          position
+        }
+      }
+    }
   }
-}`;
+`);
 
 async function expectedPortfolio({ path, updatedAt }: Listed): Promise<ExpectedPage> {
-  const { data } = await query<{ getUserByPath: Talent }>(PORTFOLIO, { path }, 'guest');
-  const user = data!.getUserByPath;
+  const { data } = await query(PORTFOLIO, { path }, 'guest');
+  const user = data!.getUserByPath!;
   const { portfolio, nameless } = pageHeads;
-  const shown = user.displayName ?? user.nameInitial ?? nameless;
-  const blocks = user.portfolios.items.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
-  const picture = user.coverImage ?? blocks.find(({ type, content }) => type === 'IMAGE' && content)?.content;
+  const shown = user?.displayName ?? user?.nameInitial ?? nameless;
+  const blocks = user?.portfolios?.items.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  const picture =
+    user?.coverImage ?? blocks?.find(({ type, content }) => type === 'IMAGE' && content)?.content;
   const { name, mainJob } = user;
   return {
     path: `/portfolio/${encodeURIComponent(path)}`,
     changedAt: updatedAt,
     title: named(portfolio.title, shown),
-    texts: [user.description, named(portfolio.description, shown)],
+    texts: [user?.description, named(portfolio.description, shown)],
     picture: picture ? publicPathOf(picture) : null,
     structured: {
       '@type': 'ProfilePage',

@@ -6,16 +6,17 @@ import { sampleFiles } from '../../../unit/files/sampleFiles';
 import { askToUpload, upload } from '../../files/upload';
 import { records } from '../../records';
 import type { OpenArea } from '../OpenArea';
+import { graphql } from '../../../support/graphql';
 
 const { send, refusal, made, relation } = records;
 
-const videoLink = /* GraphQL */ `
+const videoLink = graphql(`
   query VideoLink($id: ID!) {
     getFileLink(type: INTERVIEW_LOG_VIDEO, id: $id, field: "file") {
       url
     }
   }
-`;
+`);
 
 /**
  * Tests evaluations, comments and interviews that organizations and consultants write about talents they are
@@ -137,7 +138,7 @@ export function describeAssessments(area: OpenArea): void {
     const { key: file } = await upload(admin, sampleFiles.webm(), { ...wish, userID });
     await made('InterviewLogVideo', { interviewLogID: id, file }, admin);
     const plays = async (as: Person) => {
-      const { data, errors } = await query<{ getFileLink: object | null }>(videoLink, { id }, as);
+      const { data, errors } = await query(videoLink, { id }, as);
       expect(errors).toEqual([]);
       return data?.getFileLink !== null;
     };

@@ -7,10 +7,11 @@ import { settle } from '../../over-time/settle';
 import { type AuditEntry, readAuditEntries } from '../../readAuditEntries';
 import { records } from '../../records';
 import type { OpenArea } from '../OpenArea';
+import { graphql } from '../../../support/graphql';
 
 const { made, refusal } = records;
 
-const takeBack = /* GraphQL */ `
+const takeBack = graphql(`
   mutation TakeBack(
     $input: TakeBackEmployeeBenefitEditInput!
     $condition: ModelEmployeeBenefitConditionInput
@@ -25,14 +26,14 @@ const takeBack = /* GraphQL */ `
       isDraft
     }
   }
-`;
+`);
 
 /** Tests that what an organization changes in its published benefit is logged, and can be taken back. */
 export function describeBenefitEdits(area: OpenArea): void {
   const original = { title: '研修の割引', couponCode: 'HAKO-2026', useProcesses: ['窓口で見せる'] };
   const take = async (id: string, entryId: string, as: Caller = area.admin, condition?: object) => {
     const variables = { input: { id, entryId }, condition };
-    const { data, errors } = await query<{ takeBackEmployeeBenefitEdit: object }>(takeBack, variables, as);
+    const { data, errors } = await query(takeBack, variables, as);
     return errors[0]?.errorType ?? data?.takeBackEmployeeBenefitEdit;
   };
   const entries = (subject: string) => readAuditEntries({ subject }, area.admin);

@@ -14,10 +14,9 @@ const fields = 'id version isDraft couponCode organizationEmployeeBenefitsId';
  */
 export function describeBenefits(area: OpenArea): void {
   const benefit = { title: '研修の割引', couponCode: 'HAKO-2026' };
-  const read = (id: string, as: Person) =>
-    asked<Record<string, unknown>>(clientDocuments.benefit, { id }, as);
+  const read = (id: string, as: Person) => asked(clientDocuments.benefit, { id }, as);
   const listed = async (as: Person) => {
-    const page = await asked<{ items: { id: string }[] }>(clientDocuments.benefits, {}, as);
+    const page = await asked(clientDocuments.benefits, {}, as);
     return (page as { items: { id: string }[] }).items.map(({ id }) => id);
   };
 

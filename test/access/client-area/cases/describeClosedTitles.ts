@@ -5,6 +5,7 @@ import { readAuditEntries } from '../../readAuditEntries';
 import { records } from '../../records';
 import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
+import { graphql } from '../../../support/graphql';
 
 const { made, refusal, send } = records;
 
@@ -39,8 +40,14 @@ export function describeClosedTitles(area: OpenArea): void {
     const talent = await given.aTalent();
     await asked(documents.keep, { input: { userID: talent.sub, openJobID: id } }, talent);
     expect(await change(id, state, area.admin)).toBe('公開した題');
-    const name = await asked<{ name: string }>(
-      `query Own($id: ID!) { getOrganization(id: $id) { name } }`,
+    const name = await asked(
+      graphql(`
+        query Own($id: ID!) {
+          getOrganization(id: $id) {
+            name
+          }
+        }
+      `),
       { id: area.organizationId },
       area.client,
     );
@@ -66,8 +73,14 @@ export function describeClosedTitles(area: OpenArea): void {
 
   test('may not name a hidden organization in its title by hiding it afterwards', async () => {
     const id = await aPublicJob();
-    const name = await asked<{ name: string }>(
-      `query Own($id: ID!) { getOrganization(id: $id) { name } }`,
+    const name = await asked(
+      graphql(`
+        query Own($id: ID!) {
+          getOrganization(id: $id) {
+            name
+          }
+        }
+      `),
       { id: area.organizationId },
       area.client,
     );

@@ -19,7 +19,7 @@ const { send, refusal, made } = records;
  * do none of it.
  */
 export function describeConsultants(area: OpenArea): void {
-  const organization = (id: string, as: Person) => asked<Item>(organizationDocuments.read, { id }, as);
+  const organization = (id: string, as: Person) => asked(organizationDocuments.read, { id }, as);
 
   test('create no jobs: a job of their own, with its creator as owner, would be a right from nobody', async () => {
     const { consultant, other, organizationId } = area;
@@ -158,7 +158,7 @@ export function describeConsultants(area: OpenArea): void {
     const { client, consultant, other, admin } = area;
     const { person } = await area.applicant();
     const input = { participantIds: [person.sub], openJobConversationsId: area.ownJob() };
-    const opened = (await asked<Item>(messagingDocuments.converse, { input }, client)) as Item;
+    const opened = (await asked(messagingDocuments.converse, { input }, client)) as Item;
     const join = (userId: string, as: Person) =>
       refusal('create', 'UserConversations', { conversationId: opened.id, userId }, as);
     const colleague = await area.aConsultantOf(area.ownJob());
@@ -170,7 +170,7 @@ export function describeConsultants(area: OpenArea): void {
       expect(await refusal('delete', 'UserConversations', { id }, as)).toBe('NotFound');
     const { row } = await send('delete', 'UserConversations', { id }, consultant, 'id lastMessage owners');
     expect(row).toEqual({ id, lastMessage: null, owners: null });
-    const elsewhere = (await asked<Item>(
+    const elsewhere = (await asked(
       messagingDocuments.converse,
       { input: { participantIds: [person.sub] } },
       admin,

@@ -8,8 +8,6 @@ import { clientDocuments } from '../clientDocuments';
 import { jobDocuments } from '../jobDocuments';
 import type { OpenArea } from '../OpenArea';
 
-type Item = Record<string, unknown>;
-
 const { send, refusal } = records;
 
 /**
@@ -38,9 +36,9 @@ export function describeCreators(area: OpenArea): void {
   }
   type Creator = Awaited<ReturnType<typeof aCreator>>;
 
-  const job = ({ openJobID }: Creator, as: Person) => asked<Item>(clientDocuments.job, { id: openJobID }, as);
+  const job = ({ openJobID }: Creator, as: Person) => asked(clientDocuments.job, { id: openJobID }, as);
   const contact = ({ applicant }: Creator, as: Person) =>
-    asked<Item>(clientDocuments.contact, { sub: applicant.sub }, as);
+    asked(clientDocuments.contact, { sub: applicant.sub }, as);
 
   const isATalent = async (creator: Creator, as: Person) => {
     const { member, openJobID, applicant, application, contracted, conversation } = creator;

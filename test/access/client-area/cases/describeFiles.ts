@@ -8,6 +8,7 @@ import { records } from '../../records';
 import { asked } from '../asked';
 import { clientDocuments } from '../clientDocuments';
 import type { OpenArea } from '../OpenArea';
+import { graphql } from '../../../support/graphql';
 
 const { made } = records;
 
@@ -23,9 +24,21 @@ export function describeFiles(area: OpenArea): void {
 
   /** Returns the documents that the client, the consultant and another talent find at a person's profile. */
   const seenBy = async ({ sub }: Person) => {
-    const document =
-      'query ($sub: ID!) { getUser(sub: $sub) { resumes { items { id filename file owner } } } }';
-    const read = (as: Person) => asked<{ resumes: object | null }>(document, { sub }, as);
+    const document = graphql(`
+      query ($sub: ID!) {
+        getUser(sub: $sub) {
+          resumes {
+            items {
+              id
+              filename
+              file
+              owner
+            }
+          }
+        }
+      }
+    `);
+    const read = (as: Person) => asked(document, { sub }, as);
     const all = await Promise.all([area.client, area.consultant, area.other].map(read));
     return all.map((user) => (user as { resumes: object | null } | null)?.resumes ?? undefined);
   };
@@ -46,7 +59,7 @@ export function describeFiles(area: OpenArea): void {
     for (const id of [attached, kept])
       expect(await openedBy('USER_RESUME', id)).toEqual([false, false, false]);
     const input = { userID: person.sub, openJobID: area.ownJob(), resumeIds: [attached] };
-    const applied = (await asked<{ id: string }>(documents.apply, { input }, person)) as { id: string };
+    const applied = (await asked(documents.apply, { input }, person)) as { id: string };
     expect(await openedBy('USER_RESUME', attached)).toEqual([true, true, false]);
     expect(await openedBy('USER_RESUME', kept)).toEqual([false, false, false]);
     const shown = { items: [{ id: attached, filename: '経歴書.pdf', file: null, owner: null }] };

@@ -5,13 +5,15 @@ import { jobDocuments } from '../jobDocuments';
 import { asked } from '../asked';
 import { records } from '../../records';
 import type { OpenArea } from '../OpenArea';
+import { graphql } from '../../../support/graphql';
+import { composed } from '../../../support/composed';
 
 type Item = Record<string, unknown>;
 
 const { send, refusal } = records;
 const user = 'user { displayName description belongsTo workHistories { items { organizationName } } }';
 
-const involved = /* GraphQL */ `
+const involved = /* GraphQL */ composed<Record<string, Item>>`
   query Involved($id: ID!) {
     getOpenJob(id: $id) {
       userOpenJobs {
@@ -39,7 +41,7 @@ export function describeInvolved(area: OpenArea): void {
     const change = { id: row?.id, involveType: 'SCOUTED' };
     expect((await send('update', 'UserOpenJobs', change, consultant, user)).row).toEqual({ user: null });
     for (const as of [consultant, client]) {
-      const { userOpenJobs } = (await asked<Item>(involved, { id: openJobID }, as)) as {
+      const { userOpenJobs } = (await asked(involved, { id: openJobID }, as)) as {
         userOpenJobs: { items: Item[] };
       };
       const theirs = userOpenJobs.items.find(({ userID }) => userID === hidden.sub);
@@ -49,11 +51,7 @@ export function describeInvolved(area: OpenArea): void {
 
   test('after a withdrawal job staff see nothing of a private talent, and the public profile of another one', async () => {
     const applicants = async () => {
-      const list = await asked<{ items: Item[] }>(
-        jobDocuments.applicants,
-        { openJobID: area.ownJob() },
-        area.client,
-      );
+      const list = await asked(jobDocuments.applicants, { openJobID: area.ownJob() }, area.client);
       return (list as { items: Item[] }).items;
     };
     const userOf = async (id: string) => (await applicants()).find((row) => row.id === id)?.user;
@@ -85,7 +83,7 @@ export function describeInvolved(area: OpenArea): void {
     expect(await involve(offered.sub)).toBeUndefined();
     expect(await involve(offered.sub)).toBe('Conflict');
     expect(await involve(applicant.sub, { involveType: 'RECOMMENDED' })).toBeUndefined();
-    const { userOpenJobs } = (await asked<Item>(involved, { id: openJobID }, client)) as {
+    const { userOpenJobs } = (await asked(involved, { id: openJobID }, client)) as {
       userOpenJobs: { items: Item[] };
     };
     expect(userOpenJobs.items.map(({ userID }) => userID)).toEqual(
@@ -104,14 +102,16 @@ export function describeInvolved(area: OpenArea): void {
       facebookUrl: 'https://www.facebook.com/yuiko',
     });
     const seen = 'displayName name facebookUrl gender lastVisitedWithin email';
-    const own = `query ($sub: ID!) { getUser(sub: $sub) { ${seen} } }`;
-    const as = `query ($sub: ID!, $id: ID) { getUserAs(sub: $sub, viewer: CLIENT, organizationId: $id) { ${seen} } }`;
-    const byMember = () => asked<Item>(own, { sub: person.sub }, client);
-    const byAdmin = (of: string) => asked<Item>(as, { sub: person.sub, id: of }, admin);
+    const own = composed<Record<string, Item>>`query ($sub: ID!) { getUser(sub: $sub) { ${seen} } }`;
+    const as = composed<
+      Record<string, Item>
+    >`query ($sub: ID!, $id: ID) { getUserAs(sub: $sub, viewer: CLIENT, organizationId: $id) { ${seen} } }`;
+    const byMember = () => asked(own, { sub: person.sub }, client);
+    const byAdmin = (of: string) => asked(as, { sub: person.sub, id: of }, admin);
     expect(await byAdmin(organizationId)).toEqual(await byMember());
     expect(await byAdmin(organizationId)).toMatchObject({ name: '縁 結子', email: null });
     expect(await byAdmin('01JGFJJZ008V60D49Z0BXB6BR5')).toBeNull();
-    expect(await asked<Item>(as, { sub: person.sub, id: organizationId }, person)).toBe('InvalidInput');
+    expect(await asked(as, { sub: person.sub, id: organizationId }, person)).toBe('InvalidInput');
     await area.move(id, 'WITHDRAWN', person);
     expect(await byMember()).toBeNull();
     expect(await byAdmin(organizationId)).toBeNull();
@@ -140,7 +140,7 @@ export function describeInvolved(area: OpenArea): void {
 
   test('malformed ids are refused or find nothing', async () => {
     const [empty, long] = ['', 'a'.repeat(3000)];
-    const read = /* GraphQL */ `
+    const read = graphql(`
       query ($id: ID!) {
         getConversation(id: $id) {
           id
@@ -152,9 +152,9 @@ export function describeInvolved(area: OpenArea): void {
           id
         }
       }
-    `;
+    `);
     for (const id of [empty, long]) {
-      const { data, errors } = await query<Item>(read, { id }, area.admin);
+      const { data, errors } = await query(read, { id }, area.admin);
       expect(errors).toEqual([]);
       expect(data).toEqual({ getConversation: null, getUser: null, getUserPrivate: null });
       const sent: [string, Item][] = [

@@ -11,6 +11,7 @@ import { clientDocuments } from '../clientDocuments';
 import type { OpenArea } from '../OpenArea';
 import { jobDetails } from '../../jobDetails';
 import { readAuditEntries } from '../../readAuditEntries';
+import { graphql } from '../../../support/graphql';
 
 const { everything, listened } = maskedDocuments;
 const { made, refusal, send } = records;
@@ -27,11 +28,7 @@ export function describeMasked(area: OpenArea): void {
   let application: string;
 
   const say = (content: string, as: Person) =>
-    asked<{ id: string; author: { sub: string } }>(
-      messagingDocuments.send,
-      { input: { conversationId, content } },
-      as,
-    );
+    asked(messagingDocuments.send, { input: { conversationId, content } }, as);
   const staff = () => [area.client.sub, colleague.sub, area.admin.sub];
 
   beforeAll(async () => {
@@ -85,7 +82,7 @@ export function describeMasked(area: OpenArea): void {
     const { client, admin } = area;
     const participantIds = [talent.sub, client.sub, colleague.sub];
     const input = { participantIds, openJobConversationsId: openJobId };
-    const opened = await asked<{ id: string }>(messagingDocuments.converse, { input }, admin);
+    const opened = await asked(messagingDocuments.converse, { input }, admin);
     const { id } = opened as { id: string };
     const listener = await Listener.open(talent);
     for (const document of Object.values(listened))
@@ -112,7 +109,7 @@ export function describeMasked(area: OpenArea): void {
 
   test('count as one reader for the talent, whose own read rows stay separate', async () => {
     type Page = { items: { content: string; messageReads: { items: { userId: string; id: string }[] } }[] };
-    const page = (await asked<Page>(messagingDocuments.thread, { conversationId }, talent)) as Page;
+    const page = (await asked(messagingDocuments.thread, { conversationId }, talent)) as Page;
     const readers = (content: string) =>
       page.items
         .find((message) => message.content === content)
@@ -123,13 +120,22 @@ export function describeMasked(area: OpenArea): void {
   });
 
   test('are one participant with the organization’s name, beside the talent', async () => {
-    const document = `query Of($id: ID!) { getConversation(id: $id) { participants { sub name } } }`;
+    const document = graphql(`
+      query Of($id: ID!) {
+        getConversation(id: $id) {
+          participants {
+            sub
+            name
+          }
+        }
+      }
+    `);
     type Of = { participants: { sub: string; name: string }[] };
     const participants = async (as: Person) => {
-      const found = (await asked<Of>(document, { id: conversationId }, as)) as Of;
+      const found = (await asked(document, { id: conversationId }, as)) as Of;
       return found.participants.map(({ sub }) => sub).sort();
     };
-    const found = (await asked<Of>(document, { id: conversationId }, talent)) as Of;
+    const found = (await asked(document, { id: conversationId }, talent)) as Of;
     expect(found.participants.find(({ sub }) => sub === conversationId)?.name).toBe('都内の企業');
     expect(await participants(talent)).toEqual([conversationId, talent.sub].sort());
     expect(await participants(area.client)).toEqual([conversationId, talent.sub, area.client.sub].sort());

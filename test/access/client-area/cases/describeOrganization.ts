@@ -10,15 +10,15 @@ type Item = Record<string, unknown>;
 /** Tests what a client may do with their organization, its engagements and the results of its interviews. */
 export function describeOrganization(area: OpenArea): void {
   const update = (input: object, as = area.client) =>
-    asked<Item>(organizationDocuments.update, { input: { id: area.organizationId, ...input } }, as);
+    asked(organizationDocuments.update, { input: { id: area.organizationId, ...input } }, as);
   const engagements = async (openJobId: string, as = area.client) => {
     const filter = { openJobId: { eq: openJobId } };
-    const page = await asked<{ items: Item[] }>(organizationDocuments.engagements, { filter }, as);
+    const page = await asked(organizationDocuments.engagements, { filter }, as);
     return (page as { items: Item[] }).items;
   };
 
   test('is readable and partly writable by its members, but they cannot decide whether it is named', async () => {
-    const read = () => asked<Item>(organizationDocuments.read, { id: area.organizationId }, area.client);
+    const read = () => asked(organizationDocuments.read, { id: area.organizationId }, area.client);
     expect(await read()).toMatchObject({ id: area.organizationId, owners: null });
     expect(await update({ description: '荷物を早く、確かに届けます。' })).toMatchObject({
       description: '荷物を早く、確かに届けます。',
@@ -35,9 +35,9 @@ export function describeOrganization(area: OpenArea): void {
     const name = '株式会社はこぶね改';
     expect(await update({ id: organizationId, name }, member)).toMatchObject({ name });
     await eventually('the new name on the application', async () => {
-      const page = await asked<{ items: Item[] }>(documents.applies, { userID: person.sub }, person);
+      const page = await asked(documents.applies, { userID: person.sub }, person);
       expect((page as { items: Item[] }).items.map((row) => row.id)).toEqual([id]);
-      const job = await asked<Item>(organizationDocuments.nameOnApplication, { userID: person.sub }, person);
+      const job = await asked(organizationDocuments.nameOnApplication, { userID: person.sub }, person);
       return JSON.stringify(job).includes(name) ? true : null;
     });
   });
@@ -52,13 +52,13 @@ export function describeOrganization(area: OpenArea): void {
     );
     expect(row).toMatchObject({ owners: null, user: { name: null, displayName: 'ゆいこ' } });
     const change = (input: object, as = area.client) =>
-      asked<Item>(organizationDocuments.agree, { input: { id: row.id, ...input } }, as);
+      asked(organizationDocuments.agree, { input: { id: row.id, ...input } }, as);
     expect(await change({ salary: 800_000 })).toMatchObject({ salary: 800_000 });
     expect(await change({ comment: '代筆' })).toBe('Unauthorized');
     expect(await change({ salary: 1 }, area.other)).toBe('NotFound');
     expect((await engagements(job, area.other)).map(({ userId }) => userId)).toEqual([]);
     const elsewhere = await given.aTalent();
-    const foreign = (await asked<Item>(
+    const foreign = (await asked(
       organizationDocuments.engage,
       { input: { userId: elsewhere.sub, openJobId: await area.foreignJob() } },
       area.admin,
@@ -76,7 +76,7 @@ export function describeOrganization(area: OpenArea): void {
       { input: { intervieweeId: person.sub, ...notes } },
       area.admin,
     );
-    const read = (as = area.client) => asked<Item>(organizationDocuments.interviews, { sub: person.sub }, as);
+    const read = (as = area.client) => asked(organizationDocuments.interviews, { sub: person.sub }, as);
     expect(await read()).toMatchObject({
       interviewLogs: {
         items: [{ comment: null, minutes: null, commentForClient: '落ち着いた方です', totalEvaluation: 4 }],

@@ -11,9 +11,9 @@ type Item = Record<string, unknown>;
 
 /** Tests what the members of an organization and the consultants of a job may do with their jobs. */
 export function describeOwnJobs(area: OpenArea): void {
-  const create = (input: object, as: Person) => asked<Item>(jobDocuments.create, { input }, as);
-  const update = (input: object, as: Person) => asked<Item>(jobDocuments.update, { input }, as);
-  const read = (id: string, as: Person) => asked<Item>(clientDocuments.job, { id }, as);
+  const create = (input: object, as: Person) => asked(jobDocuments.create, { input }, as);
+  const update = (input: object, as: Person) => asked(jobDocuments.update, { input }, as);
+  const read = (id: string, as: Person) => asked(clientDocuments.job, { id }, as);
   const aDraft = async () => `${((await create({ title: '配送計画の開発' }, area.client)) as Item).id}`;
 
   test('of their organization can be found and read, also drafts, without the internal fields', async () => {
@@ -77,7 +77,7 @@ export function describeOwnJobs(area: OpenArea): void {
 
   test('are returned with a note that their organization reads and only administrators write', async () => {
     const id = await aDraft();
-    const asks = await asked<Item>(jobDocuments.update, { input: { id, isDraft: false } }, area.client);
+    const asks = await asked(jobDocuments.update, { input: { id, isDraft: false } }, area.client);
     expect(asks).toMatchObject({ reviewRequestedAt: expect.stringMatching(/^20/), reviewNote: null });
     expect(await update({ id, reviewNote: '承認' }, area.client)).toBe('Unauthorized');
     await update({ id, isDraft: true, reviewNote: '報酬の幅を書いてください。' }, area.admin);
@@ -89,7 +89,7 @@ export function describeOwnJobs(area: OpenArea): void {
   test('have selection steps and categories that only their organization writes', async () => {
     const openJobID = await aDraft();
     const step = { openJobID, step: 1, title: '面談' };
-    const made = (await asked<Item>(jobDocuments.createStep, { input: step }, area.client)) as Item;
+    const made = (await asked(jobDocuments.createStep, { input: step }, area.client)) as Item;
     expect(made).toMatchObject({ title: '面談' });
     const changed = { id: made.id, title: 'カジュアル面談' };
     expect(await asked(jobDocuments.updateStep, { input: changed }, area.client)).toMatchObject(changed);
@@ -101,7 +101,7 @@ export function describeOwnJobs(area: OpenArea): void {
     const foreign = { ...step, openJobID: await area.foreignJob() };
     expect(await asked(jobDocuments.createStep, { input: foreign }, area.client)).toBe('Unauthorized');
     const category = { openJobID, jobID: 'sales', isSelected: true };
-    const row = (await asked<Item>(jobDocuments.createCategory, { input: category }, area.client)) as Item;
+    const row = (await asked(jobDocuments.createCategory, { input: category }, area.client)) as Item;
     expect(await asked(jobDocuments.deleteCategory, { input: { id: row.id } }, area.other)).toBe('NotFound');
     expect(await asked(jobDocuments.deleteCategory, { input: { id: row.id } }, area.client)).toMatchObject({
       id: row.id,
@@ -112,7 +112,7 @@ export function describeOwnJobs(area: OpenArea): void {
     const { person, id } = await area.applicant();
     type Page = { items: { id: string; type: string; user: Item }[] };
     const page = async (as: Person) =>
-      ((await asked<Page>(jobDocuments.applicants, { openJobID: area.ownJob() }, as)) as Page).items;
+      ((await asked(jobDocuments.applicants, { openJobID: area.ownJob() }, as)) as Page).items;
     const row = async () => (await page(area.client)).find((item) => item.id === id);
     expect(await row()).toMatchObject({ type: 'APPLIED', user: { name: '縁 結子' } });
     await area.move(id, 'WITHDRAWN', person);
@@ -126,7 +126,7 @@ export function describeOwnJobs(area: OpenArea): void {
     expect(await read(job, consultant)).toBeNull();
     expect(await asked(jobDocuments.involve, { input }, area.client)).toBe('Unauthorized');
     expect(await asked(jobDocuments.involve, { input }, consultant)).toBe('Unauthorized');
-    const row = (await asked<Item>(jobDocuments.involve, { input }, area.admin)) as Item;
+    const row = (await asked(jobDocuments.involve, { input }, area.admin)) as Item;
     await eventually('the consultant to be known', async () => read(job, consultant));
     expect(await update({ id: job, title: '相談のうえ改題' }, consultant)).toMatchObject({
       title: '相談のうえ改題',

@@ -2,15 +2,18 @@ import { print } from 'graphql';
 import { ClientTalentFragmentDoc } from '../../../../web/src/generated/clientTalent';
 import { ClientPreviewDocument } from '../../../../web/src/generated/preview';
 import type { Person } from '../../../support/api/Person';
-import { query } from '../../../support/api/query';
+import { query, type TypedDocument } from '../../../support/api/query';
 import { given } from '../../../support/given';
 import { shareFlags } from '../../../support/shareFlags';
 import { records } from '../../records';
 import type { OpenArea } from '../OpenArea';
+import { composed } from '../../../support/composed';
 
 type Seen = Record<string, unknown> | null | undefined;
 
-const profile = `query ($sub: ID!) { getUser(sub: $sub) { ...ClientTalent } } ${print(ClientTalentFragmentDoc)}`;
+const profile = composed<
+  Record<string, Seen>
+>`query ($sub: ID!) { getUser(sub: $sub) { ...ClientTalent } } ${print(ClientTalentFragmentDoc)}`;
 const none = { ...Object.fromEntries(shareFlags.names.map((flag) => [flag, false])), isPrivate: false };
 const all = Object.fromEntries(shareFlags.names.map((flag) => [flag, true]));
 const agreed = { ...none, isAgreedPostForClient: true };
@@ -62,8 +65,8 @@ export function describePreviews(area: OpenArea): void {
     );
   });
 
-  const ask = async (document: string, as: Person): Promise<Seen> => {
-    const { data, errors } = await query<Record<string, Seen>>(document, { sub: talent.sub }, as);
+  const ask = async (document: TypedDocument<Record<string, Seen>>, as: Person): Promise<Seen> => {
+    const { data, errors } = await query(document, { sub: talent.sub }, as);
     expect(errors).toEqual([]);
     return Object.values(data ?? {})[0];
   };
@@ -77,7 +80,7 @@ export function describePreviews(area: OpenArea): void {
       'version',
     );
     expect(error).toBeUndefined();
-    const previewed = await ask(print(ClientPreviewDocument), talent);
+    const previewed = await ask(composed<Record<string, Seen>>`${print(ClientPreviewDocument)}`, talent);
     expect(previewed !== null).toBe(isSeen);
     expect(await ask(profile, area.client)).toEqual(previewed);
   });
@@ -91,7 +94,7 @@ export function describePreviews(area: OpenArea): void {
       'version',
     );
     expect(error).toBeUndefined();
-    expect(await ask(print(ClientPreviewDocument), talent)).toMatchObject({
+    expect(await ask(composed<Record<string, Seen>>`${print(ClientPreviewDocument)}`, talent)).toMatchObject({
       ...{ name: '縁 結子', gender: 'FEMALE', ageBand: 'AGE_30S', belongsTo: '開発部' },
       userPrefactures: { items: [{ isSelected: true }] },
       workHistories: { items: [expect.any(Object), expect.any(Object)] },

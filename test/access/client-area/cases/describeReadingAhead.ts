@@ -7,6 +7,7 @@ import { jobDetails } from '../../jobDetails';
 import { records } from '../../records';
 import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
+import { composed } from '../../../support/composed';
 
 type Row = Record<string, object | null>;
 interface Applied {
@@ -27,13 +28,15 @@ export function describeReadingAhead(area: OpenArea): void {
 
   async function apply(person: Person, openJobID: string): Promise<string> {
     const input = { userID: person.sub, openJobID };
-    return ((await asked<Applied>(documents.apply, { input }, person)) as Applied).id;
+    return ((await asked(documents.apply, { input }, person)) as Applied).id;
   }
 
   /** Asks a list for one relation of its rows. Returns the rows and the number of calls to data sources. */
   async function ask(list: string, limit: number, relation: string, as: Person) {
-    const document = `{ ${list.replace(')', `, limit: ${limit})`)} { items { ${relation} } } }`;
-    const { data, errors, calls } = await query<Record<string, { items: Row[] }>>(document, {}, as);
+    const document = composed<
+      Record<string, { items: Row[] }>
+    >`{ ${list.replace(')', `, limit: ${limit})`)} { items { ${relation} } } }`;
+    const { data, errors, calls } = await query(document, {}, as);
     expect(errors).toEqual([]);
     return { calls, rows: Object.values(data!)[0]!.items };
   }

@@ -7,6 +7,7 @@ import { shareFlags } from '../../../support/shareFlags';
 import { documents } from '../../documents';
 import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
+import { composed } from '../../../support/composed';
 
 type Item = Record<string, unknown>;
 
@@ -54,7 +55,11 @@ export function describeShareFlags(area: OpenArea): void {
     const aliases = [...people.values()].map(
       ({ sub }, index) => `a${index}: getUser(sub: "${sub}") { ${shown} }`,
     );
-    const { data } = await query<Record<string, Item | null>>(`{ ${aliases.join(' ')} }`, {}, area.client);
+    const { data } = await query(
+      composed<Record<string, Item | null>>`{ ${aliases.join(' ')} }`,
+      {},
+      area.client,
+    );
     return Object.values(data ?? {});
   };
 
@@ -62,12 +67,12 @@ export function describeShareFlags(area: OpenArea): void {
     const people = await aTalentWithEach();
     expect(differences(people, await profiles(people), false)).toEqual([]);
     const ids = [...people.values()].map(({ sub }) => sub);
-    const search = `query ($or: [SearchableUserFilterInput!]) {
+    const search = composed<Record<string, { items: Item[] }>>`query ($or: [SearchableUserFilterInput!]) {
       searchUsers(filter: { or: $or }, limit: 50) { items { ${shown} } }
     }`;
     const or = ids.map((sub) => ({ sub: { eq: sub } }));
     const items = await eventually('the talents to be found', async () => {
-      const found = await asked<{ items: Item[] }>(search, { or }, area.client);
+      const found = await asked(search, { or }, area.client);
       const page = (found as { items: Item[] }).items;
       return page.length === ids.length ? page : null;
     });
@@ -79,8 +84,10 @@ export function describeShareFlags(area: OpenArea): void {
     for (const person of people.values())
       await asked(documents.apply, { input: { userID: person.sub, openJobID } }, person);
     expect(differences(people, await profiles(people), true)).toEqual([]);
-    const text = `{ listUserAppliesByOpenJob(openJobID: "${openJobID}", sortDirection: DESC, limit: 100) { items { user { ${shown} } } } }`;
-    const found = await asked<{ items: { user: Item }[] }>(text, {}, area.client);
+    const text = composed<
+      Record<string, { items: { user: Item }[] }>
+    >`{ listUserAppliesByOpenJob(openJobID: "${openJobID}", sortDirection: DESC, limit: 100) { items { user { ${shown} } } } }`;
+    const found = await asked(text, {}, area.client);
     const users = (found as { items: { user: Item }[] }).items.map(({ user }) => user);
     expect(differences(people, users, true)).toEqual([]);
   });

@@ -9,10 +9,11 @@ import { readAuditEntries } from '../../readAuditEntries';
 import { records } from '../../records';
 import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
+import { graphql } from '../../../support/graphql';
 
 const { made, refusal } = records;
 
-const takeBack = /* GraphQL */ `
+const takeBack = graphql(`
   mutation TakeBack($input: TakeBackOpenJobEditInput!, $condition: ModelOpenJobConditionInput) {
     takeBackOpenJobEdit(input: $input, condition: $condition) {
       title
@@ -27,9 +28,9 @@ const takeBack = /* GraphQL */ `
       version
     }
   }
-`;
+`);
 
-const tags = /* GraphQL */ `
+const tags = graphql(`
   query Tags {
     listSkillTagsByOrderByPosition(type: "SkillTag", limit: 2) {
       items {
@@ -38,13 +39,13 @@ const tags = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 /** Tests that administrators, and nobody else, can take back what job staff have changed in a public job. */
 export function describeTakingBack(area: OpenArea): void {
   const take = async (id: string, entryId: string, as: Caller = area.admin, condition?: object) => {
     const variables = { input: { id, entryId }, condition };
-    const { data, errors } = await query<{ takeBackOpenJobEdit: object }>(takeBack, variables, as);
+    const { data, errors } = await query(takeBack, variables, as);
     return errors[0]?.errorType ?? data?.takeBackOpenJobEdit;
   };
   const entries = (subject: string) => readAuditEntries({ subject }, area.admin);
@@ -68,7 +69,7 @@ export function describeTakingBack(area: OpenArea): void {
   }
 
   test('every changed field gets its former value, skill tags with their names, and the log has it', async () => {
-    const { items } = (await asked<{ items: { id: string; name: string }[] }>(tags, {}, area.admin)) as {
+    const { items } = (await asked(tags, {}, area.admin)) as {
       items: { id: string; name: string }[];
     };
     const [first, second] = items;

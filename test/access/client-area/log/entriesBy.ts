@@ -1,6 +1,8 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
 import { lateIndices } from '../../../support/api/lateIndices';
 import type { Person } from '../../../support/api/Person';
 import { type Answer, query } from '../../../support/api/query';
+import { graphql } from '../../../support/graphql';
 import { settle } from '../../over-time/settle';
 
 interface Entry {
@@ -11,17 +13,24 @@ interface Entry {
   changes: { field: string; before: string | null; after: string | null }[] | null;
 }
 
-interface Page {
-  items: Entry[];
-  nextToken: string | null;
-}
-
-const document = `query By($actor: ID, $nextToken: String) {
-  listAuditEntries(actor: $actor, limit: 100, nextToken: $nextToken) {
-    items { action record recordId subject changes { field before after } }
-    nextToken
+const document = graphql(`
+  query By($actor: ID, $nextToken: String) {
+    listAuditEntries(actor: $actor, limit: 100, nextToken: $nextToken) {
+      items {
+        action
+        record
+        recordId
+        subject
+        changes {
+          field
+          before
+          after
+        }
+      }
+      nextToken
+    }
   }
-}`;
+`);
 
 /** Reads all entries of the audit log by a person that name a record, the newest first. */
 export async function entriesBy({ sub: actor }: Person, admin: Person): Promise<Entry[]> {
@@ -29,7 +38,7 @@ export async function entriesBy({ sub: actor }: Person, admin: Person): Promise<
   lateIndices.noteWrite();
   const entries: Entry[] = [];
   for (let nextToken: string | null | undefined = null; nextToken !== undefined;) {
-    const { data, errors }: Answer<{ listAuditEntries: Page }> = await query(
+    const { data, errors }: Answer<ResultOf<typeof document>> = await query(
       document,
       { actor, nextToken },
       admin,

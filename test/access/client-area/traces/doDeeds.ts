@@ -4,6 +4,7 @@ import { fill } from '../../matrix/support/fill';
 import { type Fixture, personOf } from '../../matrix/support/Fixture';
 import type { RecordOf } from '../../matrix/support/records';
 import { nameOf } from '../../matrix/support/rootField';
+import { composed } from '../../../support/composed';
 
 /**
  * Calls the given mutations, one after the other, as the people named in them. Returns the names of those
@@ -13,11 +14,11 @@ export async function doDeeds(deeds: readonly RecordOf[], fixture: Fixture): Pro
   for (const { name, as, field } of deeds) {
     const text = fill(field, fixture);
     if (!text) throw new Error(`${name} refers to a record that was not created before: ${field}`);
-    const document = `mutation { ${text} }`;
+    const document = composed<Made>`mutation { ${text} }`;
     type Made = Record<string, Record<string, unknown> | null>;
     // Rights of job staff are read from an index.
     await lateIndices.showAll();
-    const { data, errors } = await query<Made>(document, {}, personOf(fixture, as));
+    const { data, errors } = await query(document, {}, personOf(fixture, as));
     const { id, ...more } = data?.[nameOf(text)] ?? {};
     if (errors[0]) throw new Error(`${name}: ${errors[0].errorType} ${errors[0].message} (${document})`);
     if (id) fixture.names.set(name, String(id));

@@ -17,6 +17,7 @@ import { memberDeeds } from './memberDeeds';
 import { talentDeeds } from './talentDeeds';
 import { talkDeeds } from './talkDeeds';
 import { jobDetailsText } from '../../jobDetails';
+import { graphql } from '../../../support/graphql';
 
 const houseDeeds = recordsOf(
   'admin',
@@ -121,8 +122,14 @@ interface Done {
  * owners.
  */
 async function worksOn(job: string, person: Person): Promise<true | null> {
-  const text = 'query Job($job: ID!) { getOpenJob(id: $job) { owners } }';
-  const { data } = await query<{ getOpenJob: { owners: string[] | null } | null }>(text, { job }, person);
+  const text = graphql(`
+    query Job($job: ID!) {
+      getOpenJob(id: $job) {
+        owners
+      }
+    }
+  `);
+  const { data } = await query(text, { job }, person);
   return data?.getOpenJob?.owners ? true : null;
 }
 
@@ -131,9 +138,21 @@ async function worksOn(job: string, person: Person): Promise<true | null> {
  * Returns the name of the mutation that does so.
  */
 async function markNotice(person: Person): Promise<string> {
-  type Listed = { listUserNotices: { items: { id: string; kind: string }[] } };
   const notice = await eventually('the notice about the export', async () => {
-    const { data } = await query<Listed>('{ listUserNotices { items { id kind } } }', {}, person);
+    const { data } = await query(
+      graphql(`
+        {
+          listUserNotices {
+            items {
+              id
+              kind
+            }
+          }
+        }
+      `),
+      {},
+      person,
+    );
     return data?.listUserNotices.items.find(({ kind }) => kind === 'EXPORT_READY');
   });
   await query(noticeDocuments.mark, { input: { ids: [notice.id], isRead: true } }, person);

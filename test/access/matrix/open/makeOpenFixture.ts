@@ -10,9 +10,14 @@ import { type Fixture, personOf, type Talent } from '../support/Fixture';
 import { makeRecord } from '../support/makeRecord';
 import type { RecordOf } from '../support/records';
 import { jobRecords, sideRecords } from './openRecords';
+import { composed } from '../../../support/composed';
 
 const send = async (field: string, as: Person): Promise<string> => {
-  const { data, errors } = await query<{ record: { id: string } }>(`mutation { record: ${field} }`, {}, as);
+  const { data, errors } = await query(
+    composed<{ record: { id: string } }>`mutation { record: ${field} }`,
+    {},
+    as,
+  );
   if (!data?.record) throw new Error(`The fixture has no ${field}: ${errors[0]?.message}`);
   return data.record.id;
 };
@@ -29,7 +34,11 @@ async function aForeigner(admin: Person): Promise<{ foreign: Person; organizatio
 }
 
 async function found(field: string, as: Person): Promise<true | null> {
-  const { data } = await query<{ page: { items: unknown[] } }>(`{ page: ${field} { items { id } } }`, {}, as);
+  const { data } = await query(
+    composed<{ page: { items: unknown[] } }>`{ page: ${field} { items { id } } }`,
+    {},
+    as,
+  );
   return data?.page.items.length ? true : null;
 }
 
@@ -69,8 +78,8 @@ export async function makeOpenFixture(): Promise<Fixture> {
   names.set('organization', claimsOf<{ organizationId: string }>(client.token).organizationId);
   const { sub } = personOf(fixture, 'hidden');
   await eventually('the consultant to be known', async () => {
-    const { data } = await query<{ getUser: unknown }>(
-      `{ getUser(sub: "${sub}") { id } }`,
+    const { data } = await query(
+      composed<{ getUser: unknown }>`{ getUser(sub: "${sub}") { id } }`,
       {},
       personOf(fixture, 'consultant'),
     );

@@ -7,6 +7,7 @@ import type { FieldRow } from './FieldRow';
 import { fill } from './fill';
 import { type Fixture, personOf } from './Fixture';
 import { kindOf, nameOf } from './rootField';
+import { composed } from '../../../support/composed';
 
 const schema = readSchema();
 
@@ -76,8 +77,10 @@ export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Pr
     const as: Sender = caller === 'guest' ? 'guest' : personOf(fixture, name);
     const names = rows.flatMap((row) => row.fields);
     for (const alias of first.below.length > 0 ? (['', 'its: '] as const) : ([''] as const)) {
-      const { data, errors } = await query<Record<string, Record<string, unknown> | null>>(
-        `${kind} { record: ${root} { ${selection(type, first.below, names, alias)} } }`,
+      const { data, errors } = await query(
+        composed<
+          Record<string, Record<string, unknown> | null>
+        >`${kind} { record: ${root} { ${selection(type, first.below, names, alias)} } }`,
         {},
         as,
       );

@@ -3,6 +3,7 @@ import { fill } from './fill';
 import { type Fixture, personOf, type Talent } from './Fixture';
 import { kindOf, nameOf } from './rootField';
 import type { RecordOf } from './records';
+import { composed } from '../../../support/composed';
 
 /**
  * Returns the call that creates a record for the given talent: `$me` and `$my.…` in it become placeholders
@@ -28,7 +29,7 @@ export async function makeRecord(
   if (!field || !kindOf(field) || record.except === talent) return undefined;
   const as: Sender = personOf(fixture, record.as === 'self' ? talent : record.as);
   type Made = Record<string, Record<string, string> | null>;
-  const { data, errors } = await query<Made>(`mutation { ${field} }`, {}, as);
+  const { data, errors } = await query(composed<Made>`mutation { ${field} }`, {}, as);
   const made = data?.[nameOf(field)];
   if (!made) throw new Error(`The fixture has no ${record.name}: ${errors[0]?.message} (${field})`);
   return made;

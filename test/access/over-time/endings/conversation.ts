@@ -34,7 +34,7 @@ const cells = `
 async function aConversation(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];
   const input = { participantIds: [holder.sub, talent.sub], name: 'ご相談' };
-  const { id } = (await asked<{ id: string }>(messagingDocuments.converse, { input }, area.admin)) as {
+  const { id } = (await asked(messagingDocuments.converse, { input }, area.admin)) as {
     id: string;
   };
   const scene: Scene = { area, holder, talent, names: { conversation: id, holder: holder.sub } };

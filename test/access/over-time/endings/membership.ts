@@ -114,7 +114,7 @@ export const membership: readonly Ending[] = [
       const scene = await aStaffedJob(area, 'member');
       const { talent, holder, names } = scene;
       const input = { participantIds: [talent.sub, holder.sub], openJobConversationsId: names.job };
-      const opened = await asked<{ id: string }>(messagingDocuments.converse, { input }, area.admin);
+      const opened = await asked(messagingDocuments.converse, { input }, area.admin);
       const { id } = opened as { id: string };
       Object.assign(names, { conversation: id, own: `${id}.${holder.sub}` });
       await sayTo(scene);

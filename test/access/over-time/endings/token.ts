@@ -15,7 +15,7 @@ import { sayTo } from '../ways';
 async function somebody(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];
   const input = { participantIds: [holder.sub, talent.sub], name: 'ご相談' };
-  const opened = await asked<{ id: string }>(messagingDocuments.converse, { input }, area.admin);
+  const opened = await asked(messagingDocuments.converse, { input }, area.admin);
   const { id } = opened as { id: string };
   const names = { conversation: id, holder: holder.sub, own: `${id}.${holder.sub}` };
   const scene: Scene = { area, holder, talent, names };

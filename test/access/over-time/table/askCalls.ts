@@ -2,6 +2,7 @@ import type { Person } from '../../../support/api/Person';
 import { query } from '../../../support/api/query';
 import { kindOf } from '../../matrix/support/rootField';
 import { isFilled } from '../isFilled';
+import { composed } from '../../../support/composed';
 
 /** How many calls one document has. */
 const PER_DOCUMENT = 15;
@@ -9,8 +10,8 @@ const REFUSALS = ['Unauthorized', 'NotFound'];
 
 async function askTogether(calls: readonly string[], as: Person): Promise<string[]> {
   const fields = calls.map((call, index) => `a${index}: ${call}`);
-  const document = `${kindOf(calls[0] ?? '')} { ${fields.join('\n')} }`;
-  const { data, errors, status } = await query<Record<string, unknown>>(document, {}, as);
+  const document = composed<Record<string, unknown>>`${kindOf(calls[0] ?? '')} { ${fields.join('\n')} }`;
+  const { data, errors, status } = await query(document, {}, as);
   if (status === 401) return calls.map(() => 'n');
   // An error in one call can empty the whole answer: the calls are sent again, one by one.
   if (!data && calls.length > 1)
