@@ -206,19 +206,18 @@ type Optional =
   | 'referencedInSearchBy'
   | 'initialList';
 type Declaration = Omit<Entity, Optional | keyof RareParts | 'table' | 'path'> &
-  Partial<Pick<Entity, Optional>> &
+  Partial<Pick<Entity, Optional | keyof RareParts>> &
   ({ table: Table; in?: undefined } | { in: BundledEntity; table?: undefined });
 
 /**
  * Declares an entity. A generic resolver exists only for the operations in `access`. A child entity (`in`) is
- * stored in its parent's table and, by default, is private if its parent is. What few entities have is named before the
- * declaration: `entity<'givesRight'>({ … })`.
+ * stored in its parent's table and, by default, is private if its parent is.
  */
-export function entity<Rare extends keyof RareParts = never>({
-  in: parent,
-  ...declaration
-}: Declaration & Pick<RareParts, NoInfer<Rare>>): BundledEntity & Pick<RareParts, Rare> {
-  const whole: Entity = {
+export function entity<Name extends string, Declared extends Declaration>(
+  declared: Declared & { name: Name } & Record<Exclude<keyof Declared, keyof Declaration>, never>,
+): BundledEntity & { readonly name: Name } & Pick<RareParts, keyof Declared & keyof RareParts> {
+  const { in: parent, ...declaration }: Declaration = declared;
+  const whole: Entity & { name: Name } = {
     isPrivate: parent?.isPrivate ?? false,
     id: 'ulid',
     parent: '',
@@ -243,6 +242,7 @@ export function entity<Rare extends keyof RareParts = never>({
     referencedInSearchBy: '',
     initialList: '',
     ...declaration,
+    name: declared.name,
     table: parent?.table ?? (declaration.table as Table),
     path: parent ? [...parent.path, declaration.name] : [],
   };

@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { WorkConditions } from '../rules/WorkConditions';
 import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 
-export const OpenJob = entity<'postedTexts'>({
+export const OpenJob = entity({
   name: 'OpenJob',
   table: 'OpenJob',
   id: 'single',

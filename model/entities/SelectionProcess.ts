@@ -3,7 +3,7 @@ import { RateLimits } from '../limits/RateLimits';
 import { everyone, record } from '../visibility/rules';
 import { OpenJob } from './OpenJob';
 
-export const SelectionProcess = entity<'postedTexts'>({
+export const SelectionProcess = entity({
   name: 'SelectionProcess',
   in: OpenJob,
   parent: 'openJobID',

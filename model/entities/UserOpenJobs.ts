@@ -8,7 +8,7 @@ import { User } from './User';
  * who was scouted or recommended. Involvements of consultants are internal: a consultant sees their own
  * involvement only while the client area is open.
  */
-export const UserOpenJobs = entity<'givesRight'>({
+export const UserOpenJobs = entity({
   name: 'UserOpenJobs',
   in: User,
   isPrivate: true,

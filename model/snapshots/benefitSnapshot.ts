@@ -4,10 +4,10 @@
  * reviewed what the draft says.
  * @param former the copy that was stored before; undefined for a new use
  */
-export function benefitSnapshot(
-  benefit: Record<string, unknown>,
+export function benefitSnapshot<Benefit extends Record<string, unknown>>(
+  benefit: Benefit,
   former?: Record<string, unknown> | null,
-): Record<string, unknown> {
+): Partial<Benefit> {
   const isDraft = benefit.isDraft === true;
   const { coverImage, organization, tags, url } = isDraft ? ({} as Record<string, unknown>) : benefit;
   return {
@@ -18,5 +18,5 @@ export function benefitSnapshot(
     organization: organization ?? null,
     tags: tags ?? null,
     url: url ?? null,
-  };
+  } as Record<string, unknown> as Partial<Benefit>;
 }

@@ -10,13 +10,13 @@ const SHOWN =
  * conversation. It contains the fields that lists show; a field that is not public is null. Resolvers use
  * this function too, so it is limited to the APPSYNC_JS subset.
  */
-export function jobSnapshot(job: Record<string, unknown>): Record<string, unknown> {
-  const shown = project(OpenJobVisibility, job, 'public');
+export function jobSnapshot<Job extends Record<string, unknown>>(job: Job): Partial<Job> {
+  const shown: Record<string, unknown> = project(OpenJobVisibility, job, 'public');
   const snapshot: Record<string, unknown> = {};
   SHOWN.split(' ').forEach((field) => {
     snapshot[field] = shown[field] ?? null;
   });
-  return snapshot;
+  return snapshot as Partial<Job>;
 }
 
 /**

@@ -2,7 +2,7 @@
  * Returns the copy of a talent that is stored in an application or engagement. It includes the share flags
  * that decide whether job staff see the talent's full name and picture.
  */
-export function userSnapshot(user: Record<string, unknown>): Record<string, unknown> {
+export function userSnapshot<User extends Record<string, unknown>>(user: User): Partial<User> {
   return {
     id: user.sub,
     sub: user.sub,
@@ -11,13 +11,17 @@ export function userSnapshot(user: Record<string, unknown>): Record<string, unkn
     profileIcon: user.profileIcon ?? null,
     isShareFullname: user.isShareFullname === true,
     isShareProfileIcon: user.isShareProfileIcon === true,
-  };
+  } as Record<string, unknown> as Partial<User>;
 }
 
 /**
  * Returns a talent's profile picture for the other members of a conversation, or null if the talent does not share it.
  * Accepts a User record or its snapshot.
  */
-export function sharedIcon(user: Readonly<Record<string, unknown>>): unknown {
-  return user.isShareProfileIcon === true ? (user.profileIcon ?? null) : null;
+export function sharedIcon<User extends Record<string, unknown>>(
+  user: User,
+): Exclude<User['profileIcon'], undefined> | null {
+  return user.isShareProfileIcon === true
+    ? ((user.profileIcon ?? null) as Exclude<User['profileIcon'], undefined>)
+    : null;
 }

@@ -11,7 +11,7 @@ const SHOWN =
  * may be shown.
  */
 export function workerCard(user: Record<string, unknown>): Record<string, unknown> {
-  const shown = project(UserVisibility, { ...user, id: user.sub }, 'public');
+  const shown: Record<string, unknown> = project(UserVisibility, { ...user, id: user.sub }, 'public');
   const card: Record<string, unknown> = {};
   SHOWN.split(' ').forEach((field) => {
     card[field] = shown[field] ?? null;

@@ -2,6 +2,9 @@ import { childId } from '../ids';
 
 type StoredRow = Record<string, unknown>;
 
+/** What of a member row says who the member is. */
+type Member = { userId: string; conversationId: string; memberName?: string; isJobStaff?: boolean };
+
 /**
  * Returns whether the reader (`viewer`) may see the sub of a person in a conversation. Readers see their own
  * sub and those of members who are not job staff. In place of job staff, they see the organization.
@@ -31,7 +34,7 @@ export const maskedPerson = {
    * Converts a member row to the participant that the API returns: the member's sub (or the conversation's id
    * if the member is masked), and the name that is shown with the member's messages.
    */
-  participant(row: StoredRow, viewer: string): StoredRow {
+  participant(row: Member, viewer: string): { sub: string; name: string | undefined } {
     if (isShown(row, row.userId, viewer)) return { sub: row.userId, name: row.memberName };
     return { sub: row.conversationId, name: row.memberName };
   },
@@ -39,7 +42,7 @@ export const maskedPerson = {
    * Returns the history of an application for the talent who applied, without the ids of the staff members who made the
    * changes.
    */
-  history(events: StoredRow[], talent: string): StoredRow[] {
+  history<Event extends StoredRow>(events: readonly Event[], talent: string) {
     return events.map((event) => ({ ...event, by: event.by === talent ? talent : null }));
   },
 };

@@ -18,7 +18,7 @@ type StoredRow = Record<string, unknown>;
  * Returns a copy of a record that contains only the fields that this viewer may see. Resolvers use this function, so it
  * is limited to the APPSYNC_JS subset.
  */
-export function project(rules: FieldRules, item: StoredRow, viewer: Viewer): StoredRow {
+export function project<Row extends StoredRow>(rules: FieldRules, item: Row, viewer: Viewer): Partial<Row> {
   const shown: StoredRow = {};
   rules.forEach((rule) => {
     if (!isRuleMet(rule[viewer], item)) return;
@@ -26,5 +26,5 @@ export function project(rules: FieldRules, item: StoredRow, viewer: Viewer): Sto
       if (item[field] !== undefined) shown[field] = item[field];
     });
   });
-  return shown;
+  return shown as Partial<Row>;
 }

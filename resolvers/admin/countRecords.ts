@@ -1,5 +1,6 @@
+import type { StoredRow } from '../generated/types';
 import { operation } from '../lib/operation';
-import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 import { requireDemoStage } from './lib/requireDemoStage';
 
 export const countRecords = operation('Query.countRecords', { grants: ['admin'] }).unit('Seed', {

@@ -1,10 +1,12 @@
-import { operation } from '../lib/operation';
-import { util, runtime } from '@aws-appsync/utils';
-import { query, batchGet } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate, invalid, batchItems, type StoredRow, tableName } from '../lib/resolver';
-import { readPageSize, readRowCursor, queryPage } from '../lib/page/paging';
+import { runtime, util } from '@aws-appsync/utils';
+import { batchGet, query } from '@aws-appsync/utils/dynamodb';
 import type { Table } from '../../model/Entity';
 import { partitionOf } from '../../model/ids';
+import type { StoredRow } from '../generated/types';
+import { operation } from '../lib/operation';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, invalid, tableName } from '../lib/resolver';
 import { type AuditId, auditIds } from './lib/auditIds';
 
 /**
@@ -59,10 +61,18 @@ function nameOf({ __typename, name, displayName, title }: StoredRow): unknown {
   return __typename === 'User' ? (name ?? displayName) : (title ?? name);
 }
 
+interface Stash {
+  /** How many of the named records were read. */
+  read?: number;
+  /** The names that were found, by id. */
+  names?: Record<string, unknown>;
+}
+
 export const listAuditEntries = operation('Query.listAuditEntries', {
   grants: ['admin'],
   also: ['Talent', 'OpenJob', 'Conversation', 'Catalog'],
 })
+  .stash<Stash>()
   .step('rows', 'Insight', {
     /**
      * Reads a page of the audit log, newest first: the entries about a subject, by an actor, or all of them, each by an
@@ -105,7 +115,7 @@ export const listAuditEntries = operation('Query.listAuditEntries', {
      */
     request(ctx) {
       const { items } = ctx.prev.result;
-      const read = (ctx.stash.read ?? 0) as number;
+      const read = ctx.stash.read ?? 0;
       const named = listNamed(items).slice(read, read + MOST);
       ctx.stash.read = read + MOST;
       if (named.length === 0) return runtime.earlyReturn(ctx.prev.result);
@@ -122,7 +132,7 @@ export const listAuditEntries = operation('Query.listAuditEntries', {
      * A record that is gone has no name, as little as a conversation without a title.
      */
     response(ctx) {
-      const names = (ctx.stash.names ?? {}) as Record<string, unknown>;
+      const names = ctx.stash.names ?? {};
       TABLES.forEach((table) =>
         batchItems(ctx, table).forEach((row) => {
           if (row) names[`${row.sub ?? row.id}`] = nameOf(row);

@@ -1,11 +1,13 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
-import { query, batchGet } from '@aws-appsync/utils/dynamodb';
-import { readPageSize, readRowCursor, queryPage } from '../lib/page/paging';
-import { authorizeAndValidate, batchItems, type StoredRow, tableName } from '../lib/resolver';
+import { batchGet, query } from '@aws-appsync/utils/dynamodb';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf, type RecordKey } from '../../model/ids';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
+import type { Rows, Snapshot, StoredRow } from '../generated/types';
+import { operation } from '../lib/operation';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, tableName } from '../lib/resolver';
 
 /**
  * DynamoDB's maximum number of keys in a BatchGet. The people of a page are read first. If not all
@@ -70,13 +72,13 @@ export const listByStatus = operation({
      * the categories to the rows of professionals.
      */
     response(ctx) {
-      const people: Record<string, StoredRow> = {};
-      const categories: Record<string, StoredRow> = {};
-      batchItems(ctx, 'Talent').forEach((user) => {
-        if (user) people[`${user.sub}`] = userSnapshot(user);
+      const people: Record<string, Snapshot<'User'>> = {};
+      const categories: Record<string, Rows['WPWorkerCategory']> = {};
+      batchItems<'User'>(ctx, 'Talent').forEach((user) => {
+        if (user) people[user.sub] = userSnapshot(user);
       });
-      batchItems(ctx, 'Catalog').forEach((category) => {
-        if (category) categories[`${category.id}`] = category;
+      batchItems<'WPWorkerCategory'>(ctx, 'Catalog').forEach((category) => {
+        if (category) categories[category.id] = category;
       });
       const { items, nextToken } = ctx.prev.result;
       const named = items.map((row) => ({

@@ -1,5 +1,6 @@
+import type { StoredRow } from '../generated/types';
 import { operation } from '../lib/operation';
-import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 
 export const listOpenWork = operation('Query.listOpenWork', { grants: ['admin'] }).unit('OpenWork', {
   /** Invokes the function that reads what waits for administrators. */

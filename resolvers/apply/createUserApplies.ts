@@ -1,27 +1,26 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { runtime, util } from '@aws-appsync/utils';
 import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { UserResume } from '../../model/entities/UserResume';
 import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { jobStaff } from '../../model/jobStaff';
+import { RateLimits } from '../../model/limits/RateLimits';
+import { applyLines } from '../../model/transitions/applyLines';
 import { isPublic } from '../../model/visibility/isPublic';
-import {
-  authorizeAndValidate,
-  batchItems,
-  fail,
-  invalid,
-  tableName,
-  type StoredRow,
-  getLatestRecord,
-  resultOrFail,
-} from '../lib/resolver';
+import type { Rows, StoredRow } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { batchItems, getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, resultOrFail, tableName } from '../lib/resolver';
 import { isIdempotentRetry, noteContention, resolveConflict } from '../lib/write/record';
 import { buildApplication, createApplicationWrites, moveApplicationWrites } from './lib/applicationWrites';
-import { endPipeline } from '../lib/endPipeline';
-import { jobStaff } from '../../model/jobStaff';
-import { applyLines } from '../../model/transitions/applyLines';
+
+interface Stash {
+  /** The subs of the job staff who join the application's conversation. */
+  staff: string[];
+  record: Rows['UserApplies'];
+}
 
 const NOBODY = { memberIds: [], owners: [] };
 
@@ -36,6 +35,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
   rate: RateLimits.application,
   also: ['OpenJob', 'Conversation', 'Catalog'],
 })
+  .stash<Stash>()
   .step('read', 'Talent', {
     /**
      * Reads with one BatchGet the job, the talent's profile, and the talent's earlier application to this job, if
@@ -65,10 +65,10 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
     },
 
     response(ctx) {
-      const rows = batchItems(ctx, 'Talent');
+      const rows = batchItems<'User' | 'UserApplies'>(ctx, 'Talent');
       const user = rows.filter((row) => row?.__typename === 'User')[0];
       const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
-      const job = batchItems(ctx, 'OpenJob')[0];
+      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
       if (!user) return fail('Unauthorized', 'Applying needs a profile.');
       // A retry returns the current application, even if it was withdrawn or its job was closed since.
       const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
@@ -85,29 +85,29 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
      * and which of the clients who created the job still are members. For other jobs it reads nothing.
      */
     request(ctx) {
-      const { job } = ctx.prev.result as { job: StoredRow };
-      const clients = (job.clientIds ?? []) as string[];
+      const { job } = ctx.prev.result;
+      const clients = job.clientIds ?? [];
       const organization = job.organizationOpenJobsId;
-      const isKnown = clients.length === 0 && ((job.owners ?? []) as string[]).length > 0;
+      const isKnown = clients.length === 0 && (job.owners ?? []).length > 0;
       if (isKnown || !organization) {
         ctx.stash.staff = jobStaff(job, NOBODY);
         runtime.earlyReturn(ctx.prev.result);
       }
-      const catalog = { keys: [{ pk: `${organization}`, sk: 'Organization' }], consistentRead: true };
+      const catalog = { keys: [{ pk: organization, sk: 'Organization' }], consistentRead: true };
       const users = { keys: clients.map((sub) => ({ pk: sub, sk: 'User' })), consistentRead: true };
       const talents = clients.length > 0 ? { [tableName(ctx, 'Talent')]: users } : {};
       return batchGet({ tables: { [tableName(ctx, 'Catalog')]: catalog, ...talents } });
     },
 
     response(ctx) {
-      const { job } = ctx.prev.result as { job: StoredRow };
-      const members = batchItems(ctx, 'Talent').filter(
+      const { job } = ctx.prev.result;
+      const members = batchItems<'User'>(ctx, 'Talent').filter(
         (user) => user?.organizationUsersId === job.organizationOpenJobsId,
       );
-      const organization = batchItems(ctx, 'Catalog')[0];
+      const organization = batchItems<'Organization'>(ctx, 'Catalog')[0];
       ctx.stash.staff = jobStaff(job, {
         memberIds: members.map((user) => `${user?.sub}`),
-        owners: (organization?.owners ?? []) as string[],
+        owners: organization?.owners ?? [],
       });
       return ctx.prev.result;
     },
@@ -118,14 +118,10 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
      * withdrawn an earlier application to this job, that application is changed instead.
      */
     request(ctx) {
-      const { user, job, earlier } = ctx.prev.result as {
-        user: StoredRow;
-        job: StoredRow;
-        earlier?: StoredRow;
-      };
+      const { user, job, earlier } = ctx.prev.result;
       const { input } = ctx.args;
-      const line = `${applyLines.APPLIED}`;
-      const conversationId = earlier ? `${earlier.conversationId}` : util.autoUlid();
+      const line = applyLines.APPLIED;
+      const conversationId = earlier ? earlier.conversationId : util.autoUlid();
       const application = buildApplication(input, user, { job, staff: ctx.stash.staff }, conversationId);
       ctx.stash.record = application;
       if (!earlier) return transactWrite({ items: createApplicationWrites(ctx, application, job, line) });
@@ -135,10 +131,10 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
       if (input.url) also.url = operations.replace(input.url);
       if (input.clientToken) also.createToken = operations.replace(input.clientToken);
       if (earlier.createToken) {
-        const former = [...((earlier.formerTokens ?? []) as string[]), `${earlier.createToken}`];
+        const former = [...(earlier.formerTokens ?? []), earlier.createToken];
         also.formerTokens = operations.replace(former.slice(-TOKENS));
       }
-      const move = { to: 'APPLIED', by: input.userID, line, also };
+      const move = { to: 'APPLIED' as const, by: input.userID, line, also };
       return transactWrite({ items: moveApplicationWrites(ctx, earlier, move) });
     },
 
@@ -159,6 +155,6 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
     },
 
     response(ctx) {
-      return ctx.prev.result.isWritten ? resultOrFail<StoredRow>(ctx) : resolveConflict(ctx);
+      return ctx.prev.result.isWritten ? resultOrFail(ctx) : resolveConflict(ctx);
     },
   });

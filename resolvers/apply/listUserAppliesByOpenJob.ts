@@ -1,13 +1,16 @@
-import { operation } from '../lib/operation';
 import { runtime, util } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
-import { authorizeAndValidate, getRecord, invalid, type StoredRow, resultOrFail } from '../lib/resolver';
-import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import type { Rows } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
+import { operation } from '../lib/operation';
+import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { getRecord } from '../lib/read';
+import { authorizeAndValidate, invalid, resultOrFail } from '../lib/resolver';
 
 /**
  * Returns one page of the rows that match a filter, and its cursor. One DynamoDB Query reads up to 1,000 rows
@@ -17,7 +20,7 @@ import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
  * @param next DynamoDB's cursor for the rows after this Query
  */
 function filteredPage(
-  matching: StoredRow[],
+  matching: Rows['UserApplies'][],
   asked: string | null | undefined,
   next: string | null | undefined,
   size: number,
@@ -50,6 +53,7 @@ function parseFilteredCursor(token: string | null | undefined): {
 export const listUserAppliesByOpenJob = operation('Query.listUserAppliesByOpenJob', {
   grants: ['client', 'consultant', 'admin'],
 })
+  .stash<{ who: Caller }>()
   .step('job', 'OpenJob', {
     /**
      * Reads the job, to check that the caller is job staff. Only job staff and administrators may list the
@@ -65,7 +69,7 @@ export const listUserAppliesByOpenJob = operation('Query.listUserAppliesByOpenJo
     },
 
     response(ctx) {
-      const job = resultOrFail<StoredRow | null>(ctx);
+      const job = resultOrFail(ctx);
       const isTheirs = job && jobRole(ctx.stash.who, job) !== 'none';
       return isTheirs ? null : endPipeline(ctx, emptyPage());
     },
@@ -89,7 +93,7 @@ export const listUserAppliesByOpenJob = operation('Query.listUserAppliesByOpenJo
     },
 
     response(ctx) {
-      const { items, nextToken } = queryPage(ctx);
+      const { items, nextToken } = queryPage<'UserApplies'>(ctx);
       const { filter, limit } = ctx.args;
       if (!filter) return { items, nextToken };
       const matching = items.filter((item) => matchesFilter(item, filter));

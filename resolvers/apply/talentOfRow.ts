@@ -1,17 +1,19 @@
-import { relation } from '../lib/operation';
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { getCaller, getItem, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
-import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { project } from '../../model/visibility/project';
-import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { viewerOf } from '../../model/access';
 import { ageBand } from '../../model/snapshots/ageBand';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import { project } from '../../model/visibility/project';
+import type { Rows, StoredRow } from '../generated/types';
+import { RELATION } from '../lib/bundleConstants';
+import { japanDay } from '../lib/japanDay';
+import { relation } from '../lib/operation';
+import { getItem } from '../lib/read';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 import { withUnloadedRelations } from '../user/lib/userView';
 import { isActive } from './lib/isActive';
 import { needsUserRecord } from './lib/needsUserRecord';
-import { japanDay } from '../lib/japanDay';
-import { RELATION } from '../lib/bundleConstants';
 
 /**
  * Returns what job staff see of the talent in a row (an application, engagement or involvement). If
@@ -25,9 +27,9 @@ function projectApplicant(row: StoredRow, user: StoredRow): StoredRow | null {
   return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'inContact');
 }
 
-function shownTo(ctx: Context, user: StoredRow | null): StoredRow | null {
+function shownTo(ctx: Context, user: Rows['User'] | null): StoredRow | null {
   if (!user) return null;
-  const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
+  const viewer = viewerOf(getCaller(ctx), user.sub);
   const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
   if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, tree, viewer);
@@ -46,21 +48,21 @@ export const talentOfRow = relation({
    * `isActive(row)`. In all other cases the User record
    * is read, unless the list of the rows has read it.
    */
-  request(ctx: Context) {
+  request(ctx) {
     const source = getSource(ctx);
-    const snapshot = source.user as StoredRow | undefined;
+    const snapshot = source.user;
     const sub = `${source[RELATION.by]}`;
     const viewer = viewerOf(getCaller(ctx), sub);
     if (coversSelection(ctx, snapshot) && !needsUserRecord(viewer, source)) {
       const isOwn = viewer === 'owner' || viewer === 'admin';
-      return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot as StoredRow));
+      return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot!));
     }
-    const ahead = readAhead(ctx);
+    const ahead = readAhead<Rows['User']>(ctx);
     if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
-    return getItem({ pk: sub, sk: 'User' });
+    return getItem<Rows['User']>({ pk: sub, sk: 'User' });
   },
 
-  response(ctx: Context) {
-    return shownTo(ctx, resultOrFail<StoredRow | null>(ctx));
+  response(ctx) {
+    return shownTo(ctx, resultOrFail(ctx));
   },
 });

@@ -1,23 +1,25 @@
-import type { Rows } from '../generated/types';
-import { operation } from '../lib/operation';
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { type Caller, mayTouch } from '../../model/access';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
+import type { EnumValue } from '../../model/enums';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
-import type { EnumValue } from '../../model/enums';
-import { isPublic } from '../../model/visibility/isPublic';
-import { authorizeAndValidate, batchItems, fail, invalid, type StoredRow, tableName } from '../lib/resolver';
-import { dynamoCondition, isContention, putNew } from '../lib/write/record';
-import { assertWritableFields } from '../lib/access/ownership';
-import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { buildEngagement } from '../engagement/lib/engagement';
 import { applyLines } from '../../model/transitions/applyLines';
-import { isOvertaken } from '../message/lib/lineOrder';
+import { isPublic } from '../../model/visibility/isPublic';
+import type { Rows, StoredRow } from '../generated/types';
+import { assertWritableFields } from '../lib/access/ownership';
+import { operation } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
+import { dynamoCondition } from '../lib/write/conditions';
+import { isContention, putNew } from '../lib/write/record';
+import { buildEngagement } from '../engagement/lib/engagement';
+import { isOvertaken } from '../message/lib/lineOrder';
 import { moveApplicationWrites } from './lib/applicationWrites';
 
 const TRIES = 3;
@@ -27,7 +29,7 @@ interface Stash {
   type: EnumValue<'ApplyType'>;
   /** The condition of the caller; empty without one. */
   condition: StoredRow;
-  lastLineAt?: unknown;
+  lastLineAt?: string;
   isMoved?: boolean;
   tries?: number;
 }
@@ -40,11 +42,11 @@ interface Stash {
 function auditWrites(
   ctx: Context,
   { who: { sub }, type }: Stash,
-  application: StoredRow,
+  application: Rows['UserApplies'],
   reason?: string | null,
 ) {
   if (sub === application.userID) return [];
-  const { title } = application.openJob as StoredRow;
+  const { title } = application.openJob!;
   const changes = [
     { field: 'type', before: JSON.stringify(application.type), after: JSON.stringify(type) },
     ...(reason ? [{ field: 'reason', before: 'null', after: 'true' }] : []),
@@ -53,7 +55,7 @@ function auditWrites(
     auditWrite(ctx, {
       actor: sub,
       action: 'moveApplication',
-      subject: `${application.userID}`,
+      subject: application.userID,
       detail: `${title} ${application.openJobID}`,
       changes,
     }),
@@ -94,15 +96,15 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
      * that nobody approves their own application.
      */
     response(ctx) {
-      const application = batchItems<Rows['UserApplies']>(ctx, 'Talent')[0];
-      const job = batchItems(ctx, 'OpenJob')[0];
+      const application = batchItems<'UserApplies'>(ctx, 'Talent')[0];
+      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
       const { who, type } = ctx.stash;
       const isOwn = who.sub === application?.userID;
       const isJobStaff = !isOwn && (who.isAdmin || (job && jobRole(who, job) !== 'none'));
       if (!application || !(isJobStaff || isOwn)) {
         return fail('NotFound', 'There is no such record.');
       }
-      const mover = ApplyTransitions[application.type as EnumValue<'ApplyType'>][type];
+      const mover = ApplyTransitions[application.type][type];
       if (!mover) return fail('Conflict', 'An application does not go from here to there.');
       const isTheirs = mover === 'owner' ? isOwn : isJobStaff;
       if (!isTheirs) return fail('Unauthorized', 'This move is the other side’s.');
@@ -151,7 +153,7 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
      */
     response(ctx) {
       ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
-      const memberIds = ctx.prev.result.memberIds as string[];
+      const { memberIds } = ctx.prev.result;
       const members = memberIds.length;
       const readers = memberIds.includes(ctx.stash.who.sub) ? members - 1 : members;
       const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, members);

@@ -1,11 +1,12 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
-import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 import { RELATION } from '../lib/bundleConstants';
+import { relation } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { getCaller, getSource, tableName } from '../lib/resolver';
+import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 
 export const benefitUse = relation({
   'EmployeeBenefit.couponCode': { also: ['Catalog'] },
@@ -17,7 +18,7 @@ export const benefitUse = relation({
    * offers it. A value that is in the parent record is returned from there; otherwise it is read. Null for callers who
    * are not signed in.
    */
-  request(ctx: Context) {
+  request(ctx) {
     const carried = getSource(ctx)[RELATION.field];
     const who = getCaller(ctx);
     if (carried !== undefined || who.kind !== 'person') return runtime.earlyReturn(carried ?? null);
@@ -29,10 +30,10 @@ export const benefitUse = relation({
     return batchGet({ tables: { ...tables, [tableName(ctx, 'Catalog')]: benefit } });
   },
 
-  response(ctx: Context) {
-    const myUse = batchItems(ctx, 'Talent')[0] ?? null;
+  response(ctx) {
+    const myUse = batchItems<'UserEmployeeBenefits'>(ctx, 'Talent')[0] ?? null;
     if (RELATION.field === 'myUse') return myUse;
-    const benefit = batchItems(ctx, 'Catalog')[0];
+    const benefit = batchItems<'EmployeeBenefit'>(ctx, 'Catalog')[0];
     const who = getCaller(ctx);
     if (!benefit || (benefit.isDraft === true && viewerOfBenefit(benefit, who) === 'public')) return null;
     const others = myUse?.status === 'USED' ? 'owner' : 'public';

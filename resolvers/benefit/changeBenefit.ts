@@ -1,15 +1,17 @@
-import type { Context } from '@aws-appsync/utils';
-import type { Caller } from '../../model/access';
 import type { Deed } from '../../model/Deed';
+import type { Rows, Snapshot, StoredRow } from '../generated/types';
+import type { CommonStash } from '../lib/CommonStash';
+import { step, type StepContext } from '../lib/operation';
 import { diffFields } from '../job/lib/diffFields';
-import type { StoredRow } from '../lib/resolver';
+import type { BenefitInput, BenefitStash } from './lib/BenefitStash';
 import { inputOfBenefit } from './lib/benefit';
 import { benefitStateAction } from './lib/benefitStateAction';
 import { deriveBenefitReview } from './lib/deriveBenefitReview';
-import { step } from '../lib/operation';
 
-interface Args {
-  input: StoredRow & { id: string; entryId?: string };
+/** The stored benefit, and what follows from the input. */
+interface Named {
+  before: Rows['EmployeeBenefit'];
+  names: Snapshot<'EmployeeBenefit'>;
 }
 
 export const changeBenefit = step('None', {
@@ -21,10 +23,12 @@ export const changeBenefit = step('None', {
    *
    * Only administrators publish; others ask for it.
    */
-  request(ctx: Context<Args>) {
+  request(
+    ctx: StepContext<{ input: BenefitInput & { entryId?: string } }, CommonStash & BenefitStash, Named>,
+  ) {
     const { id: _id, isReviewRequested, ...input } = inputOfBenefit(ctx);
-    const { before, names } = ctx.prev.result as { before: StoredRow; names: StoredRow };
-    const who = ctx.stash.who as Caller;
+    const { before, names } = ctx.prev.result;
+    const { who } = ctx.stash;
     const written: StoredRow = { ...input, ...names };
     const review = deriveBenefitReview(
       before,
@@ -32,7 +36,7 @@ export const changeBenefit = step('None', {
       { ...input, isReviewRequested },
       who,
     );
-    const values: StoredRow = { ...written, ...review };
+    const values: Snapshot<'EmployeeBenefit'> = { ...written, ...review };
     ctx.stash.change = { before, values };
     const fields = diffFields(before, values).map(({ field }) => field);
     const isPublished = before.isDraft !== true;

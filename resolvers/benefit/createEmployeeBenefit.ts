@@ -1,18 +1,19 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
-import { readBenefitNames } from './readBenefitNames';
-import type { Caller } from '../../model/access';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import type { StoredRow } from '../lib/resolver';
+import { RateLimits } from '../../model/limits/RateLimits';
+import type { Rows, StoredRow } from '../generated/types';
+import { operation } from '../lib/operation';
 import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
+import type { BenefitStash } from './lib/BenefitStash';
 import { benefitListKey, projectBenefit } from './lib/benefit';
 import { benefitStateAction } from './lib/benefitStateAction';
 import { deriveBenefitReview } from './lib/deriveBenefitReview';
+import { readBenefitNames } from './readBenefitNames';
 
 export const createEmployeeBenefit = operation('Mutation.createEmployeeBenefit', {
   grants: ['client', 'admin'],
   rate: RateLimits.benefit,
 })
+  .stash<BenefitStash>()
   .step('names', readBenefitNames)
   .step('write', 'Catalog', {
     /**
@@ -21,17 +22,21 @@ export const createEmployeeBenefit = operation('Mutation.createEmployeeBenefit',
      */
     request(ctx) {
       const { clientToken, isReviewRequested: _asked, ...input } = ctx.args.input;
-      const id = `${ctx.stash.id}`;
-      const values: StoredRow = { ...input, ...ctx.prev.result.names, isDraft: input.isDraft !== false };
-      const review = deriveBenefitReview({}, values, ctx.args.input, ctx.stash.who as Caller);
+      const id = ctx.stash.id;
+      const values: StoredRow = {
+        ...input,
+        ...ctx.prev.result.names,
+        isDraft: input.isDraft !== false,
+      };
+      const review = deriveBenefitReview({}, values, ctx.args.input, ctx.stash.who);
       const made = {
-        __typename: 'EmployeeBenefit',
+        __typename: 'EmployeeBenefit' as const,
         id,
-        createdBy: `${ctx.stash.who.sub}`,
+        createdBy: ctx.stash.who.sub,
         createToken: clientToken,
       };
       const list = { type: 'EmployeeBenefit', listKey: benefitListKey(values), usedCount: 0 };
-      const item: StoredRow = { ...stamp({ ...values, ...review }, made), ...list };
+      const item: Rows['EmployeeBenefit'] = { ...stamp({ ...values, ...review }, made), ...list };
       ctx.stash.record = item;
       const action = benefitStateAction({}, item);
       if (action) ctx.stash.deed = { action };

@@ -1,24 +1,20 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { isIdOf, childId } from '../../model/ids';
-import {
-  authorizeAndValidate,
-  fail,
-  getRecord,
-  invalid,
-  type StoredRow,
-  resultOrFail,
-} from '../lib/resolver';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
+import { childId, isIdOf } from '../../model/ids';
+import { RateLimits } from '../../model/limits/RateLimits';
 import { benefitSnapshot } from '../../model/snapshots/benefitSnapshot';
+import type { Rows, Snapshot } from '../generated/types';
+import { operation } from '../lib/operation';
+import { getRecord } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 
 export const createUserEmployeeBenefits = operation('Mutation.createUserEmployeeBenefits', {
   grants: ['owner'],
   rate: RateLimits.application,
 })
+  .stash<{ record: Rows['UserEmployeeBenefits'] }>()
   .step('benefit', 'Catalog', {
     /** Reads the benefit that the caller wants to use. `Unauthorized` if it does not exist or is a draft. */
     request(ctx) {
@@ -30,8 +26,8 @@ export const createUserEmployeeBenefits = operation('Mutation.createUserEmployee
       return getRecord(EmployeeBenefit, employeeBenefitID);
     },
 
-    response(ctx): StoredRow {
-      const benefit = resultOrFail<StoredRow | null>(ctx);
+    response(ctx) {
+      const benefit = resultOrFail(ctx);
       return benefit && benefit.isDraft !== true
         ? benefit
         : fail('Unauthorized', 'There is no such benefit for the caller.');
@@ -46,18 +42,23 @@ export const createUserEmployeeBenefits = operation('Mutation.createUserEmployee
       const { userID, employeeBenefitID, clientToken } = ctx.args.input;
       const benefit = ctx.prev.result;
       const id = childId(userID, employeeBenefitID);
-      const values = {
+      const values: Snapshot<'UserEmployeeBenefits'> = {
         userID,
         employeeBenefitID,
         status: benefit.couponCode || benefit.url ? 'USED' : 'REQUESTED',
         employeeBenefit: benefitSnapshot(benefit),
       };
-      const made = { __typename: 'UserEmployeeBenefits', id, createdBy: userID, createToken: clientToken };
+      const made = {
+        __typename: 'UserEmployeeBenefits' as const,
+        id,
+        createdBy: userID,
+        createToken: clientToken,
+      };
       const index = {
         parentKey: `EmployeeBenefit#${employeeBenefitID}`,
         parentSort: `UserEmployeeBenefits#${util.time.nowISO8601()}`,
       };
-      const item: StoredRow = { ...stamp(values, made), ...index, owner: userID };
+      const item: Rows['UserEmployeeBenefits'] = { ...stamp(values, made), ...index, owner: userID };
       ctx.stash.record = item;
       return putIfAbsent(UserEmployeeBenefits, item);
     },

@@ -1,12 +1,16 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, getRecord, type StoredRow, resultOrFail, getItem } from '../lib/resolver';
-import { viewerOfBenefit, benefitUseKey, projectBenefit } from './lib/benefit';
+import type { Rows } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { getItem, getRecord } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 
 export const getEmployeeBenefit = operation('Query.getEmployeeBenefit', { grants: ['signedIn'] })
+  .stash<{ who: Caller }>()
   .step('benefit', 'Catalog', {
     /**
      * Reads a benefit by its id. Null for a draft, except for administrators and the organization that offers the
@@ -19,7 +23,7 @@ export const getEmployeeBenefit = operation('Query.getEmployeeBenefit', { grants
     },
 
     response(ctx) {
-      const benefit = resultOrFail<StoredRow | null>(ctx);
+      const benefit = resultOrFail(ctx);
       const isShown =
         benefit && (benefit.isDraft !== true || viewerOfBenefit(benefit, ctx.stash.who) !== 'public');
       return isShown ? benefit : endPipeline(ctx, null);
@@ -31,11 +35,11 @@ export const getEmployeeBenefit = operation('Query.getEmployeeBenefit', { grants
      * included for administrators and for callers who have used the benefit.
      */
     request(ctx) {
-      return getItem(benefitUseKey(ctx.stash.who.sub, ctx.args.id));
+      return getItem<Rows['UserEmployeeBenefits']>(benefitUseKey(ctx.stash.who.sub, ctx.args.id));
     },
 
     response(ctx) {
-      const myUse = resultOrFail<StoredRow | null>(ctx);
+      const myUse = resultOrFail(ctx);
       const benefit = ctx.prev.result;
       const viewer = viewerOfBenefit(benefit, ctx.stash.who);
       const isUsed = viewer !== 'admin' && myUse?.status === 'USED';

@@ -1,16 +1,18 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
-import { authorizeAndValidate, invalid, type StoredRow, resultOrFail } from '../lib/resolver';
-import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 import { assertFlatFilter } from '../lib/input/filter';
+import { operation } from '../lib/operation';
+import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 import { readOffset, readPageSize } from '../lib/page/paging';
+import { authorizeAndValidate, invalid, resultOrFail } from '../lib/resolver';
 import { viewerOfBenefit } from './lib/benefit';
 import { readOwnUses } from './readOwnUses';
 
 export const listEmployeeBenefitByCreatedAt = operation('Query.listEmployeeBenefitByCreatedAt', {
   grants: ['signedIn'],
 })
+  .stash<{ who: Caller; isPage?: boolean }>()
   .step('shown', 'Catalog', {
     /** Reads all published benefits. */
     request(ctx) {
@@ -20,7 +22,7 @@ export const listEmployeeBenefitByCreatedAt = operation('Query.listEmployeeBenef
       assertFlatFilter(filter);
       readPageSize(limit, 1000);
       readOffset(nextToken);
-      return queryCatalogue('EmployeeBenefit', createdAt);
+      return queryCatalogue<'EmployeeBenefit'>('EmployeeBenefit', createdAt);
     },
 
     /**
@@ -28,7 +30,7 @@ export const listEmployeeBenefitByCreatedAt = operation('Query.listEmployeeBenef
      * administrators and clients, passes all published benefits to the next step, which adds the drafts.
      */
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail(ctx);
       if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };
       ctx.stash.isPage = true;
       return cataloguePage(ctx, items, EmployeeBenefitVisibility, 'public');
@@ -38,7 +40,7 @@ export const listEmployeeBenefitByCreatedAt = operation('Query.listEmployeeBenef
     /** Reads the drafts of benefits. Administrators see all of them, clients those of their own organization. */
     request(ctx) {
       if (ctx.stash.isPage) return runtime.earlyReturn(ctx.prev.result);
-      return queryCatalogue('EmployeeBenefit#draft', ctx.args.createdAt);
+      return queryCatalogue<'EmployeeBenefit'>('EmployeeBenefit#draft', ctx.args.createdAt);
     },
 
     /**
@@ -48,7 +50,7 @@ export const listEmployeeBenefitByCreatedAt = operation('Query.listEmployeeBenef
      * members of that organization.
      */
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail(ctx);
       const { who } = ctx.stash;
       const shown = ctx.prev.result.items;
       const all = [...shown, ...items.filter((benefit) => viewerOfBenefit(benefit, who) !== 'public')];

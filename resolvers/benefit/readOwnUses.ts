@@ -1,10 +1,12 @@
-import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGetItems, batchItems, type StoredRow } from '../lib/resolver';
+import { runtime } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
+import type { Snapshot, StoredRow } from '../generated/types';
+import { step, type StepContext } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
 import { benefitUseKey } from './lib/benefit';
-import { step } from '../lib/operation';
 
 interface Page {
-  items: StoredRow[];
+  items: Snapshot<'EmployeeBenefit'>[];
 }
 
 /**
@@ -18,20 +20,20 @@ export const readOwnUses = step('Talent', {
    * If the query selects `myUse`, reads the caller's uses of the benefits on a page with one BatchGet. On pages
    * with more than 100 benefits it reads nothing.
    */
-  request(ctx: Context) {
-    const { items } = ctx.prev.result as Page;
+  request(ctx: StepContext<unknown, { who: Caller }, Page>) {
+    const { items } = ctx.prev.result;
     const isAsked = ctx.info.selectionSetList.includes('items/myUse');
     if (!isAsked || items.length === 0 || items.length > MOST) return runtime.earlyReturn(ctx.prev.result);
     const keys = items.map(({ id }) => benefitUseKey(ctx.stash.who.sub, `${id}`));
     return batchGetItems(ctx, 'Talent', keys);
   },
 
-  response(ctx: Context) {
+  response(ctx) {
     const byBenefit: Record<string, StoredRow> = {};
-    batchItems(ctx, 'Talent').forEach((row) => {
-      if (row) byBenefit[`${row.employeeBenefitID}`] = row;
+    batchItems<'UserEmployeeBenefits'>(ctx, 'Talent').forEach((row) => {
+      if (row) byBenefit[row.employeeBenefitID] = row;
     });
-    const { items } = ctx.prev.result as Page;
+    const { items } = ctx.prev.result;
     const withUses = items.map((benefit) => ({ ...benefit, myUse: byBenefit[`${benefit.id}`] ?? null }));
     return { ...ctx.prev.result, items: withUses };
   },

@@ -1,14 +1,16 @@
-import { operation } from '../lib/operation';
-import { understand } from '../search/understand';
 import { runtime } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate } from '../lib/resolver';
-import { employeeBenefits } from '../search/lib/searchables/employeeBenefits';
 import { buildScope } from '../search/lib/buildScope';
-import { searchResponse, searchRequest } from '../search/lib/search';
-import { prefixRequest, plainResponse, nearRequest } from '../search/lib/widerStep';
+import { searchRequest, searchResponse, type SearchStash } from '../search/lib/search';
+import { employeeBenefits } from '../search/lib/searchables/employeeBenefits';
+import { nearRequest, plainResponse, prefixRequest } from '../search/lib/widerStep';
+import { understand } from '../search/understand';
 import { readOwnUses } from './readOwnUses';
 
 export const searchEmployeeBenefits = operation('Query.searchEmployeeBenefits', { grants: ['signedIn'] })
+  .stash<SearchStash & { who: Caller }>()
   .step('understand', understand)
   .step('scope', 'None', {
     /**

@@ -1,14 +1,17 @@
 import { operation } from '../lib/operation';
-import { formerValues } from '../job/lib/formerValues';
 import { authorizeAndValidate } from '../lib/resolver';
+import type { Change } from '../lib/write/auditEntry';
 import { loggedEditOrFail, queryLoggedEdit } from '../lib/write/loggedEdit';
-import { readBenefitNames } from './readBenefitNames';
+import { formerValues } from '../job/lib/formerValues';
 import { changeBenefit } from './changeBenefit';
+import type { BenefitStash } from './lib/BenefitStash';
+import { readBenefitNames } from './readBenefitNames';
 import { writeBenefit } from './writeBenefit';
 
 export const takeBackEmployeeBenefitEdit = operation('Mutation.takeBackEmployeeBenefitEdit', {
   grants: ['admin'],
 })
+  .stash<BenefitStash & { edit: readonly Change[] }>()
   .step('entry', 'Insight', {
     /** Reads the audit entry about the edit that is to be taken back. */
     request(ctx) {

@@ -1,11 +1,12 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
 import { isIdOf, keyOf } from '../../model/ids';
 import { BenefitTransitions } from '../../model/transitions/BenefitTransitions';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail } from '../lib/resolver';
-import { stateCondition, withCondition, updatedOrFail } from '../lib/write/record';
+import { stateCondition, withCondition } from '../lib/write/conditions';
+import { updatedOrFail } from '../lib/write/record';
 
 export const updateUserEmployeeBenefits = operation('Mutation.updateUserEmployeeBenefits', {
   grants: ['admin'],

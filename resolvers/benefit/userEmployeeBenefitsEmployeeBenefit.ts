@@ -1,8 +1,10 @@
-import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { getCaller, getRecord, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
+import type { Rows, Snapshot } from '../generated/types';
+import { relation, type StepContext } from '../lib/operation';
+import { getRecord } from '../lib/read';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 import { projectBenefit } from './lib/benefit';
 
 /**
@@ -10,12 +12,14 @@ import { projectBenefit } from './lib/benefit';
  * draft again, everybody but administrators sees only id, times, version, that it is a draft, and the title of its
  * last publication. Null if it no longer exists.
  */
-function shownTo(ctx: Context, benefit: StoredRow | null) {
+type Use = StepContext<unknown, Context['stash'], unknown, Snapshot<'UserEmployeeBenefits'>>;
+
+function shownTo(ctx: Use, benefit: Rows['EmployeeBenefit'] | null) {
   if (!benefit) return null;
   const { isAdmin } = getCaller(ctx);
   const { id, createdAt, updatedAt, version } = benefit;
   if (benefit.isDraft === true && !isAdmin) {
-    const title = (getSource(ctx).employeeBenefit as StoredRow | undefined)?.title ?? '';
+    const title = getSource(ctx).employeeBenefit?.title ?? '';
     return { id, title, isDraft: true, couponCode: null, createdAt, updatedAt, version };
   }
   const others = getSource(ctx).status === 'USED' ? 'owner' : 'public';
@@ -30,17 +34,17 @@ export const userEmployeeBenefitsEmployeeBenefit = relation('UserEmployeeBenefit
    * otherwise from what the list of uses has read, otherwise by one read. A snapshot of an older release does not
    * say whether the benefit is a draft, and that of a draft lacks what administrators see, so neither suffices.
    */
-  request(ctx: Context) {
+  request(ctx) {
     const source = getSource(ctx);
-    const snapshot = source.employeeBenefit as StoredRow | undefined;
+    const snapshot = source.employeeBenefit;
     const isEnough = snapshot?.isDraft === false || (snapshot?.isDraft === true && !getCaller(ctx).isAdmin);
     if (isEnough && coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
-    const ahead = readAhead(ctx);
+    const ahead = readAhead<Rows['EmployeeBenefit']>(ctx);
     if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
     return getRecord(EmployeeBenefit, `${source.employeeBenefitID}`);
   },
 
-  response(ctx: Context) {
-    return shownTo(ctx, resultOrFail<StoredRow | null>(ctx));
+  response(ctx) {
+    return shownTo(ctx, resultOrFail(ctx));
   },
 });

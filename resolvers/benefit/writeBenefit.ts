@@ -1,11 +1,13 @@
-import { type Context, util } from '@aws-appsync/utils';
+import { util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { toUpdate, updatedOrFail, withCondition } from '../lib/write/record';
-import type { StoredRow } from '../lib/resolver';
+import type { Rows } from '../generated/types';
+import { step, type StepContext } from '../lib/operation';
+import { withCondition } from '../lib/write/conditions';
+import { toUpdate, updatedOrFail } from '../lib/write/record';
+import type { BenefitStash } from './lib/BenefitStash';
 import { benefitListKey, projectBenefit } from './lib/benefit';
-import { step } from '../lib/operation';
 
 export const writeBenefit = step('Catalog', {
   /**
@@ -13,8 +15,8 @@ export const writeBenefit = step('Catalog', {
    * (`listKey`: published or drafts) changes with `isDraft`. `editedAt` is the time of the last edit by the organization
    * while the benefit was published; administrators get a notice of it.
    */
-  request(ctx: Context<{ input: { id: string } }>) {
-    const { before, values } = ctx.stash.change as { before: StoredRow; values: StoredRow };
+  request(ctx: StepContext<{ input: { id: string } }, BenefitStash>) {
+    const { before, values } = ctx.stash.change;
     const listKey = benefitListKey({ ...before, ...values });
     const still = { version: { eq: before.version } };
     const now = util.time.nowISO8601();
@@ -27,7 +29,10 @@ export const writeBenefit = step('Catalog', {
     });
   },
 
-  response(ctx: Context) {
-    return projectBenefit(updatedOrFail(ctx), ctx.stash.who.isAdmin ? 'admin' : 'client');
+  response(ctx) {
+    return projectBenefit(
+      updatedOrFail<Rows['EmployeeBenefit']>(ctx),
+      ctx.stash.who.isAdmin ? 'admin' : 'client',
+    );
   },
 });

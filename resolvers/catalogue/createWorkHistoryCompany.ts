@@ -1,11 +1,12 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { runtime, util } from '@aws-appsync/utils';
-import { CompanyLimits } from '../../model/limits/CompanyLimits';
-import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
-import { checkCompanyName } from './lib/checkCompanyName';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
+import { CompanyLimits } from '../../model/limits/CompanyLimits';
+import { RateLimits } from '../../model/limits/RateLimits';
+import type { Rows } from '../generated/types';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
 import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
+import { checkCompanyName } from './lib/checkCompanyName';
 
 const MOST = CompanyLimits.perPerson;
 
@@ -13,6 +14,7 @@ export const createWorkHistoryCompany = operation('Mutation.createWorkHistoryCom
   grants: ['signedIn'],
   rate: RateLimits.companyName,
 })
+  .stash<{ id: string; record: Rows['WorkHistoryCompany'] }>()
   .step('count', 'Talent', {
     /**
      * Validates a new company name. Counts the company names that the caller has added in total, and fails with `Conflict` at the maximum.
@@ -58,7 +60,7 @@ export const createWorkHistoryCompany = operation('Mutation.createWorkHistoryCom
     request(ctx) {
       const { name, clientToken } = ctx.args.input;
       const { id } = ctx.stash;
-      const made = { __typename: 'WorkHistoryCompany', id, createdBy: '', createToken: clientToken };
+      const made = { __typename: 'WorkHistoryCompany' as const, id, createdBy: '', createToken: clientToken };
       const item = stamp({ name: name.trim() }, made);
       ctx.stash.record = item;
       return putIfAbsent(WorkHistoryCompany, item);

@@ -1,8 +1,8 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
+import { operation } from '../lib/operation';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { authorizeAndValidate, invalid } from '../lib/resolver';
-import { readPageSize, readRowCursor, queryPage } from '../lib/page/paging';
 import { normalizeName } from './lib/normalizeName';
 
 type Names = Partial<Record<string, string | null>>;
@@ -20,7 +20,7 @@ export const listWorkHistoryCompanies = operation('Query.listWorkHistoryCompanie
     const { filter, limit, nextToken } = ctx.args;
     const given = Object.keys(filter ?? {}).filter((field) => (filter as Names)[field]);
     if (given.filter((field) => field !== 'name').length > 0) invalid('filter', 'name.beginsWith');
-    const name = (filter?.name ?? {}) as Record<string, string | null | undefined>;
+    const name: Names = filter?.name ?? {};
     const asked = Object.keys(name).filter((operator) => name[operator]);
     if (asked.filter((operator) => operator !== 'beginsWith').length > 0)
       invalid('filter.name', 'beginsWith');

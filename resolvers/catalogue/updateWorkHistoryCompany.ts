@@ -1,20 +1,17 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { isIdOf, keyOf } from '../../model/ids';
-import {
-  authorizeAndValidate,
-  fail,
-  getLatestRecord,
-  type StoredRow,
-  resultOrFail,
-  tableName,
-} from '../lib/resolver';
-import { dynamoCondition, putNew, withCondition } from '../lib/write/record';
+import type { Rows, StoredRow } from '../generated/types';
+import { operation } from '../lib/operation';
+import { getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, fail, resultOrFail, tableName } from '../lib/resolver';
+import { dynamoCondition, withCondition } from '../lib/write/conditions';
+import { putNew } from '../lib/write/record';
 import { checkCompanyName } from './lib/checkCompanyName';
-import { transactWrite } from '@aws-appsync/utils/dynamodb';
 
 export const updateWorkHistoryCompany = operation('Mutation.updateWorkHistoryCompany', { grants: ['admin'] })
+  .stash<{ asked: StoredRow; id: string; record: Rows['WorkHistoryCompany'] }>()
   .step('read', 'Catalog', {
     /** Reads the company name that an administrator wants to change, and computes the id for the new name. */
     request(ctx) {
@@ -27,8 +24,8 @@ export const updateWorkHistoryCompany = operation('Mutation.updateWorkHistoryCom
       return getLatestRecord(WorkHistoryCompany, id);
     },
 
-    response(ctx): StoredRow {
-      return resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+    response(ctx) {
+      return resultOrFail(ctx) ?? fail('NotFound', 'There is no such record.');
     },
   })
   .step('write', 'Catalog', {
@@ -37,10 +34,10 @@ export const updateWorkHistoryCompany = operation('Mutation.updateWorkHistoryCom
      * normalized name: if that changes, one transaction deletes the entry and stores it under the new id.
      */
     request(ctx) {
-      const before = ctx.prev.result as StoredRow & { version: number };
+      const before = ctx.prev.result;
       const { id } = ctx.stash;
-      const name = util.str.normalize(ctx.args.input.name?.trim() ?? `${before.name}`, 'nfc');
-      const after: StoredRow = {
+      const name = util.str.normalize(ctx.args.input.name?.trim() ?? before.name, 'nfc');
+      const after: Rows['WorkHistoryCompany'] = {
         ...before,
         id,
         name,
@@ -49,7 +46,7 @@ export const updateWorkHistoryCompany = operation('Mutation.updateWorkHistoryCom
       };
       ctx.stash.record = after;
       const catalogue = tableName(ctx, 'Catalog');
-      const key = keyOf(WorkHistoryCompany, `${before.id}`);
+      const key = keyOf(WorkHistoryCompany, before.id);
       const condition = withCondition({ version: { eq: before.version } }, ctx.stash.asked);
       if (id === before.id)
         return transactWrite({ items: [{ putItem: { table: catalogue, key, item: after, condition } }] });
@@ -61,8 +58,8 @@ export const updateWorkHistoryCompany = operation('Mutation.updateWorkHistoryCom
       });
     },
 
-    response(ctx): StoredRow {
+    response(ctx) {
       if (ctx.error) fail('Conflict', 'The name is taken, or the record has changed in the meantime.');
-      return ctx.stash.record as StoredRow;
+      return ctx.stash.record;
     },
   });

@@ -1,27 +1,29 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { batchGet, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childId, isIdOf, keyOf } from '../../model/ids';
-import { jobRole, jobPeople } from '../../model/jobStaff';
-import { authorizeAndValidate, batchItems, fail, invalid, tableName, newIdSegment } from '../lib/resolver';
-import { checkLimits } from '../lib/input/checks';
-import { assertWritableFields } from '../lib/access/ownership';
-import { checkPeriod, talentFields, buildEngagement, projectEngagement } from './lib/engagement';
+import { jobPeople, jobRole } from '../../model/jobStaff';
+import { RateLimits } from '../../model/limits/RateLimits';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
-import { noteContention, putNew } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
 import { endPipeline } from '../lib/endPipeline';
-import { resolveEngagement } from './resolveEngagement';
+import { checkLimits } from '../lib/input/checks';
+import { operation } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, newIdSegment, tableName } from '../lib/resolver';
+import { noteContention, putNew } from '../lib/write/record';
+import { buildEngagement, checkPeriod, projectEngagement, talentFields } from './lib/engagement';
+import { type EngagementStash, resolveEngagement } from './resolveEngagement';
 
 export const createEnishiWorkHistory = operation('Mutation.createEnishiWorkHistory', {
   grants: ['client', 'consultant', 'admin'],
   rate: RateLimits.assessment,
   also: ['OpenJob'],
 })
+  .stash<EngagementStash<'EnishiWorkHistory'>>()
   .step('read', 'Talent', {
     /** Reads the talent, the job and the talent's application to it, before an engagement is recorded by hand. */
     request(ctx) {
@@ -45,8 +47,8 @@ export const createEnishiWorkHistory = operation('Mutation.createEnishiWorkHisto
      * automatically when an application is contracted.)
      */
     response(ctx) {
-      const [user, application] = batchItems(ctx, 'Talent');
-      const job = batchItems(ctx, 'OpenJob')[0];
+      const [user, application] = batchItems<['User', 'UserApplies']>(ctx, 'Talent');
+      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
       const { who } = ctx.stash;
       const isContracted = application?.type === 'CONTRACTED' && who.sub !== application.userID;
       const isJobStaff = isContracted && job && jobRole(who, job) !== 'none';

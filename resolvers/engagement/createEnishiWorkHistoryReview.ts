@@ -1,33 +1,27 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { User } from '../../model/entities/User';
-import { isIdOf, keyOf, partitionOf, childId } from '../../model/ids';
+import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { RateLimits } from '../../model/limits/RateLimits';
 import { hasEnded } from '../../model/rules/hasEnded';
-import {
-  authorizeAndValidate,
-  batchGetItems,
-  batchItems,
-  fail,
-  invalid,
-  type StoredRow,
-  tableName,
-} from '../lib/resolver';
-import { checkLimits } from '../lib/input/checks';
-import { assertWritableFields } from '../lib/access/ownership';
 import { jobRoleInRow } from '../lib/access/jobStaff';
-import { japanDay } from '../lib/japanDay';
-import { transactWrite } from '@aws-appsync/utils/dynamodb';
-import { noteContention, putNew, stamp } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
 import { endPipeline } from '../lib/endPipeline';
-import { resolveEngagement } from './resolveEngagement';
+import { checkLimits } from '../lib/input/checks';
+import { japanDay } from '../lib/japanDay';
+import { operation } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
+import { noteContention, putNew, stamp } from '../lib/write/record';
+import { type EngagementStash, resolveEngagement } from './resolveEngagement';
 
 export const createEnishiWorkHistoryReview = operation('Mutation.createEnishiWorkHistoryReview', {
   grants: ['owner', 'client', 'consultant', 'admin'],
   rate: RateLimits.assessment,
 })
+  .stash<EngagementStash<'EnishiWorkHistoryReview'>>()
   .step('read', 'Talent', {
     /** Reads the engagement to be reviewed, and the profile of its talent. */
     request(ctx) {
@@ -52,7 +46,7 @@ export const createEnishiWorkHistoryReview = operation('Mutation.createEnishiWor
      * engagement has not ended.
      */
     response(ctx) {
-      const [engagement, user] = batchItems(ctx, 'Talent');
+      const [engagement, user] = batchItems<['EnishiWorkHistory', 'User']>(ctx, 'Talent');
       const { who } = ctx.stash;
       const isTalent = who.sub === partitionOf(ctx.args.input.enishiWorkHistoryId);
       const isJobStaff = who.isAdmin || jobRoleInRow(who, engagement ?? {}) !== 'none';
@@ -62,7 +56,7 @@ export const createEnishiWorkHistoryReview = operation('Mutation.createEnishiWor
       if (!hasEnded(engagement, japanDay(util.time.nowISO8601())))
         return fail('Conflict', 'The engagement has not ended yet.');
       const reviewerName = isTalent ? user?.displayName : engagement.organizationName;
-      return { side: isTalent ? 'TALENT' : 'CLIENT', reviewerName };
+      return { side: isTalent ? ('TALENT' as const) : ('CLIENT' as const), reviewerName };
     },
   })
   .step('write', 'Talent', {
@@ -72,10 +66,15 @@ export const createEnishiWorkHistoryReview = operation('Mutation.createEnishiWor
      */
     request(ctx) {
       const { clientToken, ...values } = ctx.args.input;
-      const { side, reviewerName } = ctx.prev.result as StoredRow;
+      const { side, reviewerName } = ctx.prev.result;
       const { sub } = ctx.stash.who;
-      const id = childId(values.enishiWorkHistoryId, `${side}`);
-      const made = { __typename: 'EnishiWorkHistoryReview', id, createdBy: sub, createToken: clientToken };
+      const id = childId(values.enishiWorkHistoryId, side);
+      const made = {
+        __typename: 'EnishiWorkHistoryReview' as const,
+        id,
+        createdBy: sub,
+        createToken: clientToken,
+      };
       ctx.stash.record = stamp(
         {
           ...values,

@@ -1,20 +1,16 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { isIdOf, partitionOf, parentIdOf } from '../../model/ids';
-import { jobRole } from '../../model/jobStaff';
-import {
-  getCaller,
-  getLatestRecord,
-  type StoredRow,
-  resultOrFail,
-  authorizeAndValidate,
-  queryPartition,
-} from '../lib/resolver';
-import { ENTITY } from '../lib/bundleConstants';
 import { User } from '../../model/entities/User';
+import { isIdOf, parentIdOf, partitionOf } from '../../model/ids';
+import { jobRole } from '../../model/jobStaff';
+import type { StoredRow } from '../generated/types';
 import { jobRoleInRow } from '../lib/access/jobStaff';
-import { contactGrantingRows } from '../user/lib/contactGrantingRows';
+import { ENTITY } from '../lib/bundleConstants';
 import { steps } from '../lib/operation';
+import { getLatestRecord, queryPartition, type QueryResult } from '../lib/read';
+import { authorizeAndValidate, getCaller, resultOrFail } from '../lib/resolver';
+import type { PrivateRow } from '../user/lib/PrivateRow';
+import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /** Returns the sub of the talent that the record is about, which is to be created, changed or deleted. */
 function talentOf({ input }: { input: StoredRow }): string {
@@ -26,7 +22,7 @@ function talentOf({ input }: { input: StoredRow }): string {
  * the caller is that author, otherwise none; for one below another private row, such as the review of an
  * engagement, only that row.
  */
-function rowsFor(ctx: Context<{ input: StoredRow }>, items: StoredRow[]): StoredRow[] {
+function rowsFor(ctx: Context<{ input: StoredRow }>, items: PrivateRow[]): PrivateRow[] {
   const { input } = ctx.args;
   if (ENTITY.path.length < 2) return items;
   const own = ENTITY.id === 'single' ? `${input.id}` : parentIdOf(`${input.id}`);
@@ -84,7 +80,7 @@ export const allow = steps({
      * into the stash, because a new record will show the organization as its author.
      */
     response(ctx: Context<{ input: StoredRow }>) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail<QueryResult<PrivateRow>>(ctx);
       const { who } = ctx.stash;
       const verb = Object.keys(ENTITY.access).filter((each) => ctx.info.fieldName.startsWith(each))[0];
       const grants = ENTITY.access[verb as 'create'] ?? [];

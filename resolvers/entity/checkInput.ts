@@ -1,19 +1,15 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { isIdOf } from '../../model/ids';
-import { meanRating } from '../../model/snapshots/meanRating';
-import {
-  authorizeAndValidate,
-  getLatestRecord,
-  type StoredRow,
-  resultOrFail,
-  invalid,
-} from '../lib/resolver';
-import { withInput } from './lib/withInput';
-import { ENTITY } from '../lib/bundleConstants';
 import { extensionOf } from '../../model/extensionOf';
-import { safeFileName } from '../../model/safeFileName';
+import { isIdOf } from '../../model/ids';
 import { isVisibleLine } from '../../model/rules/isVisibleLine';
+import { safeFileName } from '../../model/safeFileName';
+import { meanRating } from '../../model/snapshots/meanRating';
+import type { StoredRow } from '../generated/types';
+import { ENTITY } from '../lib/bundleConstants';
 import { steps } from '../lib/operation';
+import { getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, invalid, resultOrFail } from '../lib/resolver';
+import { withInput } from './lib/withInput';
 
 /**
  * Returns those fields of a record that are the mean of other fields, with the values that the server

@@ -1,33 +1,24 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { User } from '../../model/entities/User';
-import {
-  authorizeAndValidate,
-  getRecord,
-  type StoredRow,
-  resultOrFail,
-  batchItems,
-  tableName,
-  fail,
-  invalid,
-  newIdSegment,
-  getLatestRecord,
-} from '../lib/resolver';
 import { batchGet, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { ToOne } from '../../model/Entity';
-import { isIdOf, childId, keyOf, partitionOf } from '../../model/ids';
-import { keyEntry } from '../../model/keyEntry';
-import { entrySnapshot } from '../../model/snapshots/entrySnapshot';
-import { ENTITY } from '../lib/bundleConstants';
 import type { Caller } from '../../model/access';
 import { childCount } from '../../model/childCount';
+import { User } from '../../model/entities/User';
+import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { keyEntry } from '../../model/keyEntry';
+import { entrySnapshot } from '../../model/snapshots/entrySnapshot';
+import type { StoredRow } from '../generated/types';
 import { assertWritableFields, authorAttributes, ownerAttributes } from '../lib/access/ownership';
+import { ENTITY } from '../lib/bundleConstants';
+import { endPipeline } from '../lib/endPipeline';
 import { checkLimits } from '../lib/input/checks';
 import { checkRules } from '../lib/input/rules';
+import { steps } from '../lib/operation';
+import { batchItems, getLatestRecord, getRecord } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, newIdSegment, resultOrFail, tableName } from '../lib/resolver';
+import { cancellationReasons, isContention, resolveConflict, stamp } from '../lib/write/record';
 import { parentOf } from './lib/parentOf';
 import { marksIn, parentKey, parentWrite, releaseWrites } from './lib/parentWrites';
-import { cancellationReasons, isContention, stamp, resolveConflict } from '../lib/write/record';
-import { endPipeline } from '../lib/endPipeline';
-import { steps } from '../lib/operation';
 
 interface Args {
   input: StoredRow & { clientToken?: string | null };
@@ -179,8 +170,8 @@ export const createEntity = steps({
         return transactWrite({ items: [{ conditionCheck: check }, put] });
       }
       const taken = marksIn(values);
-      const parent = (ctx.stash.parent ?? null) as StoredRow | null;
-      const checks = (ctx.stash.checks ?? []) as [];
+      const parent: StoredRow | null = ctx.stash.parent ?? null;
+      const checks: [] = ctx.stash.checks ?? [];
       const writes = transactWrite({ items: [put, ...checks, ...releaseWrites(ctx, id, taken, parent)] });
       const counted = parentWrite(ctx, id, { by: 1, taken, freed: [], parent });
       return { ...writes, transactItems: [counted, ...writes.transactItems] };
@@ -218,7 +209,7 @@ export const createEntity = steps({
       if (!there && ctx.stash.missing) invalid(`input.${ctx.stash.missing}`, 'exists');
       if (!there && ctx.stash.isFull) invalid('input', `most ${ENTITY.perParent}`);
       if (!there && ctx.stash.isOvertaken) fail('Conflict', 'The record has changed in the meantime.');
-      return resolveConflict(ctx);
+      return resolveConflict<StoredRow>(ctx);
     },
   },
 });

@@ -1,26 +1,21 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { countReferences, assertUnreferenced } from './lib/references';
-import { batchGet, transactWrite, remove } from '@aws-appsync/utils/dynamodb';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
-import { mayChange, authorCondition, withoutRight, isOthersRecord } from '../lib/access/ownership';
-import {
-  authorizeAndValidate,
-  batchItems,
-  getCaller,
-  tableName,
-  fail,
-  type StoredRow,
-  resultOrFail,
-} from '../lib/resolver';
-import { parentKey, marksOf, parentWrite } from './lib/parentWrites';
-import { ENTITY } from '../lib/bundleConstants';
+import { batchGet, remove, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { childCount } from '../../model/childCount';
 import { givesRight } from '../../model/givesRight';
-import { endedSessions } from '../lib/write/endedSessions';
-import { logDeletion } from '../lib/write/logDeletion';
-import { cancellationReasons, dynamoCondition, isContention, updatedOrFail } from '../lib/write/record';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import type { StoredRow } from '../generated/types';
+import { authorCondition, isOthersRecord, mayChange, withoutRight } from '../lib/access/ownership';
+import { ENTITY } from '../lib/bundleConstants';
 import { endPipeline } from '../lib/endPipeline';
 import { steps } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, getCaller, resultOrFail, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/conditions';
+import { endedSessions } from '../lib/write/endedSessions';
+import { logDeletion } from '../lib/write/logDeletion';
+import { cancellationReasons, isContention, updatedOrFail } from '../lib/write/record';
+import { marksOf, parentKey, parentWrite } from './lib/parentWrites';
+import { assertUnreferenced, countReferences } from './lib/references';
 
 interface Args {
   input: { id: string };
@@ -84,7 +79,7 @@ export const deleteEntity = steps({
      * nothing if the previous step did not find the record: then the next step refuses the delete.
      */
     request(ctx: Context<Args>) {
-      const { record, parent } = ctx.stash as { record?: StoredRow | null; parent?: StoredRow | null };
+      const { record, parent } = ctx.stash;
       if (!record) return runtime.earlyReturn(null);
       const { id } = ctx.args.input;
       const who = getCaller(ctx);

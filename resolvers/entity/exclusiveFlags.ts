@@ -1,22 +1,16 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { childId, isIdOf, partitionOf, keyOf } from '../../model/ids';
-import {
-  authorizeAndValidate,
-  getLatestItem,
-  type StoredRow,
-  resultOrFail,
-  fail,
-  tableName,
-  getLatestRecord,
-} from '../lib/resolver';
-import { marksIn, parentKey, marksOf, parentWrite, releaseWrites } from './lib/parentWrites';
-import { ENTITY } from '../lib/bundleConstants';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
-import { checkRules } from '../lib/input/rules';
-import { cancellationReasons, isContention } from '../lib/write/record';
-import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
+import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
+import type { StoredRow } from '../generated/types';
+import { ENTITY } from '../lib/bundleConstants';
 import { endPipeline } from '../lib/endPipeline';
+import { checkRules } from '../lib/input/rules';
 import { steps } from '../lib/operation';
+import { getLatestItem, getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, fail, resultOrFail, tableName } from '../lib/resolver';
+import { cancellationReasons, isContention } from '../lib/write/record';
+import { marksIn, marksOf, parentKey, parentWrite, releaseWrites } from './lib/parentWrites';
+import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
 
 export const exclusiveFlags = steps({
   parent: {
@@ -50,7 +44,7 @@ export const exclusiveFlags = steps({
      */
     request(ctx: Context<UpdateArgs>) {
       const { input } = ctx.args;
-      const parent = (ctx.stash.parent ?? null) as StoredRow | null;
+      const parent: StoredRow | null = ctx.stash.parent ?? null;
       const own = marksOf(parent, input.id);
       const taken = marksIn(input).filter((field) => !own.includes(field));
       const freed = own.filter((field) => input[field] !== undefined && input[field] !== true);

@@ -2,9 +2,11 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { viewerOf } from '../../model/access';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate, getRecord, type StoredRow, resultOrFail } from '../lib/resolver';
+import type { StoredRow } from '../generated/types';
 import { ENTITY } from '../lib/bundleConstants';
 import { steps } from '../lib/operation';
+import { getRecord } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 
 export const getEntity = steps({
   read: {

@@ -2,11 +2,12 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate, invalid, type StoredRow, resultOrFail } from '../lib/resolver';
-import { assertFlatFilter, matchesFilter, readKeyCondition } from '../lib/input/filter';
-import { readOffset, readPageSize, writeOffset } from '../lib/page/paging';
+import type { StoredRow } from '../generated/types';
 import { ENTITY, LIST } from '../lib/bundleConstants';
+import { assertFlatFilter, matchesFilter, readKeyCondition } from '../lib/input/filter';
 import { steps } from '../lib/operation';
+import { readOffset, readPageSize, writeOffset } from '../lib/page/paging';
+import { authorizeAndValidate, invalid, resultOrFail } from '../lib/resolver';
 
 interface Args {
   type?: string;

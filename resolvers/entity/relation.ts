@@ -1,26 +1,19 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { viewerOf, mayTouch } from '../../model/access';
-import { isIdOf, partitionOf, idLength, keyOf, type RecordKey } from '../../model/ids';
-import { project } from '../../model/visibility/project';
-import {
-  getCaller,
-  getRecord,
-  getSource,
-  type StoredRow,
-  resultOrFail,
-  queryChildren,
-  batchGetItems,
-  batchItems,
-} from '../lib/resolver';
-import { coversSelection, readAhead, type PreloadedRelation } from '../lib/relation/preloaded';
-import { RELATION, ENTITY, AHEAD } from '../lib/bundleConstants';
+import { mayTouch, viewerOf } from '../../model/access';
+import { idLength, isIdOf, keyOf, partitionOf, type RecordKey } from '../../model/ids';
 import { isRowShown } from '../../model/visibility/isRowShown';
-import { sortByPosition } from '../lib/page/sortByPosition';
+import { project } from '../../model/visibility/project';
+import type { StoredRow } from '../generated/types';
+import { AHEAD, ENTITY, RELATION } from '../lib/bundleConstants';
+import { steps } from '../lib/operation';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { sortByPosition } from '../lib/page/sortByPosition';
+import { batchGetItems, batchItems, getRecord, queryChildren } from '../lib/read';
+import { plainPaths } from '../lib/relation/plainPaths';
+import { coversSelection, type PreloadedRelation, readAhead } from '../lib/relation/preloaded';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 import { needsUserRecord } from '../apply/lib/needsUserRecord';
 import { needsJobRecord } from '../job/lib/needsJobRecord';
-import { plainPaths } from '../lib/relation/plainPaths';
-import { steps } from '../lib/operation';
 
 /** Returns the fields of the related record that the caller may see; null if it is missing. */
 function shownTo(ctx: Context, item: StoredRow | null): StoredRow | null {
@@ -69,7 +62,7 @@ export const relation = steps({
      * otherwise from what the list of the parent records has read, otherwise by one read.
      */
     request(ctx: Context) {
-      const snapshot = getSource(ctx)[RELATION.field] as StoredRow | null | undefined;
+      const snapshot: StoredRow | null | undefined = getSource(ctx)[RELATION.field];
       if (snapshot === null || coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
       const ahead = readAhead(ctx);
       if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
@@ -91,7 +84,7 @@ export const relation = steps({
     request(ctx: Context<Args>) {
       const offset = readOffset(ctx.args.nextToken);
       const size = readPageSize(ctx.args.limit, 100, 100);
-      const carried = getSource(ctx)[RELATION.field] as PreloadedRelation | null | undefined;
+      const carried: PreloadedRelation | null | undefined = getSource(ctx)[RELATION.field];
       if (carried === null) return runtime.earlyReturn(null);
       if (carried?.items) return runtime.earlyReturn(slicePage(carried.items, offset, size));
       const id = `${getSource(ctx).id}`;
@@ -102,7 +95,7 @@ export const relation = steps({
 
     response(ctx: Context<Args>) {
       const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
-      const carried = getSource(ctx)[RELATION.field] as PreloadedRelation | undefined;
+      const carried: PreloadedRelation | undefined = getSource(ctx)[RELATION.field];
       const who = getCaller(ctx);
       const viewer = carried?.viewer ?? viewerOf(who, partitionOf(`${getSource(ctx).id}`));
       const children = items.filter((item) => {
@@ -128,7 +121,7 @@ export const relation = steps({
      * resolver would read each record separately.
      */
     request(ctx: Context) {
-      const page = ctx.prev.result as { items?: StoredRow[] } | null;
+      const page: { items?: StoredRow[] } | null = ctx.prev.result;
       const keys: Record<string, RecordKey> = {};
       AHEAD.forEach(({ field, by, entity }) => {
         const fields = selectedOf(ctx, field);
@@ -147,7 +140,7 @@ export const relation = steps({
       return batchGetItems(
         ctx,
         AHEAD[0]!.entity.table,
-        names.map((name) => keys[name] as RecordKey),
+        names.map((name) => keys[name]!),
       );
     },
 
@@ -156,12 +149,12 @@ export const relation = steps({
      * resolvers of the relations later remove the fields that the caller may not see.
      */
     response(ctx: Context) {
-      const names = ctx.stash.ahead as string[];
+      const names: string[] = ctx.stash.ahead;
       const found: Record<string, StoredRow | null> = {};
       batchItems(ctx, AHEAD[0]!.entity.table).forEach((item, index) => {
         found[`${names[index]}`] = item;
       });
-      const page = ctx.prev.result as { items: StoredRow[] };
+      const page: { items: StoredRow[] } = ctx.prev.result;
       const items = page.items.map((row) => {
         const ahead: Record<string, unknown> = { ...(row.ahead as StoredRow | undefined) };
         AHEAD.forEach(({ field, by, entity }) => {

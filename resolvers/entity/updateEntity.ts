@@ -1,13 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { givesRight } from '../../model/givesRight';
 import { isIdOf, partitionOf } from '../../model/ids';
-import { getCaller, getLatestRecord, type StoredRow, resultOrFail, fail } from '../lib/resolver';
-import { ENTITY } from '../lib/bundleConstants';
+import type { StoredRow } from '../generated/types';
 import { isOthersRecord } from '../lib/access/ownership';
-import { updateEndingSessions } from '../lib/write/updateEndingSessions';
+import { ENTITY } from '../lib/bundleConstants';
 import { checkRules } from '../lib/input/rules';
-import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
 import { steps } from '../lib/operation';
+import { getLatestRecord } from '../lib/read';
+import { fail, getCaller, resultOrFail } from '../lib/resolver';
+import { updateEndingSessions } from '../lib/write/updateEndingSessions';
+import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
 
 /** Returns who loses a right with the change: see the step `rightHolder`. */
 const losers = (ctx: Context<UpdateArgs>) => (ctx.stash.lost ? [partitionOf(ctx.args.input.id)] : []);

@@ -1,8 +1,9 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
-import { update, operations } from '@aws-appsync/utils/dynamodb';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import type { Rows } from '../generated/types';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail } from '../lib/resolver';
 import { updatedOrFail } from '../lib/write/record';
 import { projectExport } from './lib/exportRow';
@@ -29,6 +30,6 @@ export const cancelExport = operation('Mutation.cancelExport', { grants: ['signe
   },
 
   response(ctx) {
-    return projectExport(updatedOrFail(ctx));
+    return projectExport(updatedOrFail<Rows['Export']>(ctx));
   },
 });

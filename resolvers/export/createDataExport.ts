@@ -1,24 +1,24 @@
-import { operation } from '../lib/operation';
-import { util, runtime } from '@aws-appsync/utils';
+import { runtime, util } from '@aws-appsync/utils';
 import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
+import type { Rows } from '../generated/types';
+import { japanDay } from '../lib/japanDay';
+import { operation } from '../lib/operation';
+import { getLatestRecord } from '../lib/read';
 import {
   authorizeAndValidate,
   fail,
-  type StoredRow,
-  newIdSegment,
-  tableName,
   failInternally,
-  getLatestRecord,
-  resultOrFail,
   getCaller,
+  newIdSegment,
+  resultOrFail,
+  tableName,
 } from '../lib/resolver';
 import { auditItem } from '../lib/write/auditEntry';
 import { cancellationReasons, existingOrConflict } from '../lib/write/record';
-import { buildExport, projectExport } from './lib/exportRow';
 import { exportLimitWrite } from './lib/exportLimitWrite';
 import { exportLockWrite } from './lib/exportLockWrite';
-import { japanDay } from '../lib/japanDay';
+import { buildExport, projectExport } from './lib/exportRow';
 
 const DAY = 86400000;
 
@@ -30,10 +30,20 @@ function nextDay(): string {
   return util.time.epochMilliSecondsToISO8601(today + DAY);
 }
 
+interface Stash {
+  record: Rows['Export'];
+  /** The kind of the error of the transaction. */
+  failure?: string;
+  isRefused: boolean;
+  isDayFull: boolean;
+  isUnknown: boolean;
+}
+
 export const createDataExport = operation('Mutation.createDataExport', {
   grants: ['signedIn'],
   also: ['Talent'],
 })
+  .stash<Stash>()
   .step('write', 'Insight', {
     /**
      * Stores the row of a new export of a person's data, unless another export of the same data is running or the
@@ -50,14 +60,14 @@ export const createDataExport = operation('Mutation.createDataExport', {
       const made = isOwn
         ? buildExport('OWN_DATA', who.sub, newIdSegment(clientToken))
         : buildExport('TALENT_DATA', who.sub, newIdSegment(clientToken), subject);
-      const item: StoredRow = clientToken ? { ...made, createToken: clientToken } : made;
+      const item: Rows['Export'] = clientToken ? { ...made, createToken: clientToken } : made;
       ctx.stash.record = item;
       const table = tableName(ctx, 'Insight');
       const { toMapValues } = util.dynamodb;
       const row = {
         table,
         operation: 'PutItem',
-        key: toMapValues(keyOf(Export, `${item.id}`)),
+        key: toMapValues(keyOf(Export, item.id)),
         attributeValues: toMapValues(item),
         condition: { expression: 'attribute_not_exists(pk)' },
       };
@@ -103,12 +113,12 @@ export const createDataExport = operation('Mutation.createDataExport', {
      */
     request(ctx) {
       if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);
-      return getLatestRecord(Export, `${ctx.stash.record.id}`);
+      return getLatestRecord(Export, ctx.stash.record.id);
     },
 
-    response(ctx): StoredRow {
-      const there = resultOrFail<StoredRow | null>(ctx);
-      if (there) return existingOrConflict(there, ctx.stash.record as StoredRow);
+    response(ctx) {
+      const there = resultOrFail(ctx);
+      if (there) return existingOrConflict(there, ctx.stash.record);
       if (ctx.stash.isUnknown) fail('NotFound', 'There is no such person.');
       if (ctx.stash.isDayFull) fail('TooManyRequests', 'The day has had its most.', { retryAt: nextDay() });
       if (ctx.stash.isRefused) fail('TooManyRequests', 'An export is running.');

@@ -1,9 +1,9 @@
-import { operation } from '../lib/operation';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { childrenPrefix } from '../../model/ids';
-import { authorizeAndValidate, getCaller } from '../lib/resolver';
+import { operation } from '../lib/operation';
 import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { authorizeAndValidate, getCaller } from '../lib/resolver';
 import { projectExport } from './lib/exportRow';
 import { isExportOf } from './lib/isExportOf';
 
@@ -20,7 +20,7 @@ export const listExports = operation('Query.listExports', { grants: ['signedIn']
   },
 
   response(ctx) {
-    const { items, nextToken } = queryPage(ctx);
+    const { items, nextToken } = queryPage<'Export'>(ctx);
     const own = items.filter((item) => isExportOf(item, getCaller(ctx)));
     return { items: own.map((item) => projectExport(item)), nextToken };
   },

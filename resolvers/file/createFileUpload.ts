@@ -1,9 +1,9 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { User } from '../../model/entities/User';
 import { filePurposes } from '../../model/filePurposes';
 import { isIdOf } from '../../model/ids';
+import { RateLimits } from '../../model/limits/RateLimits';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 
 /**
@@ -30,7 +30,7 @@ export const createFileUpload = operation('Mutation.createFileUpload', {
     const rule = filePurposes[purpose];
     if (!rule) return invalid('input.purpose', 'enum');
     if (rule.about && !who.isAdmin) fail('Unauthorized', 'Only administrators upload files about talents.');
-    const isAbout = rule.about ? isIdOf(User, `${userID ?? ''}`) : !userID;
+    const isAbout = rule.about ? isIdOf(User, userID ?? '') : !userID;
     if (!isAbout) invalid('input.userID', rule.about ? 'id' : 'empty');
     const isName = filename.trim() !== '' && util.matches(FILENAME, filename);
     if (!isName) invalid('input.filename', 'filename');

@@ -1,6 +1,7 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
+import type { BundledEntity } from '../../model/BundledEntity';
+import { viewerOf } from '../../model/access';
 import { Export } from '../../model/entities/Export';
 import { InterviewLogVideo } from '../../model/entities/InterviewLogVideo';
 import { User } from '../../model/entities/User';
@@ -10,21 +11,16 @@ import { WorkHistory } from '../../model/entities/WorkHistory';
 import { WorkHistoryAchievementResume } from '../../model/entities/WorkHistoryAchievementResume';
 import { fileFields } from '../../model/fileFields';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
-import {
-  authorizeAndValidate,
-  invalid,
-  type StoredRow,
-  resultOrFail,
-  tableName,
-  getCaller,
-  queryPartition,
-} from '../lib/resolver';
-import { projectFileRecord, isOwnFile } from './lib/files';
+import type { StoredRow } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
-import { viewerOf } from '../../model/access';
+import { operation } from '../lib/operation';
+import { queryPartition } from '../lib/read';
+import { authorizeAndValidate, getCaller, invalid, resultOrFail, tableName } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
+import type { PrivateRow } from '../user/lib/PrivateRow';
+import { isOwnFile, projectFileRecord } from './lib/files';
 
-const HOLDERS: Record<string, typeof User> = {
+const HOLDERS: Record<string, BundledEntity> = {
   EXPORT: Export,
   INTERVIEW_LOG_VIDEO: InterviewLogVideo,
   USER: User,
@@ -37,6 +33,7 @@ export const getFileLink = operation('Query.getFileLink', {
   grants: ['guest', 'signedIn'],
   also: ['Insight'],
 })
+  .stash<{ table: string }>()
   .step('record', 'Talent', {
     /**
      * Reads the record that refers to the file, and the records that decide who may open the file: the talent's
@@ -74,11 +71,11 @@ export const getFileLink = operation('Query.getFileLink', {
       const viewer = viewerOf(who, sub);
       const isDecided = !who.inClientArea || viewer === 'owner' || viewer === 'admin';
       if (isDecided) return runtime.earlyReturn(projectFileRecord(who, ctx.args.type, ctx.prev.result, []));
-      return queryPartition(`${sub}#private`);
+      return queryPartition<PrivateRow>(`${sub}#private`);
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail(ctx);
       return projectFileRecord(getCaller(ctx), ctx.args.type, ctx.prev.result, items);
     },
   })

@@ -1,12 +1,13 @@
 import { RateLimits } from '../../model/limits/RateLimits';
 import { operation } from '../lib/operation';
 import { authorizeAndValidate, invalid, resultOrFail } from '../lib/resolver';
-import { auditCsv } from './auditCsv';
+import { auditCsv, type AuditStash } from './auditCsv';
 
 export const downloadCSVForInsights = operation('Query.downloadCSVForInsights', {
   grants: ['admin'],
   rate: RateLimits.csv,
 })
+  .stash<AuditStash>()
   .step('validate', 'None', {
     /**
      * Validates the request for a CSV file of dashboard figures: either one metric over time, or all metrics of

@@ -1,6 +1,7 @@
-import { operation } from '../lib/operation';
 import { insightCheckKey } from '../../model/insights/insightCheckKey';
-import { authorizeAndValidate, getItem, type StoredRow, resultOrFail } from '../lib/resolver';
+import { operation } from '../lib/operation';
+import { getItem } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 import { projectCheck } from './lib/projectCheck';
 
 export const getInsightCheck = operation('Query.getInsightCheck', { grants: ['admin'] }).unit('Insight', {
@@ -11,7 +12,7 @@ export const getInsightCheck = operation('Query.getInsightCheck', { grants: ['ad
   },
 
   response(ctx) {
-    const row = resultOrFail<StoredRow | null>(ctx);
+    const row = resultOrFail(ctx);
     return row ? projectCheck(row) : null;
   },
 });

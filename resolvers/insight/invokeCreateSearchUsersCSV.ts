@@ -1,22 +1,31 @@
+import { util } from '@aws-appsync/utils';
+import { put } from '@aws-appsync/utils/dynamodb';
+import { Export } from '../../model/entities/Export';
+import { keyOf } from '../../model/ids';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { operation } from '../lib/operation';
-import { understand } from '../search/understand';
-import { util } from '@aws-appsync/utils';
 import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { buildExport } from '../export/lib/exportRow';
+import type { Clause } from '../search/lib/Searchable';
 import { stepsOf } from '../search/lib/buildScope';
 import { readFilter } from '../search/lib/readFilter';
 import type { Texts } from '../search/lib/readTexts';
 import { users } from '../search/lib/searchables/users';
-import { auditCsv } from './auditCsv';
-import { put } from '@aws-appsync/utils/dynamodb';
-import { Export } from '../../model/entities/Export';
-import { keyOf } from '../../model/ids';
-import { buildExport } from '../export/lib/exportRow';
+import { understand } from '../search/understand';
+import { auditCsv, type AuditStash } from './auditCsv';
+
+interface Stash extends AuditStash {
+  texts: Texts;
+  /** The filter for each step of the search. */
+  conditions: Clause[][];
+  exportId: string;
+}
 
 export const invokeCreateSearchUsersCSV = operation('Query.invokeCreateSearchUsersCSV', {
   grants: ['admin'],
   rate: RateLimits.csv,
 })
+  .stash<Stash>()
   .step('understand', understand)
   .step('validate', 'None', {
     /** Validates the filter for a CSV export of talents by the same rules as searchUsers, for each of its
@@ -25,7 +34,7 @@ export const invokeCreateSearchUsersCSV = operation('Query.invokeCreateSearchUse
       const who = authorizeAndValidate(ctx);
       const { filter, type } = ctx.args;
       ctx.stash.who = who;
-      const texts = ctx.stash.texts as Texts;
+      const { texts } = ctx.stash;
       ctx.stash.conditions = stepsOf(filter ?? {}, texts).map(
         (step) => readFilter(filter ?? {}, { searchable: users, isAdmin: who.isAdmin, texts, step }).clauses,
       );
@@ -49,7 +58,7 @@ export const invokeCreateSearchUsersCSV = operation('Query.invokeCreateSearchUse
     request(ctx) {
       const item = buildExport(ctx.args.type, ctx.stash.who.sub, util.autoUlid());
       ctx.stash.exportId = item.id;
-      return put({ key: keyOf(Export, `${item.id}`), item });
+      return put({ key: keyOf(Export, item.id), item });
     },
 
     response(ctx) {

@@ -1,9 +1,10 @@
-import { operation } from '../lib/operation';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate, invalid, type StoredRow } from '../lib/resolver';
 import { enums } from '../../model/enums';
+import type { StoredRow } from '../generated/types';
 import { readKeyCondition } from '../lib/input/filter';
-import { readPageSize, readRowCursor, queryPage } from '../lib/page/paging';
+import { operation } from '../lib/operation';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { authorizeAndValidate, invalid } from '../lib/resolver';
 
 const METRICS: readonly string[] = enums.InsightMetric;
 

@@ -1,9 +1,9 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { keyOfText } from '../../model/search/keyOfText';
 import { searchInVainKey } from '../../model/search/searchInVainKey';
 import { japanDay } from '../lib/japanDay';
+import { operation } from '../lib/operation';
 import { readPageSize } from '../lib/page/paging';
 import { sortByPosition } from '../lib/page/sortByPosition';
 import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
@@ -44,9 +44,9 @@ function complete({ items, nextToken }: Result): { rows: Row[]; countedFrom: str
   return { rows, countedFrom: rows[rows.length - 1]?.day ?? null };
 }
 
-export const listSearchesInVain = operation('Query.listSearchesInVain', { grants: ['admin'] }).unit(
-  'Insight',
-  {
+export const listSearchesInVain = operation('Query.listSearchesInVain', { grants: ['admin'] })
+  .stash<{ size: number }>()
+  .unit('Insight', {
     /**
      * Reads the terms that people searched for in vain in the last 30 days. Older rows are left out by their day:
      * they have expired, but DynamoDB may not have deleted them yet.
@@ -82,5 +82,4 @@ export const listSearchesInVain = operation('Query.listSearchesInVain', { grants
       }));
       return sortByPosition(terms).slice(0, ctx.stash.size);
     },
-  },
-);
+  });

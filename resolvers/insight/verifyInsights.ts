@@ -1,12 +1,19 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { insightCheckKey } from '../../model/insights/insightCheckKey';
 import { InsightCheckLimits } from '../../model/limits/InsightCheckLimits';
-import { authorizeAndValidate, fail, invalid, type StoredRow, resultOrFail } from '../lib/resolver';
+import type { StoredRow } from '../generated/types';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
+import { auditCsv, type AuditStash } from './auditCsv';
 import { projectCheck } from './lib/projectCheck';
-import { auditCsv } from './auditCsv';
+
+interface Stash extends AuditStash {
+  payload: { repair: boolean; readUnits: number };
+  check: ReturnType<typeof projectCheck>;
+}
 
 export const verifyInsights = operation('Mutation.verifyInsights', { grants: ['admin'] })
+  .stash<Stash>()
   .step('row', 'Insight', {
     /**
      * Stores that a check of the dashboard's figures is running, unless one is running already. The result of the

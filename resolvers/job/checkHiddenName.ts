@@ -1,12 +1,14 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { Organization } from '../../model/entities/Organization';
 import { isIdOf } from '../../model/ids';
 import { findHiddenNames } from '../../model/rules/posting/findHiddenNames';
-import { getRecord, type StoredRow, resultOrFail } from '../lib/resolver';
-import type { Posting } from './lib/Posting';
+import type { CommonStash } from '../lib/CommonStash';
+import { step, type StepContext } from '../lib/operation';
+import { getRecord } from '../lib/read';
+import { resultOrFail } from '../lib/resolver';
+import type { PostingStash } from './lib/Posting';
 import { normalNames } from './lib/normalNames';
 import { refusePosting } from './lib/refusePosting';
-import { step } from '../lib/operation';
 
 /**
  * An id that no organization has. It is read for a job without an organization, so that the result is empty.
@@ -15,8 +17,8 @@ const NOBODY = 'none';
 
 export const checkHiddenName = step('Catalog', {
   /** If the public job hides its organization's name, reads the organization. */
-  request(ctx: Context) {
-    const { posting } = ctx.stash as { posting?: Posting | null };
+  request(ctx: StepContext<unknown, PostingStash & CommonStash>) {
+    const { posting } = ctx.stash;
     if (posting?.job.isHideOrganizationName !== true) return runtime.earlyReturn(null);
     const id = `${posting.job.organizationOpenJobsId}`;
     return getRecord(Organization, isIdOf(Organization, id) ? id : NOBODY);
@@ -26,9 +28,9 @@ export const checkHiddenName = step('Catalog', {
    * Throws `InvalidInput` if a text reveals the hidden organization's name, unless the writer confirmed it or
    * the public job already shows the same text. The log gets the fields with a confirmed name, with the writer.
    */
-  response(ctx: Context) {
-    const organization = resultOrFail<StoredRow | null>(ctx);
-    const { job, texts, names, knownFields, isNameAccepted } = ctx.stash.posting as Posting;
+  response(ctx) {
+    const organization = resultOrFail(ctx);
+    const { job, texts, names, knownFields, isNameAccepted } = ctx.stash.posting!;
     const findings = findHiddenNames({ ...texts, ...names }, normalNames(job, organization)).filter(
       ({ field }) => !knownFields.includes(field),
     );

@@ -1,43 +1,50 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { runtime, util } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
-import {
-  authorizeAndValidate,
-  batchGetItems,
-  batchItems,
-  type StoredRow,
-  newIdSegment,
-} from '../lib/resolver';
-import { checkPicture } from '../lib/input/checkPicture';
+import { RateLimits } from '../../model/limits/RateLimits';
+import type { RootFields, Rows, Snapshot } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
+import { checkPicture } from '../lib/input/checkPicture';
+import { operation, type StepContext } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { authorizeAndValidate, newIdSegment } from '../lib/resolver';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
+import { checkHiddenName } from './checkHiddenName';
+import { checkWording } from './checkWording';
+import type { PostingStash } from './lib/Posting';
 import {
   addReferencedNames,
+  type Catalogue,
   checkJob,
   deriveJobState,
+  type Found,
   indexByKey,
+  type JobInput,
   referencedKeys,
   restrictJobInput,
 } from './lib/jobInput';
-import { postingOf } from './lib/postingOf';
-import { readPostedSteps } from './readPostedSteps';
-import { checkWording } from './checkWording';
-import { checkHiddenName } from './checkHiddenName';
-import type { Caller } from '../../model/access';
-import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 import { projectJob } from './lib/jobView';
+import { postingOf } from './lib/postingOf';
 import { stateAction } from './lib/stateAction';
+import { readPostedSteps } from './readPostedSteps';
 
-interface Args {
-  input: StoredRow & { clientToken?: string | null; acceptsHiddenName?: boolean | null };
+interface Stash extends PostingStash {
+  who: Caller;
+  input: JobInput;
+  id: string;
+  /** The values of the new job. */
+  values: Snapshot<'OpenJob'> & { clientToken?: string | null };
+  record: Rows['OpenJob'];
 }
+
+type Args = RootFields['Mutation.createOpenJob']['args'];
 
 /**
  * Computes the values of the new job, including the names of the catalogue entries that it references, and
  * collects what the posting rules must check. Puts both into the stash. If the input does not say whether the
  * job is a draft, it is one unless the input makes it public.
  */
-function prepare(ctx: Context<Args>, found: StoredRow): void {
+function prepare(ctx: StepContext<Args, Stash>, found: Found): void {
   const { input, who, id } = ctx.stash;
   const values = addReferencedNames({ isDraft: input.isPublic !== true, isPublic: false, ...input }, found);
   const job = { ...values, ...deriveJobState({}, values, util.time.nowISO8601()) };
@@ -49,6 +56,7 @@ export const createOpenJob = operation('Mutation.createOpenJob', {
   grants: ['client', 'admin'],
   rate: RateLimits.job,
 })
+  .stash<Stash>()
   .step('names', 'Catalog', {
     /** Reads the catalogue entries that the new job references, because their names are stored in the job. */
     request(ctx) {
@@ -68,7 +76,7 @@ export const createOpenJob = operation('Mutation.createOpenJob', {
     },
 
     response(ctx): null {
-      prepare(ctx, indexByKey(batchItems(ctx, 'Catalog')));
+      prepare(ctx, indexByKey(batchItems<Catalogue>(ctx, 'Catalog')));
       return null;
     },
   })
@@ -83,19 +91,16 @@ export const createOpenJob = operation('Mutation.createOpenJob', {
      * names.
      */
     request(ctx) {
-      const { clientToken, owners, ...values } = ctx.stash.values as StoredRow & {
-        owners?: string[] | null;
-        clientToken?: string | null;
-      };
-      const who = ctx.stash.who as Caller;
+      const { clientToken, owners, ...values } = ctx.stash.values;
+      const { who } = ctx.stash;
       const made = {
-        __typename: 'OpenJob',
-        id: `${ctx.stash.id}`,
+        __typename: 'OpenJob' as const,
+        id: ctx.stash.id,
         createdBy: who.sub,
         createToken: clientToken,
       };
       const people = who.isAdmin ? { owners: owners ?? [] } : { owners: [who.sub], clientIds: [who.sub] };
-      const item: StoredRow = { ...stamp(values, made), ...people };
+      const item: Rows['OpenJob'] = { ...stamp(values, made), ...people };
       ctx.stash.record = item;
       const action = stateAction({}, values);
       if (action) ctx.stash.deed = { ...(ctx.stash.deed ?? {}), action };
@@ -104,6 +109,6 @@ export const createOpenJob = operation('Mutation.createOpenJob', {
 
     response(ctx) {
       const job = createdOrFail(ctx);
-      return projectJob(job, ctx.stash.who as Caller);
+      return projectJob(job, ctx.stash.who);
     },
   });

@@ -1,36 +1,39 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { runtime, util } from '@aws-appsync/utils';
 import { batchGet, transactWrite } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { isIdOf, keyOf, childId } from '../../model/ids';
+import { childId, isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
+import { RateLimits } from '../../model/limits/RateLimits';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import {
-  authorizeAndValidate,
-  batchItems,
-  fail,
-  invalid,
-  tableName,
-  type StoredRow,
-  queryPartition,
-  resultOrFail,
-  getLatestRecord,
-} from '../lib/resolver';
+import type { Rows, Snapshot } from '../generated/types';
 import { giverAttribute } from '../lib/access/ownership';
-import { involvementsOfClients } from './lib/involvementsOfClients';
-import { contactGrantingRows } from '../user/lib/contactGrantingRows';
-import type { Caller } from '../../model/access';
-import { cancellationReasons, noteContention, putNew, stamp, resolveConflict } from '../lib/write/record';
 import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { batchItems, getLatestRecord, queryPartition } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, resultOrFail, tableName } from '../lib/resolver';
+import { cancellationReasons, noteContention, putNew, resolveConflict, stamp } from '../lib/write/record';
+import type { PrivateRow } from '../user/lib/PrivateRow';
+import { contactGrantingRows } from '../user/lib/contactGrantingRows';
+import { involvementsOfClients } from './lib/involvementsOfClients';
+
+interface Stash {
+  who: Caller;
+  /** Who gave the right that the involvement is. */
+  giver: Snapshot<'UserOpenJobs'>;
+  /** Whether the caller must be in contact with the talent. */
+  asksContact?: boolean | null;
+  record: Rows['UserOpenJobs'];
+}
 
 export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
   grants: ['client', 'consultant', 'admin'],
   rate: RateLimits.invitation,
   also: ['OpenJob'],
 })
+  .stash<Stash>()
   .step('people', 'Talent', {
     /** Reads the job and the person, to check what the caller may do. For administrators it reads nothing. */
     request(ctx) {
@@ -57,8 +60,8 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
      * exist.
      */
     response(ctx) {
-      const job = batchItems(ctx, 'OpenJob')[0];
-      const user = batchItems(ctx, 'Talent')[0];
+      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
+      const user = batchItems<'User'>(ctx, 'Talent')[0];
       const role = job ? jobRole(ctx.stash.who, job) : 'none';
       const isClients = role === 'client' && involvementsOfClients.includes(ctx.args.input.involveType);
       if (role !== 'consultant' && !(isClients && user)) {
@@ -76,11 +79,11 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
      */
     request(ctx) {
       if (!ctx.stash.asksContact) runtime.earlyReturn(null);
-      return queryPartition(`${ctx.args.input.userID}#private`);
+      return queryPartition<PrivateRow>(`${ctx.args.input.userID}#private`);
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail(ctx);
       const isInContact = contactGrantingRows(ctx.stash.who, items).length > 0;
       return isInContact ? null : fail('Unauthorized', 'The parent is not there, or not the caller’s.');
     },
@@ -91,14 +94,14 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
      * staff of the job or an administrator.
      */
     request(ctx) {
-      const who = ctx.stash.who as Caller;
+      const { who } = ctx.stash;
       const { userID, openJobID, involveType, clientToken } = ctx.args.input;
       const id = childId(userID, openJobID);
-      const made = { __typename: 'UserOpenJobs', id, createdBy: who.sub, createToken: clientToken };
+      const made = { __typename: 'UserOpenJobs' as const, id, createdBy: who.sub, createToken: clientToken };
       const now = util.time.nowISO8601();
       const index = { parentKey: `OpenJob#${openJobID}`, parentSort: `UserOpenJobs#${now}` };
       const values = { userID, openJobID, involveType, ...ctx.stash.giver };
-      const record: StoredRow = { ...stamp(values, made), ...index, owner: userID };
+      const record: Rows['UserOpenJobs'] = { ...stamp(values, made), ...index, owner: userID };
       ctx.stash.record = record;
       const there = { pk: { attributeExists: true } };
       const { sub, organizationId } = who;

@@ -1,37 +1,34 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import {
-  authorizeAndValidate,
-  type StoredRow,
-  queryPartition,
-  resultOrFail,
-  batchGetItems,
-  batchItems,
-} from '../lib/resolver';
-import { sortSteps } from './lib/sortSteps';
-import { isPublic } from '../../model/visibility/isPublic';
-import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
+import { isPublic } from '../../model/visibility/isPublic';
+import type { Rows } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { batchGetItems, batchItems, queryPartition } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
+import { projectJob, viewerOfJob } from './lib/jobView';
+import { sortSteps } from './lib/sortSteps';
 
 export const getOpenJob = operation('Query.getOpenJob', { grants: ['guest', 'signedIn'] })
+  .stash<{ who: Caller; isTombstone: boolean }>()
   .step('job', 'OpenJob', {
     /** Reads all records in a job's partition: the job, its selection steps and its occupations. */
     request(ctx) {
       ctx.stash.who = authorizeAndValidate(ctx);
       if (!isIdOf(OpenJob, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });
-      return queryPartition(ctx.args.id);
+      return queryPartition<Rows['OpenJob' | 'OpenJobMainJobs' | 'SelectionProcess']>(ctx.args.id);
     },
 
     response(ctx) {
       const { who } = ctx.stash;
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail(ctx);
       const stored = items.filter((item) => item.__typename === 'OpenJob')[0];
       if (!stored) return endPipeline(ctx, null);
-      const job: StoredRow = {
+      const job: Rows['OpenJob'] = {
         ...stored,
         selectionProcesses: {
           items: sortSteps(items.filter((item) => item.__typename === 'SelectionProcess')),
@@ -59,7 +56,7 @@ export const getOpenJob = operation('Query.getOpenJob', { grants: ['guest', 'sig
     },
 
     response(ctx) {
-      const rows = batchItems(ctx, 'Talent').filter((row) => row);
+      const rows = batchItems<'UserApplies' | 'UserFavoriteOpenJobs'>(ctx, 'Talent').filter((row) => row);
       const myFavorite = rows.filter((row) => row?.__typename === 'UserFavoriteOpenJobs')[0] ?? null;
       const myApply = rows.filter((row) => row?.__typename === 'UserApplies')[0] ?? null;
       const isConcerned = myFavorite?.isFavorite === true || myApply;

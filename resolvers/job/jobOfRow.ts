@@ -1,19 +1,21 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
-import { getCaller, getItem, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
-import { coversSelection, readAhead } from '../lib/relation/preloaded';
+import { runtime } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
+import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 import { isPublic } from '../../model/visibility/isPublic';
+import type { Rows, Snapshot } from '../generated/types';
+import { RELATION } from '../lib/bundleConstants';
+import { relation } from '../lib/operation';
+import { getItem } from '../lib/read';
+import { coversSelection, readAhead } from '../lib/relation/preloaded';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 import { projectJob, viewerOfJob } from './lib/jobView';
 import { needsJobRecord } from './lib/needsJobRecord';
-import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
-import { RELATION } from '../lib/bundleConstants';
 
 /**
  * Returns the fields of a job that the caller may see. For a job that is not public, these are its title and
  * times only, unless the caller is an administrator or job staff.
  */
-function shownTo(who: Caller, job: StoredRow): StoredRow {
+function shownTo(who: Caller, job: Snapshot<'OpenJob'>) {
   return isPublic(job) || viewerOfJob(job, who) !== 'public' ? projectJob(job, who) : closedJobSnapshot(job);
 }
 
@@ -29,22 +31,22 @@ export const jobOfRow = relation({
    * the row's snapshot of the job if that has all selected fields, otherwise from what `relations.ahead` has read
    * for the whole page, otherwise from one read.
    */
-  request(ctx: Context) {
+  request(ctx) {
     const source = getSource(ctx);
-    const snapshot = source.openJob as StoredRow | undefined;
+    const snapshot = source.openJob;
     const who = getCaller(ctx);
     if (snapshot && coversSelection(ctx, snapshot) && !needsJobRecord(who, snapshot)) {
       return runtime.earlyReturn(isPublic(snapshot) || who.isAdmin ? snapshot : closedJobSnapshot(snapshot));
     }
-    const ahead = readAhead(ctx);
+    const ahead = readAhead<Rows['OpenJob']>(ctx);
     if (ahead !== undefined) return runtime.earlyReturn(ahead ? shownTo(who, ahead) : null);
     const id = source[RELATION.by];
     if (!id) return runtime.earlyReturn(null);
-    return getItem({ pk: `${id}`, sk: 'OpenJob' });
+    return getItem<Rows['OpenJob']>({ pk: `${id}`, sk: 'OpenJob' });
   },
 
-  response(ctx: Context) {
-    const job = resultOrFail<StoredRow | null>(ctx);
+  response(ctx) {
+    const job = resultOrFail(ctx);
     return job ? shownTo(getCaller(ctx), job) : null;
   },
 });

@@ -1,15 +1,10 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { getCaller, getSource } from '../lib/resolver';
-import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
-import { hideGiver } from './lib/hideGiver';
 import { RELATION } from '../lib/bundleConstants';
-
-interface Args {
-  limit?: number | null;
-  nextToken?: string | null;
-}
+import { relation } from '../lib/operation';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { getCaller, getSource } from '../lib/resolver';
+import { hideGiver } from './lib/hideGiver';
 
 const ENTITIES: Record<string, string> = {
   applyUsers: 'UserApplies',
@@ -28,7 +23,7 @@ export const jobRows = relation({
    * Resolves the fields of a job that list its applications, engagements, keeps and involvements, newest first.
    * Null if the caller may not read the list.
    */
-  request(ctx: Context<Args>) {
+  request(ctx) {
     const size = readPageSize(ctx.args.limit, 100);
     const isTheirs = getCaller(ctx).isAdmin || getSource(ctx)[RELATION.field];
     if (!isTheirs) return runtime.earlyReturn(null);
@@ -44,7 +39,7 @@ export const jobRows = relation({
     });
   },
 
-  response(ctx: Context<Args>) {
+  response(ctx) {
     const { items, nextToken } = queryPage(ctx);
     return { items: items.map((row) => hideGiver(row, getCaller(ctx))), nextToken };
   },

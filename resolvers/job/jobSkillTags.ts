@@ -1,10 +1,12 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { SkillTag } from '../../model/entities/SkillTag';
 import { keyOf } from '../../model/ids';
-import { batchGetItems, batchItems, getSource, type StoredRow } from '../lib/resolver';
-import { coversSelection } from '../lib/relation/preloaded';
+import type { Snapshot } from '../generated/types';
 import { RELATION } from '../lib/bundleConstants';
+import { relation } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { coversSelection } from '../lib/relation/preloaded';
+import { getSource } from '../lib/resolver';
 
 export const jobSkillTags = relation({
   'OpenJob.requiredSkillTags': {},
@@ -14,15 +16,15 @@ export const jobSkillTags = relation({
    * Returns the required or welcome skill tags of a job. Ids and names are stored in the job; if the query
    * selects other fields, the tags are read with one BatchGet, and deleted ones are left out.
    */
-  request(ctx: Context) {
-    const tags = getSource(ctx)[RELATION.field] as StoredRow[] | null | undefined;
+  request(ctx) {
+    const tags = getSource(ctx)[RELATION.field] as Snapshot<'SkillTag'>[] | null | undefined;
     if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);
     if (coversSelection(ctx, tags[0])) return runtime.earlyReturn(tags);
     const keys = tags.map((tag) => keyOf(SkillTag, `${tag.id}`));
     return batchGetItems(ctx, 'Catalog', keys);
   },
 
-  response(ctx: Context) {
-    return batchItems(ctx, 'Catalog').filter((tag) => tag);
+  response(ctx) {
+    return batchItems<'SkillTag'>(ctx, 'Catalog').filter((tag) => tag);
   },
 });

@@ -1,8 +1,9 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
-import { getCaller, getItem, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
-import { callerRowKeys } from './lib/callerRowKeys';
+import { runtime } from '@aws-appsync/utils';
 import { RELATION } from '../lib/bundleConstants';
+import { relation } from '../lib/operation';
+import { getItem } from '../lib/read';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
+import { callerRowKeys } from './lib/callerRowKeys';
 
 export const jobTies = relation({
   'OpenJob.myFavorite': {},
@@ -13,7 +14,7 @@ export const jobTies = relation({
    * application to it. A value that is in the parent record is returned from there; otherwise it is read. Null
    * for guests.
    */
-  request(ctx: Context) {
+  request(ctx) {
     const job = getSource(ctx);
     const carried = job[RELATION.field];
     const who = getCaller(ctx);
@@ -22,7 +23,7 @@ export const jobTies = relation({
     return getItem(RELATION.field === 'myApply' ? apply : keep);
   },
 
-  response(ctx: Context) {
-    return resultOrFail<StoredRow | null>(ctx);
+  response(ctx) {
+    return resultOrFail(ctx);
   },
 });

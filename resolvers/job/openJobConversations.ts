@@ -1,20 +1,15 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
+import { relation } from '../lib/operation';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { getCaller, getSource } from '../lib/resolver';
-import { readPageSize, readRowCursor, queryPage } from '../lib/page/paging';
-
-interface Args {
-  limit?: number | null;
-  nextToken?: string | null;
-}
 
 export const openJobConversations = relation('OpenJob.conversations').unit('Conversation', {
   /**
    * Lists a job's conversations, newest first, for administrators; null for everybody else. To read their
    * messages, an administrator must give a reason (getConversation).
    */
-  request(ctx: Context<Args>) {
+  request(ctx) {
     const size = readPageSize(ctx.args.limit, 100);
     if (!getCaller(ctx).isAdmin) return runtime.earlyReturn(null);
     return query({

@@ -1,22 +1,24 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
-import {
-  authorizeAndValidate,
-  getCaller,
-  getLatestRecord,
-  type StoredRow,
-  resultOrFail,
-} from '../lib/resolver';
+import type { StoredRow } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
-import { normalTexts } from './lib/normalTexts';
-import type { Posting } from './lib/Posting';
-import { step } from '../lib/operation';
 import { ENTITY } from '../lib/bundleConstants';
+import { step, type StepContext } from '../lib/operation';
+import { getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, getCaller, resultOrFail } from '../lib/resolver';
+import type { Posting, PostingStash } from './lib/Posting';
+import { normalTexts } from './lib/normalTexts';
 
 interface Args {
   input: StoredRow & { id?: string; openJobID?: string };
+}
+
+interface Stash extends PostingStash {
+  /** What the writing step stores in addition to the input, or instead of it. */
+  named?: StoredRow;
+  isAllowed?: boolean;
 }
 
 export const readPostedJob = step('OpenJob', {
@@ -24,7 +26,7 @@ export const readPostedJob = step('OpenJob', {
    * Before a record below a job is written, reads the job. Skipped if the caller may not write the record,
    * because a later step then refuses it.
    */
-  request(ctx: Context<Args>) {
+  request(ctx: StepContext<Args, Stash>) {
     const who = authorizeAndValidate(ctx);
     const { input } = ctx.args;
     assertWritableFields(ENTITY.adminOnlyInputs, input, who);
@@ -40,13 +42,13 @@ export const readPostedJob = step('OpenJob', {
    * If the job is public, passes the input's texts to the following steps, which check them against the posting
    * rules.
    */
-  response(ctx: Context<Args>) {
-    const job = resultOrFail<StoredRow | null>(ctx);
+  response(ctx) {
+    const job = resultOrFail(ctx);
     if (!job || !isPublic(job)) return null;
     const { input } = ctx.args;
     const posting: Posting = {
       actor: getCaller(ctx).sub,
-      id: `${input.id ?? job.id}`,
+      id: input.id ?? job.id,
       job,
       isTitleOnly: false,
       texts: normalTexts(input, ENTITY.postedTexts),

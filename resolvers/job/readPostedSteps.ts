@@ -1,19 +1,20 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { SelectionProcess } from '../../model/entities/SelectionProcess';
 import { requiredToPublish } from '../../model/rules/posting/requiredToPublish';
-import { type StoredRow, queryChildren, resultOrFail } from '../lib/resolver';
-import type { Posting } from './lib/Posting';
+import { step, type StepContext } from '../lib/operation';
+import { queryChildren } from '../lib/read';
+import { resultOrFail } from '../lib/resolver';
+import type { PostingStash } from './lib/Posting';
 import { normalTexts } from './lib/normalTexts';
 import { refusePosting } from './lib/refusePosting';
-import { step } from '../lib/operation';
 
 export const readPostedSteps = step('OpenJob', {
   /**
    * Reads the selection steps of a job that is or becomes public, because they become public with it. While the
    * job was a draft, they were stored unchecked.
    */
-  request(ctx: Context) {
-    const { posting } = ctx.stash as { posting?: Posting | null };
+  request(ctx: StepContext<unknown, PostingStash>) {
+    const { posting } = ctx.stash;
     if (!posting || posting.isTitleOnly) return runtime.earlyReturn(null);
     return queryChildren(SelectionProcess, posting.id);
   },
@@ -22,9 +23,9 @@ export const readPostedSteps = step('OpenJob', {
    * Throws `InvalidInput` if the public job lacks a required field. Adds the texts of the selection steps to
    * those that the following steps check.
    */
-  response(ctx: Context) {
-    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
-    const posting = ctx.stash.posting as Posting;
+  response(ctx) {
+    const { items } = resultOrFail(ctx);
+    const posting = ctx.stash.posting!;
     const ofSteps: Record<string, string> = {};
     items.forEach((step) => {
       const texts = normalTexts(step, SelectionProcess.postedTexts);

@@ -1,18 +1,28 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
-import { authorizeAndValidate, batchItems, fail, type StoredRow, tableName } from '../lib/resolver';
-import { loggedEditOrFail, queryLoggedEdit } from '../lib/write/loggedEdit';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, keyOf } from '../../model/ids';
-import { dynamoCondition } from '../lib/write/record';
+import type { Snapshot, StoredRow } from '../generated/types';
+import { operation } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, tableName } from '../lib/resolver';
+import type { Change } from '../lib/write/auditEntry';
+import { dynamoCondition } from '../lib/write/conditions';
+import { loggedEditOrFail, queryLoggedEdit } from '../lib/write/loggedEdit';
+import { checkHiddenName } from './checkHiddenName';
+import { checkWording } from './checkWording';
+import type { JobChangeStash } from './lib/JobChangeStash';
 import { diffFields } from './lib/diffFields';
 import { editedValues, formerValues } from './lib/formerValues';
-import { addReferencedNames, deriveJobState, indexByKey, referencedKeys } from './lib/jobInput';
+import {
+  addReferencedNames,
+  type Catalogue,
+  deriveJobState,
+  indexByKey,
+  referencedKeys,
+} from './lib/jobInput';
 import { postingOf } from './lib/postingOf';
 import { readPostedSteps } from './readPostedSteps';
-import { checkWording } from './checkWording';
-import { checkHiddenName } from './checkHiddenName';
 import { writeOpenJob } from './writeOpenJob';
 
 /**
@@ -25,6 +35,7 @@ export const takeBackOpenJobEdit = operation('Mutation.takeBackOpenJobEdit', {
   grants: ['admin'],
   also: ['OpenJob'],
 })
+  .stash<JobChangeStash & { edit: readonly Change[] }>()
   .step('entry', 'Insight', {
     /** Reads the audit entry about the edit that is to be taken back. */
     request(ctx) {
@@ -60,18 +71,21 @@ export const takeBackOpenJobEdit = operation('Mutation.takeBackOpenJobEdit', {
      * changed it since, or has already taken the edit back.
      */
     response(ctx) {
-      const job = batchItems(ctx, 'OpenJob')[0] ?? fail('NotFound', 'There is no such record.');
+      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0] ?? fail('NotFound', 'There is no such record.');
       const { who, edit } = ctx.stash;
       if (diffFields(job, editedValues(edit)).length > 0)
         fail('Conflict', 'The job was changed after this edit.');
       const former = formerValues(edit);
-      const named = addReferencedNames(withoutSkills(former), indexByKey(batchItems(ctx, 'Catalog')));
+      const named: StoredRow = addReferencedNames(
+        withoutSkills(former),
+        indexByKey(batchItems<Catalogue>(ctx, 'Catalog')),
+      );
       const values: StoredRow = {};
       Object.keys(named).forEach((field) => {
         if (field !== 'skills') values[field] = named[field];
       });
       if (former.skills !== undefined) values.skills = former.skills;
-      const change: StoredRow = {
+      const change: Snapshot<'OpenJob'> = {
         ...values,
         ...deriveJobState(job, { ...job, ...values }, util.time.nowISO8601()),
       };

@@ -1,15 +1,22 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
-import { authorizeAndValidate, batchItems, fail, type StoredRow, tableName } from '../lib/resolver';
-import { dynamoCondition } from '../lib/write/record';
-import { checkPicture } from '../lib/input/checkPicture';
+import type { Snapshot } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
+import { checkPicture } from '../lib/input/checkPicture';
+import { operation } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/conditions';
+import { readFormerOwners } from '../organization/readFormerOwners';
+import { checkHiddenName } from './checkHiddenName';
+import { checkWording } from './checkWording';
+import type { JobChangeStash } from './lib/JobChangeStash';
 import {
   addReferencedNames,
+  type Catalogue,
   checkJob,
   deriveJobState,
   indexByKey,
@@ -18,15 +25,13 @@ import {
 } from './lib/jobInput';
 import { postingOf } from './lib/postingOf';
 import { readPostedSteps } from './readPostedSteps';
-import { checkWording } from './checkWording';
-import { checkHiddenName } from './checkHiddenName';
-import { readFormerOwners } from '../organization/readFormerOwners';
 import { writeOpenJob } from './writeOpenJob';
 
 export const updateOpenJob = operation('Mutation.updateOpenJob', {
   grants: ['client', 'consultant', 'admin'],
   also: ['OpenJob', 'Talent', 'Insight'],
 })
+  .stash<JobChangeStash>()
   .step('names', 'Catalog', {
     /**
      * Reads the stored job and the catalogue entries that the input references, because their names are stored in the job.
@@ -56,16 +61,16 @@ export const updateOpenJob = operation('Mutation.updateOpenJob', {
      * rules must check. Puts both into the stash. `NotFound` for a caller who is not job staff.
      */
     response(ctx) {
-      const job = batchItems(ctx, 'OpenJob')[0];
+      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
       const { who } = ctx.stash;
       const isTheirs = job && (who.isAdmin || jobRole(who, job) !== 'none');
       if (!isTheirs) return fail('NotFound', 'There is no such record.');
       const { id, acceptsHiddenName, ...asked } = ctx.args.input;
       checkPicture('coverImage', asked, job, who);
       const input = restrictJobInput(asked, who, job);
-      const values = addReferencedNames(input, indexByKey(batchItems(ctx, 'Catalog')));
+      const values = addReferencedNames(input, indexByKey(batchItems<Catalogue>(ctx, 'Catalog')));
       const state = deriveJobState(job, { ...job, ...values }, util.time.nowISO8601());
-      const change: StoredRow = { ...values, ...state };
+      const change: Snapshot<'OpenJob'> = { ...values, ...state };
       ctx.stash.change = { job, values: change };
       ctx.stash.posting = postingOf(who, job, { ...job, ...change }, acceptsHiddenName === true);
       return null;

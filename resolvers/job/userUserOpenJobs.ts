@@ -1,40 +1,39 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { viewerOf } from '../../model/access';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
+import type { Viewer } from '../../model/visibility/FieldRules';
 import { isInternal } from '../../model/visibility/isInternal';
-import { getCaller, getSource, type StoredRow, queryChildren, resultOrFail } from '../lib/resolver';
-import { hideGiver } from './lib/hideGiver';
+import { relation } from '../lib/operation';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { queryChildren } from '../lib/read';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
+import { hideGiver } from './lib/hideGiver';
 
-interface Args {
-  limit?: number | null;
-  nextToken?: string | null;
-}
+export const userUserOpenJobs = relation('User.userOpenJobs')
+  .stash<{ size: number; offset: number; viewer: Viewer; isTold: boolean }>()
+  .unit('Talent', {
+    /** Lists a person's involvements in jobs, for that person and administrators. Null for everybody else. */
+    request(ctx) {
+      const sub = `${getSource(ctx).sub}`;
+      ctx.stash.size = readPageSize(ctx.args.limit, 100);
+      ctx.stash.offset = readOffset(ctx.args.nextToken);
+      const who = getCaller(ctx);
+      ctx.stash.viewer = viewerOf(who, sub);
+      ctx.stash.isTold = who.isAdmin || who.inClientArea;
+      const isOwn = ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin';
+      if (!isOwn || getSource(ctx).userOpenJobs === null) return runtime.earlyReturn(null);
+      return queryChildren(UserOpenJobs, sub);
+    },
 
-export const userUserOpenJobs = relation('User.userOpenJobs').unit('Talent', {
-  /** Lists a person's involvements in jobs, for that person and administrators. Null for everybody else. */
-  request(ctx: Context<Args>) {
-    const sub = `${getSource(ctx).sub}`;
-    ctx.stash.size = readPageSize(ctx.args.limit, 100);
-    ctx.stash.offset = readOffset(ctx.args.nextToken);
-    const who = getCaller(ctx);
-    ctx.stash.viewer = viewerOf(who, sub);
-    ctx.stash.isTold = who.isAdmin || who.inClientArea;
-    const isOwn = ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin';
-    if (!isOwn || getSource(ctx).userOpenJobs === null) return runtime.earlyReturn(null);
-    return queryChildren(UserOpenJobs, sub);
-  },
-
-  /**
-   * Returns a page of the involvements. While the client area (for organizations and consultants) is closed,
-   * only administrators see those of a consultant.
-   */
-  response(ctx: Context<Args>) {
-    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
-    const shown = items
-      .filter((row) => ctx.stash.isTold || !isInternal(row))
-      .map((row) => hideGiver(row, getCaller(ctx)));
-    return slicePage(shown, ctx.stash.offset, ctx.stash.size);
-  },
-});
+    /**
+     * Returns a page of the involvements. While the client area (for organizations and consultants) is closed,
+     * only administrators see those of a consultant.
+     */
+    response(ctx) {
+      const { items } = resultOrFail(ctx);
+      const shown = items
+        .filter((row) => ctx.stash.isTold || !isInternal(row))
+        .map((row) => hideGiver(row, getCaller(ctx)));
+      return slicePage(shown, ctx.stash.offset, ctx.stash.size);
+    },
+  });

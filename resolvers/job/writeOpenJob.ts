@@ -1,16 +1,13 @@
-import { type Context, util } from '@aws-appsync/utils';
-import type { Caller } from '../../model/access';
+import { util } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { toUpdate, withCondition } from '../lib/write/record';
+import type { CommonStash } from '../lib/CommonStash';
+import { step, type StepContext } from '../lib/operation';
+import { withCondition } from '../lib/write/conditions';
+import { toUpdate } from '../lib/write/record';
 import { updateEndingSessions } from '../lib/write/updateEndingSessions';
-import type { StoredRow } from '../lib/resolver';
+import type { JobChangeStash } from './lib/JobChangeStash';
 import { describeJobDeed } from './lib/describeJobDeed';
 import { projectJob } from './lib/jobView';
-import { step } from '../lib/operation';
-
-interface Args {
-  input: StoredRow & { id: string; entryId?: string };
-}
 
 export const writeOpenJob = step('OpenJob', {
   /**
@@ -18,8 +15,8 @@ export const writeOpenJob = step('OpenJob', {
    * last change by a client or consultant that others than the staff see; administrators get a notice of it.
    * The sessions of former owners end with the change.
    */
-  request(ctx: Context<Args>) {
-    const { job, values } = ctx.stash.change as { job: StoredRow; values: StoredRow };
+  request(ctx: StepContext<{ input: { id: string; entryId?: string } }, JobChangeStash & CommonStash>) {
+    const { job, values } = ctx.stash.change;
     const deed = describeJobDeed(ctx);
     ctx.stash.deed = { ...(ctx.stash.deed ?? {}), ...deed };
     const edited = deed.action === 'editPublicJob' ? { editedAt: util.time.nowISO8601() } : {};
@@ -30,9 +27,9 @@ export const writeOpenJob = step('OpenJob', {
     return updateEndingSessions.request(ctx, OpenJob, change, ctx.stash.formerOwners ?? []);
   },
 
-  response(ctx: Context<Args>) {
-    const { job, values } = ctx.stash.change as { job: StoredRow; values: StoredRow };
+  response(ctx) {
+    const { job, values } = ctx.stash.change;
     const changed = updateEndingSessions.result(ctx, job, values, ctx.stash.formerOwners ?? []);
-    return projectJob(changed, ctx.stash.who as Caller);
+    return projectJob(changed, ctx.stash.who);
   },
 });

@@ -1,10 +1,11 @@
-import { operation } from '../lib/operation';
 import { mayTouch } from '../../model/access';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
 import { isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate, fail } from '../lib/resolver';
-import { dynamoCondition, toUpdate, updateRecord, updatedOrFail } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, fail } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/conditions';
+import { toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
 
 export const updateUserFavoriteOpenJobs = operation('Mutation.updateUserFavoriteOpenJobs', {
   grants: ['owner'],

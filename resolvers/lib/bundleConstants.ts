@@ -1,9 +1,9 @@
 import type { CatalogueList, Entity, Grant } from '../../model/Entity';
 import type { LoggedAs } from '../../model/LoggedAs';
-import type { AcceptedTokens } from '../../model/limits/AcceptedTokens';
-import type { InputRules } from '../../model/limits/InputRules';
 import type { Profile } from '../../model/Profile';
 import type { Rate } from '../../model/Rate';
+import type { AcceptedTokens } from '../../model/limits/AcceptedTokens';
+import type { InputRules } from '../../model/limits/InputRules';
 
 /*
  * What the build writes into the bundle of a step (`infra/resolvers/bundleResolver.ts`), derived from `model/` and the

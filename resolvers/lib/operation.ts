@@ -1,9 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import type { AuditAction } from '../../model/auditActions';
 import type { DataSourceName } from '../../model/DataSourceName';
 import type { Grant, Table } from '../../model/Entity';
 import type { Rate } from '../../model/Rate';
-import type { RootFields, StoredRow } from '../generated/types';
+import type { AuditAction } from '../../model/auditActions';
+import type { RelationFields, RootFields, RowOf, StoredRow } from '../generated/types';
+import type { CommonStash } from './CommonStash';
 
 /*
  * How an operation is declared: who may call it, and its steps with their code. The build reads the steps from the
@@ -43,25 +44,44 @@ export interface Relation extends Common {
   one?: { entity: string; by: string };
 }
 
-/** What a step gets: the arguments of the field, what earlier steps put into the stash, and what the step before returned. */
+/**
+ * What a step gets: the arguments of the field, what earlier steps put into the stash, what the step before returned, the
+ * parent record and, in `response`, what the data source answered.
+ */
 export type StepContext<
   Args = unknown,
   Stash extends Context['stash'] = Context['stash'],
   Prev = unknown,
-> = Context<Args, Stash, { result: Prev }, StoredRow, unknown>;
+  Source extends StoredRow = StoredRow,
+  Answer = unknown,
+> = Context<Args, Stash, { result: Prev }, Source, Answer>;
+
+/** A request, with the type of what the data source answers; there is no such value. */
+export type Asking<Request, Answer> = Request & { readonly answer?: Answer };
+
+type AnswerTo<Request> = Request extends { readonly answer?: infer Answer } ? Answer : unknown;
 
 /** The code of a step: what it asks its data source, and what it passes on. */
-interface Code<Args, Stash extends Context['stash'], Prev, Next> {
-  request(ctx: StepContext<Args, Stash, Prev>): unknown;
-  response(ctx: StepContext<Args, Stash, Prev>): Next;
+interface Code<Args, Stash extends Context['stash'], Prev, Source extends StoredRow, Request, Next> {
+  request(ctx: StepContext<Args, Stash, Prev, Source>): Request;
+  response(ctx: StepContext<Args, Stash, Prev, Source, AnswerTo<Request>>): Next;
 }
 
 /** A step that several operations have. */
-export interface SharedStep<Next = unknown> {
+export interface SharedStep<Next = unknown, Stash = never, Prev = never> {
   readonly source: DataSourceName;
+  /** What it needs of the operation; there is no such value. */
+  readonly needs?: (stash: Stash, prev: Prev) => void;
   /** The type of what it passes on; there is no such value. */
   readonly next?: Next;
 }
+
+/** What a shared step passes on: if it returns what it gets, that is what the step before returned. */
+type Passed<Next, Needed, Prev> = unknown extends Needed
+  ? Next
+  : [Next, Needed] extends [Needed, Next]
+    ? Prev
+    : Next;
 
 interface NamedStep {
   /** Empty for the only step of a unit resolver. */
@@ -82,28 +102,49 @@ export interface FieldResolver {
  * The steps of a resolver. The type of what a step returns is the type of `ctx.prev.result` in the next one.
  * @typeParam Named what the named steps pass on
  */
-interface Pipeline<Args, Stash extends Context['stash'], Prev, Named> extends FieldResolver {
-  /** Declares what the steps put into the stash for later ones. */
-  stash<Declared extends Context['stash']>(): Pipeline<Args, Declared, Prev, Named>;
+interface Pipeline<
+  Args,
+  Stash extends Context['stash'],
+  Prev,
+  Source extends StoredRow,
+  Named,
+> extends FieldResolver {
+  /** Declares what the steps put into the stash for later ones, in addition to `CommonStash`. */
+  stash<Declared extends Context['stash']>(): Pipeline<Args, CommonStash & Declared, Prev, Source, Named>;
   /** Adds a step with code of its own. */
-  step<Name extends string, Next>(
+  step<Name extends string, Request, Next>(
     name: Name,
     source: DataSourceName,
-    code: Code<Args, Stash, Prev, Next>,
-  ): Pipeline<Args, Stash, Next, Named & Record<Name, Next>>;
+    code: Code<Args, Stash, Prev, Source, Request, Next>,
+  ): Pipeline<Args, Stash, Next, Source, Named & Record<Name, Next>>;
   /** Adds a step that several operations have. */
-  step<Name extends string, Next>(
+  step<Name extends string, Next, Needed>(
     name: Name,
-    shared: SharedStep<Next>,
-  ): Pipeline<Args, Stash, Next, Named & Record<Name, Next>>;
+    shared: SharedStep<Next, Stash, Needed> & (Prev extends Needed ? unknown : never),
+  ): Pipeline<
+    Args,
+    Stash,
+    Passed<Next, Needed, Prev>,
+    Source,
+    Named & Record<Name, Passed<Next, Needed, Prev>>
+  >;
   /** Adds an earlier step once more. */
-  again<Name extends keyof Named & string>(name: Name): Pipeline<Args, Stash, Named[Name], Named>;
+  again<Name extends keyof Named & string>(name: Name): Pipeline<Args, Stash, Named[Name], Source, Named>;
   /** The only step: AppSync calls that a unit resolver. */
-  unit(source: DataSourceName, code: Code<Args, Stash, Prev, unknown>): FieldResolver;
-  unit(shared: SharedStep): FieldResolver;
+  unit<Request>(
+    source: DataSourceName,
+    code: Code<Args, Stash, Prev, Source, Request, unknown>,
+  ): FieldResolver;
+  unit(shared: SharedStep<unknown, Stash, Prev>): FieldResolver;
 }
 
-type Started<Args> = Pipeline<Args, Context['stash'], undefined, unknown>;
+type Started<Args, Source extends StoredRow = StoredRow> = Pipeline<
+  Args,
+  CommonStash,
+  undefined,
+  Source,
+  unknown
+>;
 
 function pipeline(fields: FieldResolver['fields'], steps: readonly NamedStep[]): unknown {
   const add = (name: string, from: DataSourceName | SharedStep) => {
@@ -140,29 +181,35 @@ export function operation<Field extends keyof RootFields>(
   fields: Readonly<Record<Field, Operation>>,
 ): Started<ArgsOfAll<ArgsOf<Field>>>;
 export function operation(fields: string | Fields<Operation>, declaration?: Operation): unknown {
-  return pipeline(typeof fields === 'string' ? { [fields]: declaration as Operation } : fields, []);
+  return pipeline(typeof fields === 'string' ? { [fields]: declaration! } : fields, []);
 }
 
+/** The record whose field it is: the row, as far as the caller sees it. */
+type SourceOf<Field> = Field extends `${infer Name}.${string}` ? Partial<RowOf<Name>> & StoredRow : never;
+
 /** Declares a field of another type, such as `User.email`, or several with the same steps. */
-export function relation(
-  fields: string | Fields<Relation>,
-  declaration: Relation = {},
-): Started<Record<string, unknown>> {
-  const declared = typeof fields === 'string' ? { [fields]: declaration } : fields;
-  return pipeline(declared, []) as Started<Record<string, unknown>>;
+export function relation<Field extends keyof RelationFields>(
+  field: Field,
+  declaration?: Relation,
+): Started<RelationFields[Field]['args'], SourceOf<Field>>;
+export function relation<Field extends keyof RelationFields>(
+  fields: Readonly<Record<Field, Relation>>,
+): Started<RelationFields[Field]['args'], SourceOf<Field>>;
+export function relation(fields: string | Fields<Relation>, declaration: Relation = {}): unknown {
+  return pipeline(typeof fields === 'string' ? { [fields]: declaration } : fields, []);
 }
 
 /** Declares a step that several operations have. */
-export function step<Args, Stash extends Context['stash'], Prev, Next>(
+export function step<Args, Stash extends Context['stash'], Prev, Request, Next>(
   source: DataSourceName,
-  _code: Code<Args, Stash, Prev, Next>,
-): SharedStep<Next> {
+  _code: Code<Args, Stash, Prev, StoredRow, Request, Next>,
+): SharedStep<Next, Stash, Prev> {
   return { source };
 }
 
 /** Declares steps of generic resolvers, by name; `infra/resolvers/genericPlans.ts` says which an entity needs. */
 export function steps<Name extends string>(
-  codes: Readonly<Record<Name, Code<never, Context['stash'], never, unknown>>>,
+  codes: Readonly<Record<Name, Code<never, Context['stash'], never, StoredRow, unknown, unknown>>>,
 ): readonly Name[] {
   return Object.keys(codes) as Name[];
 }

@@ -1,10 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { batchGet, get, query } from '@aws-appsync/utils/dynamodb';
+import type { Table } from '../../model/Entity';
 import { type Caller, callerOf, type Identity, mayCall } from '../../model/access';
 import { correlationId } from '../../model/correlationId';
-import { failureLogTerm } from '../../model/failureLogTerm';
-import type { BundledEntity } from '../../model/BundledEntity';
-import type { Table } from '../../model/Entity';
 import type {
   ErrorType,
   InUseInfo,
@@ -12,17 +9,14 @@ import type {
   SessionEndedInfo,
   TooManyRequestsInfo,
 } from '../../model/errors';
-import { childrenPrefix, keyOf, type RecordKey } from '../../model/ids';
-import type { InputRules } from '../../model/limits/InputRules';
+import { failureLogTerm } from '../../model/failureLogTerm';
 import { isLongerThan } from '../../model/isLongerThan';
-import { CONSENT, GRANTS, ARGUMENT_LIMITS, DATES, INPUT, TOKENS } from './bundleConstants';
+import type { StoredRow } from '../generated/types';
+import { ARGUMENT_LIMITS, CONSENT, DATES, GRANTS, INPUT, TOKENS } from './bundleConstants';
 
 /*
- * What nearly every resolver uses: who calls, whether they may, reading records, and the two ways to fail.
+ * What nearly every resolver uses: who calls, whether they may, and the two ways to fail.
  */
-
-/** A stored record, or some of its attributes. */
-export type StoredRow = Record<string, unknown>;
 
 /** Returns the caller of this field, according to the identity that AppSync has verified. */
 export function getCaller(ctx: Context): Caller {
@@ -30,8 +24,10 @@ export function getCaller(ctx: Context): Caller {
 }
 
 /** Returns the parent record as its resolver returned it, including attributes that are not in the schema. */
-export function getSource(ctx: Context): StoredRow {
-  return (ctx.source ?? {}) as StoredRow;
+export function getSource<Source extends StoredRow>(
+  ctx: Context<unknown, Context['stash'], Context['prev'], Source>,
+): Partial<Source> {
+  return ctx.source ?? {};
 }
 
 /** Returns the name that a DynamoDB table has in AWS. Transactions and batch reads need it. */
@@ -72,57 +68,12 @@ export function failInternally(ctx: Context, kind: string): never {
 }
 
 /** Returns the result of the data source. If it failed, the resolver ends with `InternalFailure`. */
-export function resultOrFail<Result>(ctx: Context): Result {
-  if (ctx.error) failInternally(ctx, `${ctx.error.type}`);
-  return ctx.result as Result;
-}
-
-/** Returns a GetItem request for the item with this key. */
-export function getItem(key: StoredRow | RecordKey) {
-  return get({ key });
-}
-
-/** Returns a strongly consistent GetItem request for the item with this key. */
-export function getLatestItem(key: StoredRow | RecordKey) {
-  return get({ key, consistentRead: true });
-}
-
-/** Returns a GetItem request for the record of an entity with this id. */
-export function getRecord(entity: Parameters<typeof keyOf>[0], id: string) {
-  return getItem(keyOf(entity, id));
-}
-
-/** Returns a strongly consistent GetItem request for the record of an entity with this id. */
-export function getLatestRecord(entity: Parameters<typeof keyOf>[0], id: string) {
-  return getLatestItem(keyOf(entity, id));
-}
-
-/** Returns a Query for up to 1,000 items with this partition key. */
-export function queryPartition(pk: string) {
-  return query({ query: { pk: { eq: pk } }, limit: 1000 });
-}
-
-/**
- * Returns a Query for up to 1,000 items below a parent record: the records of an entity, and their
- * descendants.
- */
-export function queryChildren(entity: BundledEntity, parentId: string) {
-  const { pk, sk } = childrenPrefix(entity, parentId);
-  return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
-}
-
-/** Returns a BatchGet request for items of one table. */
-export function batchGetItems(ctx: Context, name: Table, keys: (StoredRow | RecordKey)[]) {
-  return batchGet({ tables: { [tableName(ctx, name)]: { keys } } });
-}
-
-/**
- * Returns the items of one table that a BatchGet read, in the order of their keys. A missing item is null.
- * Empty if the BatchGet did not read the table.
- */
-export function batchItems<Row extends StoredRow = StoredRow>(ctx: Context, name: Table): (Row | null)[] {
-  const { data } = resultOrFail<{ data: Record<string, (Row | null)[]> }>(ctx);
-  return data[tableName(ctx, name)] ?? [];
+export function resultOrFail<Ctx extends Context>(ctx: Ctx): Ctx['result'];
+/** For a request whose answer has no type. */
+export function resultOrFail<Result>(ctx: Context): Result;
+export function resultOrFail(ctx: Context): unknown {
+  if (ctx.error) failInternally(ctx, ctx.error.type);
+  return ctx.result;
 }
 
 /**
@@ -177,11 +128,11 @@ function checkDates({ args }: Context<StoredRow>): void {
  * client token is not accepted. Missing fields are not checked.
  */
 function checkInput({ args }: Context<{ input?: StoredRow | null }>): void {
-  const { line, list, most, required, dates, times } = INPUT as InputRules;
+  const { line, list, most, required, dates, times } = INPUT!;
   Object.entries(args.input ?? {}).forEach(([field, value]) => {
     const name = `input.${field}`;
     if (value === null && required.includes(field)) invalid(name, 'required');
-    const values = (Array.isArray(value) ? value : [value]) as unknown[];
+    const values: unknown[] = Array.isArray(value) ? value : [value];
     if (values.length > list) invalid(name, `0..${list} elements`);
     const longest = most[field] ?? line;
     const isLong = values.some((text) => typeof text === 'string' && isLongerThan(text, longest));

@@ -1,8 +1,18 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
+import { step, type StepContext } from '../lib/operation';
 import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 import { requireReason } from './lib/rows';
-import { step } from '../lib/operation';
+
+/** Whose read it is, and of which conversation. */
+export interface ReadStash {
+  who: Caller;
+  conversationId: string;
+  isMember: boolean;
+  /** The reason that an administrator gave when they added themselves. */
+  joinReason?: string;
+}
 
 export const auditConversation = step('Insight', {
   /**
@@ -11,7 +21,7 @@ export const auditConversation = step('Insight', {
    * administrators who have added themselves to the conversation, it is the reason that they gave when they
    * did so.
    */
-  request(ctx: Context<{ reason?: string | null }>) {
+  request(ctx: StepContext<{ reason?: string | null }, ReadStash>) {
     const { isMember, joinReason } = ctx.stash;
     if (isMember && !joinReason) runtime.earlyReturn(null);
     return auditEntry({
@@ -22,7 +32,7 @@ export const auditConversation = step('Insight', {
     });
   },
 
-  response(ctx: Context) {
+  response(ctx) {
     resultOrFail(ctx);
     return null;
   },

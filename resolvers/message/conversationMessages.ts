@@ -1,14 +1,14 @@
+import { runtime } from '@aws-appsync/utils';
 import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
 import { getSource } from '../lib/resolver';
-import { type ThreadArgs, threadRequest, threadResponse } from './lib/thread';
+import { threadRequest, threadResponse } from './lib/thread';
 
 export const conversationMessages = relation('Conversation.messages').unit('Conversation', {
   /**
    * Returns a page of a conversation's messages. Null if the parent's resolver has not allowed the caller to
    * read them: only getConversation and createConversation do.
    */
-  request(ctx: Context<ThreadArgs>) {
+  request(ctx) {
     const conversation = getSource(ctx);
     if (!conversation.messages) return runtime.earlyReturn(null);
     return threadRequest(ctx, `${conversation.id}`);

@@ -1,39 +1,38 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
-import { util, runtime } from '@aws-appsync/utils';
+import { runtime, util } from '@aws-appsync/utils';
 import { batchGet, transactWrite } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
+import { Conversation } from '../../model/entities/Conversation';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { User } from '../../model/entities/User';
-import { isIdOf, keyOf } from '../../model/ids';
-import { brokenPublicName } from '../../model/rules/brokenPublicName';
-import { jobRole, worksForJob } from '../../model/jobStaff';
-import {
-  authorizeAndValidate,
-  batchItems,
-  fail,
-  invalid,
-  type StoredRow,
-  tableName,
-  getRecord,
-  resultOrFail,
-  queryPartition,
-  newIdSegment,
-  getLatestRecord,
-} from '../lib/resolver';
 import { Organization } from '../../model/entities/Organization';
+import { User } from '../../model/entities/User';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { isIdOf, keyOf } from '../../model/ids';
+import { jobRole, worksForJob } from '../../model/jobStaff';
+import { RateLimits } from '../../model/limits/RateLimits';
+import { brokenPublicName } from '../../model/rules/brokenPublicName';
 import { findHiddenNames } from '../../model/rules/posting/findHiddenNames';
+import { jobSnapshot, shownOrganization } from '../../model/snapshots/jobSnapshot';
+import { operatorName } from '../../model/snapshots/operatorName';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import type { Rows } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { batchItems, getLatestRecord, getRecord, queryPartition } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, newIdSegment, resultOrFail, tableName } from '../lib/resolver';
+import { auditWrite } from '../lib/write/auditEntry';
+import { noteContention, putNew, resolveConflict, stamp } from '../lib/write/record';
 import { normalNames } from '../job/lib/normalNames';
 import { normalTexts } from '../job/lib/normalTexts';
-import { isProfileShown } from '../../model/visibility/isProfileShown';
+import type { PrivateRow } from '../user/lib/PrivateRow';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
-import { Conversation } from '../../model/entities/Conversation';
-import { UserConversations } from '../../model/entities/UserConversations';
-import { operatorName } from '../../model/snapshots/operatorName';
-import { jobSnapshot, shownOrganization } from '../../model/snapshots/jobSnapshot';
-import { auditWrite } from '../lib/write/auditEntry';
-import { noteContention, putNew, stamp, resolveConflict } from '../lib/write/record';
 import { buildMemberRow, visibleConversation } from './lib/rows';
-import { endPipeline } from '../lib/endPipeline';
+
+interface Stash {
+  who: Caller;
+  /** The subs of the participants, without the caller. */
+  people: string[];
+  record: Rows['Conversation'];
+}
 
 /** An id that no organization has. It is read for a job without an organization. */
 const NOBODY = 'none';
@@ -43,6 +42,7 @@ export const createConversation = operation('Mutation.createConversation', {
   rate: RateLimits.conversation,
   also: ['OpenJob', 'Talent', 'Insight'],
 })
+  .stash<Stash>()
   .step('people', 'Talent', {
     /**
      * Reads the job and the people of a new conversation. Others than administrators must name a job, and can
@@ -76,10 +76,10 @@ export const createConversation = operation('Mutation.createConversation', {
     },
 
     response(ctx) {
-      const found = batchItems(ctx, 'Talent').filter((user) => user) as StoredRow[];
+      const found = batchItems<'User'>(ctx, 'Talent').filter((user) => !!user);
       const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
       const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
-      const job = batchItems(ctx, 'OpenJob')[0];
+      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
       const { who } = ctx.stash;
       const { openJobConversationsId } = ctx.args.input;
       const role = job ? jobRole(who, job) : 'none';
@@ -93,7 +93,7 @@ export const createConversation = operation('Mutation.createConversation', {
   .step('hiddenName', 'Catalog', {
     /** If the conversation gets a name and its job hides the organization's, reads the organization. */
     request(ctx) {
-      const { job } = ctx.prev.result as { job?: StoredRow };
+      const { job } = ctx.prev.result;
       if (!ctx.args.input.name || job?.isHideOrganizationName !== true)
         return runtime.earlyReturn(ctx.prev.result);
       const id = `${job.organizationOpenJobsId}`;
@@ -102,9 +102,9 @@ export const createConversation = operation('Mutation.createConversation', {
 
     /** Throws `InvalidInput` if the name of the conversation, which the talent sees, reveals the organization. */
     response(ctx) {
-      const { job } = ctx.prev.result as { job: StoredRow };
+      const { job } = ctx.prev.result;
       const texts = normalTexts(ctx.args.input, ['name']);
-      const found = findHiddenNames(texts, normalNames(job, resultOrFail<StoredRow | null>(ctx)));
+      const found = findHiddenNames(texts, normalNames(job!, resultOrFail(ctx)));
       if (found.length > 0) invalid('input.name', 'hiddenName');
       return ctx.prev.result;
     },
@@ -116,14 +116,14 @@ export const createConversation = operation('Mutation.createConversation', {
      * the caller in contact with the talent.
      */
     request(ctx) {
-      const { users } = ctx.prev.result as { users: StoredRow[] };
-      const talent = users[0] as StoredRow;
+      const { users } = ctx.prev.result;
+      const talent = users[0]!;
       if (ctx.stash.who.isAdmin || isProfileShown(talent, 'client')) runtime.earlyReturn(ctx.prev.result);
-      return queryPartition(`${talent.sub}#private`);
+      return queryPartition<PrivateRow>(`${talent.sub}#private`);
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail(ctx);
       const isEngaged = contactGrantingRows(ctx.stash.who, items).length > 0;
       return isEngaged ? ctx.prev.result : fail('Unauthorized', 'A participant is not there.');
     },
@@ -135,20 +135,20 @@ export const createConversation = operation('Mutation.createConversation', {
      * conversation appears under `operatorName`. The audit log gets an entry.
      */
     request(ctx) {
-      const { users, job } = ctx.prev.result as { users: StoredRow[]; job?: StoredRow };
+      const { users, job } = ctx.prev.result;
       const { name, clientToken } = ctx.args.input;
       const { sub, isAdmin } = ctx.stash.who;
       const id = newIdSegment(clientToken);
       const snapshot = job ? jobSnapshot(job) : {};
       const about = job ? { openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot } : {};
-      const made = { __typename: 'Conversation', id, createdBy: sub, createToken: clientToken };
+      const made = { __typename: 'Conversation' as const, id, createdBy: sub, createToken: clientToken };
       const members = [sub, ...users.map((user) => user.sub)];
       ctx.stash.record = { ...stamp({ name: name ?? job?.title, ...about }, made), owners: members };
       const conversations = tableName(ctx, 'Conversation');
       const shown = { lastMessage: '', unreadCount: 0 };
       const organization = shownOrganization(snapshot);
       const senderName = isAdmin ? operatorName : organization;
-      const named = (people: StoredRow[]) => people.map((user) => `${user.displayName}`).join('、');
+      const named = (people: Rows['User'][]) => people.map((user) => `${user.displayName}`).join('、');
       const staff = job ? users.filter((user) => worksForJob(user, job)) : [];
       const talents = users.filter((user) => !staff.includes(user));
       const own = buildMemberRow(
@@ -160,7 +160,7 @@ export const createConversation = operation('Mutation.createConversation', {
         const isJobStaff = staff.includes(user);
         const signed = isJobStaff && organization !== '' ? organization : `${user.displayName}`;
         const partnerName = isJobStaff && talents.length > 0 ? named(talents) : senderName;
-        const member = { ...shown, userId: `${user.sub}`, partnerName, memberName: signed, isJobStaff };
+        const member = { ...shown, userId: user.sub, partnerName, memberName: signed, isJobStaff };
         return buildMemberRow(ctx.stash.record, member, sub);
       });
       return transactWrite({

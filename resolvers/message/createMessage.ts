@@ -1,33 +1,40 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { query, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
-import { isIdOf } from '../../model/ids';
-import { isBlank } from '../../model/rules/isBlank';
-import {
-  authorizeAndValidate,
-  fail,
-  invalid,
-  type StoredRow,
-  resultOrFail,
-  tableName,
-  getLatestItem,
-  getLatestRecord,
-} from '../lib/resolver';
 import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
-import { isContention, putNew, stamp, resolveConflict } from '../lib/write/record';
+import { isIdOf } from '../../model/ids';
+import { RateLimits } from '../../model/limits/RateLimits';
+import { isBlank } from '../../model/rules/isBlank';
+import type { Rows } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { getLatestItem, getLatestRecord, type QueryResult } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, resultOrFail, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
+import { isContention, putNew, resolveConflict, stamp } from '../lib/write/record';
+import { isOvertaken, lastLineAt, newLineId, timeOfLine } from './lib/lineOrder';
 import {
   buildMemberUpdates,
   buildReadRow,
+  clientTokenKey,
   isStaffMember,
   reserveClientToken,
-  clientTokenKey,
 } from './lib/rows';
-import { isOvertaken, lastLineAt, newLineId, timeOfLine } from './lib/lineOrder';
-import { endPipeline } from '../lib/endPipeline';
+
+/** The reservation of a client token. */
+interface TokenRow {
+  id?: string;
+  message?: { id: string };
+}
+
+interface Stash {
+  sub: string;
+  isAdmin: boolean;
+  record?: Rows['Message'];
+  /** The time of the conversation's last message, if a refusal has told it. */
+  lastLineAt?: string;
+}
 
 export const createMessage = operation('Mutation.createMessage', {
   grants: ['signedIn'],
@@ -35,6 +42,7 @@ export const createMessage = operation('Mutation.createMessage', {
   storesTokens: true,
   also: ['Insight'],
 })
+  .stash<Stash>()
   .step('members', 'Conversation', {
     /** Reads the member rows of the conversation, because only members may write messages. */
     request(ctx) {
@@ -53,7 +61,7 @@ export const createMessage = operation('Mutation.createMessage', {
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail<QueryResult<Rows['UserConversations']>>(ctx);
       const own = items.filter((row) => row.userId === ctx.stash.sub)[0];
       if (!own) return fail('Unauthorized', 'There is no such conversation for the caller.');
       return items;
@@ -72,7 +80,7 @@ export const createMessage = operation('Mutation.createMessage', {
       const { conversationId, content, clientToken } = ctx.args.input;
       const members = ctx.prev.result;
       const { sub, isAdmin } = ctx.stash;
-      const own = members.filter((row) => row.userId === sub)[0] as StoredRow;
+      const own = members.filter((row) => row.userId === sub)[0]!;
       const id = newLineId(conversationId, ctx.stash.lastLineAt ?? lastLineAt(members));
       const values = {
         conversationId,
@@ -82,7 +90,7 @@ export const createMessage = operation('Mutation.createMessage', {
         isSent: true,
         isJobStaff: isStaffMember(own),
       };
-      const message: StoredRow = {
+      const message: Rows['Message'] = {
         ...stamp(values, {
           __typename: 'Message',
           id,
@@ -96,7 +104,7 @@ export const createMessage = operation('Mutation.createMessage', {
       };
       ctx.stash.record = message;
       const name = tableName(ctx, 'Conversation');
-      const subs = members.map((row) => `${row.userId}`);
+      const subs = members.map((row) => row.userId);
       const others = members.filter((row) => row.userId !== sub);
       const tokenRow = clientToken ? [reserveClientToken(name, conversationId, clientToken, message)] : [];
       return transactWrite({
@@ -106,7 +114,7 @@ export const createMessage = operation('Mutation.createMessage', {
             putNew(
               name,
               MessageRead,
-              buildReadRow(message, { userId: `${row.userId}`, isJobStaff: isStaffMember(row) }),
+              buildReadRow(message, { userId: row.userId, isJobStaff: isStaffMember(row) }),
             ),
           ),
           ...buildMemberUpdates(name, message, subs),
@@ -137,7 +145,7 @@ export const createMessage = operation('Mutation.createMessage', {
     request(ctx) {
       const { conversationId, clientToken } = ctx.args.input;
       if (!clientToken) return fail('Conflict', 'Another message was written at the same moment.');
-      return getLatestItem(clientTokenKey(conversationId, clientToken));
+      return getLatestItem<TokenRow>(clientTokenKey(conversationId, clientToken));
     },
 
     /**
@@ -145,9 +153,9 @@ export const createMessage = operation('Mutation.createMessage', {
      * contain the message instead of the id.
      */
     response(ctx) {
-      const stored = resultOrFail<StoredRow | null>(ctx);
+      const stored = resultOrFail(ctx);
       if (!stored) return fail('Conflict', 'Another message was written at the same moment.');
-      return { id: `${stored.id ?? (stored.message as StoredRow | undefined)?.id}` };
+      return { id: `${stored.id ?? stored.message?.id}` };
     },
   })
   .step('resolveConflict', 'Conversation', {

@@ -1,40 +1,43 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
-import type { Context } from '@aws-appsync/utils';
 import { batchGet, transactWrite } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
 import { Conversation } from '../../model/entities/Conversation';
 import { User } from '../../model/entities/User';
-import { isIdOf, keyOf } from '../../model/ids';
-import {
-  authorizeAndValidate,
-  batchItems,
-  fail,
-  invalid,
-  tableName,
-  type StoredRow,
-  resultOrFail,
-  getLatestRecord,
-} from '../lib/resolver';
-import { requireReason, buildMemberRow, projectMemberRow } from './lib/rows';
-import { readJobStaff } from './readJobStaff';
 import { UserConversations } from '../../model/entities/UserConversations';
+import { isIdOf, keyOf } from '../../model/ids';
+import { RateLimits } from '../../model/limits/RateLimits';
 import { shownOrganization } from '../../model/snapshots/jobSnapshot';
+import type { RootFields, Rows } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
+import { operation, type StepContext } from '../lib/operation';
+import { batchItems, getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, resultOrFail, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
 import { cancellationReasons, noteContention, putNew, resolveConflict } from '../lib/write/record';
-import { endPipeline } from '../lib/endPipeline';
+import { buildMemberRow, projectMemberRow, requireReason } from './lib/rows';
+import { type JobStaffStash, readJobStaff } from './readJobStaff';
 
-interface WriteArgs {
-  input: { conversationId: string; userId: string; clientToken?: string | null };
+interface Stash extends JobStaffStash {
+  who: Caller;
+  /** The reason of an administrator who adds themselves. */
+  joinReason?: string;
+  record: Rows['UserConversations'];
 }
 
+interface Found {
+  user: Rows['User'];
+  conversation: Rows['Conversation'];
+}
+
+type Args = RootFields['Mutation.createUserConversations']['args'];
+
 /** Builds the member row of the person who is added to the conversation. */
-function newMember(ctx: Context<WriteArgs>): StoredRow {
+function newMember(ctx: StepContext<Args, Stash, Found>): Rows['UserConversations'] {
   const { isJobStaff, joinReason, who } = ctx.stash;
-  const { user, conversation } = ctx.prev.result as { user: StoredRow; conversation: StoredRow };
+  const { user, conversation } = ctx.prev.result;
   const { userId, clientToken } = ctx.args.input;
-  const shown = { partnerName: `${conversation.name ?? ''}`, lastMessage: '', unreadCount: 0 };
+  const shown = { partnerName: conversation.name ?? '', lastMessage: '', unreadCount: 0 };
   // Job staff sign with the organization's public name.
-  const organization = isJobStaff ? shownOrganization((conversation.openJob ?? {}) as StoredRow) : '';
+  const organization = isJobStaff ? shownOrganization(conversation.openJob ?? {}) : '';
   const memberName = organization === '' ? `${user.displayName}` : organization;
   const isAside = !!conversation.openJobConversationsId && (isJobStaff === true || !!joinReason);
   const member = { ...shown, userId, memberName, isJobStaff: isAside };
@@ -47,6 +50,7 @@ export const createUserConversations = operation('Mutation.createUserConversatio
   rate: RateLimits.invitation,
   also: ['Conversation', 'Insight'],
 })
+  .stash<Stash>()
   .step('people', 'Talent', {
     /** Reads the conversation and the profile of the person to be added to it. */
     request(ctx) {
@@ -69,8 +73,8 @@ export const createUserConversations = operation('Mutation.createUserConversatio
     },
 
     response(ctx) {
-      const user = batchItems(ctx, 'Talent')[0];
-      const conversation = batchItems(ctx, 'Conversation')[0];
+      const user = batchItems<'User'>(ctx, 'Talent')[0];
+      const conversation = batchItems<'Conversation'>(ctx, 'Conversation')[0];
       if (!user || !conversation)
         return fail('Unauthorized', 'There is no such conversation, or no such person.');
       return { user, conversation };

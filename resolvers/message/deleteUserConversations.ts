@@ -1,41 +1,41 @@
-import { operation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
+import { remove, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { isIdOf, partitionOf, keyOf } from '../../model/ids';
-import {
-  authorizeAndValidate,
-  fail,
-  getRecord,
-  type StoredRow,
-  resultOrFail,
-  getCaller,
-  getLatestRecord,
-  tableName,
-} from '../lib/resolver';
-import { dynamoCondition, updatedOrFail } from '../lib/write/record';
-import { readJobStaff } from './readJobStaff';
-import { remove, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import type { Rows, StoredRow } from '../generated/types';
+import { operation, type StepContext } from '../lib/operation';
+import { getLatestRecord, getRecord } from '../lib/read';
+import { authorizeAndValidate, fail, getCaller, resultOrFail, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
+import { dynamoCondition } from '../lib/write/conditions';
+import { updatedOrFail } from '../lib/write/record';
 import { endSubscriptions, projectMemberRow } from './lib/rows';
+import { type JobStaffStash, readJobStaff } from './readJobStaff';
 
-interface Args {
-  input: { id: string };
+type MemberRow = Rows['UserConversations'];
+
+interface Stash extends JobStaffStash {
+  /** The condition of the caller; empty without one. */
+  asked: StoredRow;
+  /** The row of another member; it is read because the transaction does not return it. */
+  row?: MemberRow;
 }
 
 /** Returns the deleted row. `Conflict` if it did not meet the caller's condition, or is gone since it was read. */
-function removedRow(ctx: Context<Args>): StoredRow {
-  if (!ctx.stash.row) return updatedOrFail(ctx);
+function removedRow(ctx: StepContext<unknown, Stash, unknown, StoredRow, unknown>): MemberRow {
+  if (!ctx.stash.row) return updatedOrFail<MemberRow>(ctx);
   if (ctx.error?.type === 'DynamoDB:TransactionCanceledException')
     fail('Conflict', 'The record has changed in the meantime.');
   resultOrFail(ctx);
-  return ctx.stash.row as StoredRow;
+  return ctx.stash.row;
 }
 
 export const deleteUserConversations = operation('Mutation.deleteUserConversations', {
   grants: ['owner', 'consultant', 'admin'],
   also: ['Insight'],
 })
+  .stash<Stash>()
   .step('conversation', 'Conversation', {
     /**
      * Reads the conversation if the caller wants to remove another member, because a consultant of the
@@ -54,7 +54,7 @@ export const deleteUserConversations = operation('Mutation.deleteUserConversatio
     },
 
     response(ctx) {
-      return { conversation: resultOrFail<StoredRow | null>(ctx) };
+      return { conversation: resultOrFail(ctx) };
     },
   })
   .step('job', readJobStaff)
@@ -73,7 +73,7 @@ export const deleteUserConversations = operation('Mutation.deleteUserConversatio
     },
 
     response(ctx) {
-      ctx.stash.row = resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+      ctx.stash.row = resultOrFail(ctx) ?? fail('NotFound', 'There is no such record.');
       return null;
     },
   })
@@ -108,7 +108,7 @@ export const deleteUserConversations = operation('Mutation.deleteUserConversatio
     response(ctx) {
       const row = removedRow(ctx);
       const { id } = ctx.args.input;
-      endSubscriptions({ conversationId: partitionOf(id), userId: `${row.userId}` });
+      endSubscriptions({ conversationId: partitionOf(id), userId: row.userId });
       if (!ctx.stash.isConsultants) return projectMemberRow(row, getCaller(ctx).sub);
       const { conversationId, userId, createdAt, updatedAt, version } = row;
       return { id, conversationId, userId, createdAt, updatedAt, version };

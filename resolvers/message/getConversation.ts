@@ -1,18 +1,27 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, type StoredRow, resultOrFail, getRecord } from '../lib/resolver';
-import { buildParticipants } from './lib/buildParticipants';
-import { isAboutJob } from './lib/rows';
-import { endPipeline } from '../lib/endPipeline';
-import { auditConversation } from './auditConversation';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
+import type { Rows, Snapshot } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { getRecord, type QueryResult } from '../lib/read';
 import { coversSelection } from '../lib/relation/preloaded';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { auditConversation, type ReadStash } from './auditConversation';
+import { buildParticipants } from './lib/buildParticipants';
+import { isAboutJob } from './lib/rows';
+
+interface Stash extends ReadStash {
+  /** The copy of the conversation in the caller's member row. */
+  snapshot?: Snapshot<'Conversation'> | null;
+  participants: ReturnType<typeof buildParticipants>;
+}
 
 export const getConversation = operation('Query.getConversation', { grants: ['signedIn'] })
+  .stash<Stash>()
   .step('members', 'Conversation', {
     /**
      * Reads the member rows of a conversation. Only its members may read it and, with a reason, administrators.
@@ -30,7 +39,7 @@ export const getConversation = operation('Query.getConversation', { grants: ['si
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail<QueryResult<Rows['UserConversations']>>(ctx);
       const { sub, isAdmin } = ctx.stash.who;
       const own = items.filter((row) => row.userId === sub)[0];
       if (!own && !isAdmin) return endPipeline(ctx, null);
@@ -55,7 +64,7 @@ export const getConversation = operation('Query.getConversation', { grants: ['si
     },
 
     response(ctx) {
-      const item = resultOrFail<StoredRow | null>(ctx);
+      const item = resultOrFail(ctx);
       if (!item) return null;
       const { isMember, participants } = ctx.stash;
       const shown = project(ConversationVisibility, item, isMember ? 'public' : 'admin');

@@ -1,12 +1,12 @@
 import { operation } from '../lib/operation';
-import { understand } from '../search/understand';
-import { authorizeAndValidate, type StoredRow } from '../lib/resolver';
 import { readPageSize } from '../lib/page/paging';
-import { searchOperation, searchResponse } from '../search/lib/search';
+import { authorizeAndValidate } from '../lib/resolver';
+import type { Clause, Searchable } from '../search/lib/Searchable';
 import { readCursor, signatureOf } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
 import type { Texts } from '../search/lib/readTexts';
-import type { Clause, Searchable } from '../search/lib/Searchable';
+import { type PageStash, searchOperation, searchResponse } from '../search/lib/search';
+import { understand } from '../search/understand';
 
 const conversations: Searchable = {
   kinds: {
@@ -27,6 +27,7 @@ const conversations: Searchable = {
 const ORDER = [{ lastMessageAt: { order: 'desc', missing: 0 } }, { id: { order: 'asc' } }];
 
 export const listConversations = operation('Query.listConversations', { grants: ['admin'] })
+  .stash<PageStash & { texts: Texts }>()
   .step('understand', understand)
   .step('search', 'Search', {
     /**
@@ -40,7 +41,7 @@ export const listConversations = operation('Query.listConversations', { grants: 
       const { clauses } = readFilter(filter ?? {}, {
         searchable: conversations,
         isAdmin: who.isAdmin,
-        texts: ctx.stash.texts as Texts,
+        texts: ctx.stash.texts,
         step: 'PREFIX',
       });
       ctx.stash.page = { size, signature: signatureOf(ORDER, 'EXACT'), isLast: false };
@@ -57,6 +58,6 @@ export const listConversations = operation('Query.listConversations', { grants: 
 
     response(ctx) {
       const { items, nextToken } = searchResponse(ctx);
-      return { items: items.map((hit) => hit.conversation as StoredRow), nextToken };
+      return { items: items.map((hit) => hit.conversation), nextToken };
     },
   });

@@ -1,17 +1,20 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, getItem, type StoredRow, resultOrFail } from '../lib/resolver';
-import { emptyPage } from '../lib/page/paging';
-import { isAboutJob, membershipKey } from './lib/rows';
+import type { Rows } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
-import { auditConversation } from './auditConversation';
+import { operation } from '../lib/operation';
+import { emptyPage } from '../lib/page/paging';
+import { getItem } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { auditConversation, type ReadStash } from './auditConversation';
+import { isAboutJob, membershipKey } from './lib/rows';
 import { threadRequest, threadResponse } from './lib/thread';
 
 export const listMessagesByConversation = operation('Query.listMessagesByConversation', {
   grants: ['signedIn'],
 })
+  .stash<ReadStash & { isAboutJob: boolean }>()
   .step('member', 'Conversation', {
     /**
      * Reads the caller's member row of a conversation. Without one, administrators go on (a later step requires a
@@ -23,11 +26,11 @@ export const listMessagesByConversation = operation('Query.listMessagesByConvers
       if (!isIdOf(Conversation, conversationId)) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
       ctx.stash.who = who;
       ctx.stash.conversationId = conversationId;
-      return getItem(membershipKey(conversationId, who.sub));
+      return getItem<Rows['UserConversations']>(membershipKey(conversationId, who.sub));
     },
 
     response(ctx) {
-      const row = resultOrFail<StoredRow | null>(ctx);
+      const row = resultOrFail(ctx);
       ctx.stash.isMember = row !== null;
       ctx.stash.isAboutJob = row !== null && isAboutJob(row);
       ctx.stash.joinReason = row?.joinReason;

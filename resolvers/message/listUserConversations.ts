@@ -1,8 +1,8 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate, getCaller } from '../lib/resolver';
+import { operation } from '../lib/operation';
 import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { authorizeAndValidate, getCaller } from '../lib/resolver';
 import { projectMemberRow } from './lib/rows';
 
 export const listUserConversations = operation('Query.listUserConversations', { grants: ['signedIn'] }).unit(
@@ -28,7 +28,7 @@ export const listUserConversations = operation('Query.listUserConversations', { 
 
     /** Returns the member rows. In those of another person, administrators do not see the last message. */
     response(ctx) {
-      const { items, nextToken } = queryPage(ctx);
+      const { items, nextToken } = queryPage<'UserConversations'>(ctx);
       return { items: items.map((row) => projectMemberRow(row, getCaller(ctx).sub)), nextToken };
     },
   },

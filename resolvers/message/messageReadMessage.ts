@@ -1,10 +1,11 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
+import { relation } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { getCaller, getSource, tableName } from '../lib/resolver';
 import { isAboutJob, membershipKey } from './lib/rows';
 
 export const messageReadMessage = relation('MessageRead.message').unit('Conversation', {
@@ -13,7 +14,7 @@ export const messageReadMessage = relation('MessageRead.message').unit('Conversa
    * conversation. Null for administrators who added themselves: they read messages through the conversation,
    * where each read is logged. A published row already contains its message.
    */
-  request(ctx: Context) {
+  request(ctx) {
     const { messageId, userId, message } = getSource(ctx);
     if (message) return runtime.earlyReturn(message);
     const who = getCaller(ctx);
@@ -23,8 +24,8 @@ export const messageReadMessage = relation('MessageRead.message').unit('Conversa
     return batchGet({ tables: { [tableName(ctx, 'Conversation')]: { keys, consistentRead: true } } });
   },
 
-  response(ctx: Context) {
-    const [message, member] = batchItems(ctx, 'Conversation');
+  response(ctx) {
+    const [message, member] = batchItems<['Message', 'UserConversations']>(ctx, 'Conversation');
     const { sub, isAdmin } = getCaller(ctx);
     if (!message || !member || member.joinReason) return null;
     return isAdmin || !isAboutJob(member) ? message : maskedPerson.message(message, sub);

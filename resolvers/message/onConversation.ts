@@ -1,17 +1,19 @@
-import { operation } from '../lib/operation';
 import { extensions, util } from '@aws-appsync/utils';
-import type { Caller } from '../../model/access';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, fail, getLatestItem, type StoredRow, resultOrFail } from '../lib/resolver';
+import type { Rows } from '../generated/types';
 import { sessionEndFilter } from '../lib/access/sessionEndFilter';
+import { operation } from '../lib/operation';
+import { getLatestItem } from '../lib/read';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
+import { auditConversation, type ReadStash } from './auditConversation';
 import { membershipKey } from './lib/rows';
-import { auditConversation } from './auditConversation';
 
 export const onConversation = operation({
   'Subscription.onCreateMessage': { grants: ['signedIn'] },
   'Subscription.onUpdateMessageRead': { grants: ['signedIn'] },
 })
+  .stash<ReadStash>()
   .step('listen', 'Conversation', {
     /**
      * Authorizes a subscription to the messages and reads of a conversation. Only members may subscribe; the
@@ -24,17 +26,17 @@ export const onConversation = operation({
         fail('Unauthorized', 'There is no such conversation for the caller.');
       ctx.stash.who = who;
       ctx.stash.conversationId = conversationId;
-      return getLatestItem(membershipKey(conversationId, who.sub));
+      return getLatestItem<Rows['UserConversations']>(membershipKey(conversationId, who.sub));
     },
 
     response(ctx) {
-      const row = resultOrFail<StoredRow | null>(ctx);
+      const row = resultOrFail(ctx);
       if (!row) fail('Unauthorized', 'There is no such conversation for the caller.');
       ctx.stash.isMember = true;
       ctx.stash.joinReason = row.joinReason;
       const { conversationId } = ctx.args;
       const only = util.transform.toSubscriptionFilter({ conversationId: { eq: conversationId } });
-      const { sub } = ctx.stash.who as Caller;
+      const { sub } = ctx.stash.who;
       const left = { conversationId: { eq: conversationId }, userId: { eq: sub } };
       const ended = util.transform.toSubscriptionFilter({ or: [left, sessionEndFilter(sub)] });
       extensions.setSubscriptionFilter(only);

@@ -1,6 +1,6 @@
-import { operation } from '../lib/operation';
 import { extensions, util } from '@aws-appsync/utils';
 import { sessionEndFilter } from '../lib/access/sessionEndFilter';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail } from '../lib/resolver';
 
 export const onOwn = operation({

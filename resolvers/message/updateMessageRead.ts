@@ -1,42 +1,43 @@
-import { operation } from '../lib/operation';
-import { type Context, runtime, util } from '@aws-appsync/utils';
-import { query, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { runtime, util } from '@aws-appsync/utils';
+import { operations, query, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { isIdOf, keyOf, parentIdOf, partitionOf } from '../../model/ids';
-import { Message } from '../../model/entities/Message';
-import {
-  authorizeAndValidate,
-  fail,
-  invalid,
-  type StoredRow,
-  resultOrFail,
-  getCaller,
-  tableName,
-  getLatestRecord,
-} from '../lib/resolver';
-import { cancellationReasons, isContention, withCondition } from '../lib/write/record';
+import type { RootFields, Rows } from '../generated/types';
+import { operation, type StepContext } from '../lib/operation';
+import { getLatestRecord, type QueryResult } from '../lib/read';
+import { authorizeAndValidate, fail, getCaller, invalid, resultOrFail, tableName } from '../lib/resolver';
+import { withCondition } from '../lib/write/conditions';
+import { cancellationReasons, isContention } from '../lib/write/record';
 import { membershipKey } from './lib/rows';
 
 /** The maximum number of rows that one Query reads. What is left is counted by the function handle-changes. */
 const ROWS = 1000;
 
-interface WriteArgs {
-  input: { id: string };
-  condition?: StoredRow | null;
+interface Stash {
+  /** Whether the read was written, or refused, before. */
+  isTried?: boolean;
+  /** Whether the caller's position is further on than the message already. */
+  isPassed?: boolean;
 }
+
+type Args = RootFields['Mutation.updateMessageRead']['args'];
+
+/** What the conversation contains: messages, and for each other member a row that says whether it was read. */
+type Line = Rows['MessageRead'] | (Rows['Message'] & { userId?: undefined; read?: undefined });
 
 /** What the step before has read; see there. */
 interface Later {
   isRead: boolean;
   at: string;
-  last: string | null;
+  last: string | null | undefined;
   unread: number;
 }
 
 /** The transaction item that marks the read row of this message; none if it is marked already. */
-function rowWrites(ctx: Context<WriteArgs>, now: string) {
+function rowWrites(ctx: StepContext<Args, Stash, Later>, now: string) {
   const { id } = ctx.args.input;
-  if ((ctx.prev.result as Later).isRead) return [];
+  if (ctx.prev.result.isRead) return [];
   const row = {
     table: tableName(ctx, 'Conversation'),
     key: keyOf(MessageRead, id),
@@ -55,8 +56,8 @@ function rowWrites(ctx: Context<WriteArgs>, now: string) {
  * The transaction item that moves the caller's position in the conversation forward to the message. It is refused
  * if the position is there already or further on, and if a message has been stored since they were counted.
  */
-function positionWrite(ctx: Context<WriteArgs>, now: string) {
-  const { at, last, unread } = ctx.prev.result as Later;
+function positionWrite(ctx: StepContext<Args, Stash, Later>, now: string) {
+  const { at, last, unread } = ctx.prev.result;
   const position = { readTo: operations.replace(at), readAt: operations.replace(now) };
   const isEarlier = { or: [{ readTo: { attributeExists: false } }, { readTo: { lt: at } }] };
   return {
@@ -70,6 +71,7 @@ function positionWrite(ctx: Context<WriteArgs>, now: string) {
 }
 
 export const updateMessageRead = operation('Mutation.updateMessageRead', { grants: ['owner'] })
+  .stash<Stash>()
   .step('later', 'Conversation', {
     /**
      * Reads the message and everything after it. The pipeline repeats this step before each repetition of the next
@@ -96,14 +98,14 @@ export const updateMessageRead = operation('Mutation.updateMessageRead', { grant
      * were read.
      */
     response(ctx) {
-      const { items, nextToken } = resultOrFail<{ items: StoredRow[]; nextToken?: string | null }>(ctx);
+      const { items, nextToken } = resultOrFail<QueryResult<Line>>(ctx);
       const { id } = ctx.args.input;
-      const row = items.filter((item) => item.id === id)[0];
+      const row = items.filter((item): item is Rows['MessageRead'] => item.id === id)[0];
       const message = items.filter((item) => item.id === parentIdOf(id))[0];
       if (!row || !message) return fail('NotFound', 'There is no such record.');
       const times = items
         .filter(({ __typename }) => __typename === 'Message')
-        .map(({ createdAt }) => `${createdAt}`);
+        .map(({ createdAt }) => createdAt);
       const own = items.filter(({ userId, read }) => userId === row.userId && read === false);
       return {
         isRead: row.read === true,
@@ -134,7 +136,7 @@ export const updateMessageRead = operation('Mutation.updateMessageRead', { grant
 
     response(ctx) {
       ctx.stash.isTried = true;
-      const { isRead, at } = ctx.prev.result as Later;
+      const { isRead, at } = ctx.prev.result;
       const reasons = cancellationReasons(ctx);
       const isRefused = (index: number): boolean => reasons[index]?.type === 'ConditionalCheckFailed';
       const position = isRead ? 0 : 1;
@@ -162,7 +164,7 @@ export const updateMessageRead = operation('Mutation.updateMessageRead', { grant
      * exist (`NotFound`), or the update was refused for another reason (`Conflict`).
      */
     response(ctx) {
-      const row = resultOrFail<StoredRow | null>(ctx);
+      const row = resultOrFail(ctx);
       if (!row) return fail('NotFound', 'There is no such record.');
       return row.read === true ? row : fail('Conflict', 'The record has changed in the meantime.');
     },

@@ -1,9 +1,11 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { isIdOf, keyOf } from '../../model/ids';
+import type { Rows } from '../generated/types';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail, getCaller } from '../lib/resolver';
-import { dynamoCondition, updatedOrFail, withCondition } from '../lib/write/record';
+import { dynamoCondition, withCondition } from '../lib/write/conditions';
+import { updatedOrFail } from '../lib/write/record';
 import { projectMemberRow } from './lib/rows';
 
 export const updateUserConversations = operation('Mutation.updateUserConversations', {
@@ -38,6 +40,6 @@ export const updateUserConversations = operation('Mutation.updateUserConversatio
   },
 
   response(ctx) {
-    return projectMemberRow(updatedOrFail(ctx), getCaller(ctx).sub);
+    return projectMemberRow(updatedOrFail<Rows['UserConversations']>(ctx), getCaller(ctx).sub);
   },
 });

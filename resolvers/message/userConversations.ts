@@ -1,7 +1,6 @@
 import { relation } from '../lib/operation';
-import type { Context } from '@aws-appsync/utils';
-import { getCaller } from '../lib/resolver';
 import { queryPage } from '../lib/page/paging';
+import { getCaller } from '../lib/resolver';
 import { queryOwnRows } from './lib/queryOwnRows';
 import { projectMemberRow } from './lib/rows';
 
@@ -10,12 +9,12 @@ export const userConversations = relation('User.conversations').unit('Conversati
    * Lists a person's member rows (conversations with unread counts), the one with the latest message first.
    * Null for everybody but that person.
    */
-  request(ctx: Context) {
+  request(ctx) {
     return queryOwnRows(ctx, 'byMember', 'memberKey', '');
   },
 
-  response(ctx: Context) {
-    const { items, nextToken } = queryPage(ctx);
+  response(ctx) {
+    const { items, nextToken } = queryPage<'UserConversations'>(ctx);
     return { items: items.map((row) => projectMemberRow(row, getCaller(ctx).sub)), nextToken };
   },
 });

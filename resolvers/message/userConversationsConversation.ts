@@ -1,10 +1,12 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { Conversation } from '../../model/entities/Conversation';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { getCaller, getRecord, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
+import type { Rows, StoredRow } from '../generated/types';
+import { relation } from '../lib/operation';
+import { getRecord } from '../lib/read';
 import { coversSelection, readAhead } from '../lib/relation/preloaded';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 
 const shown = (item: StoredRow | null) => (item ? project(ConversationVisibility, item, 'public') : null);
 
@@ -15,17 +17,17 @@ export const userConversationsConversation = relation('UserConversations.convers
    * Returns the conversation of a member row, if the row is the caller's own: from its snapshot in the row if
    * that has all selected fields, otherwise from what the list of rows has read, otherwise by one read.
    */
-  request(ctx: Context) {
+  request(ctx) {
     const { conversationId, userId, conversation } = getSource(ctx);
     const who = getCaller(ctx);
     if (!conversationId || who.sub === '' || userId !== who.sub) return runtime.earlyReturn(null);
-    if (coversSelection(ctx, conversation as StoredRow)) return runtime.earlyReturn(conversation);
-    const ahead = readAhead(ctx);
+    if (coversSelection(ctx, conversation)) return runtime.earlyReturn(conversation);
+    const ahead = readAhead<Rows['Conversation']>(ctx);
     if (ahead !== undefined) return runtime.earlyReturn(shown(ahead));
-    return getRecord(Conversation, `${conversationId}`);
+    return getRecord(Conversation, conversationId);
   },
 
-  response(ctx: Context) {
-    return shown(resultOrFail<StoredRow | null>(ctx));
+  response(ctx) {
+    return shown(resultOrFail(ctx));
   },
 });

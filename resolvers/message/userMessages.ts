@@ -1,11 +1,10 @@
 import { relation } from '../lib/operation';
-import type { Context } from '@aws-appsync/utils';
-import { queryOwnRows } from './lib/queryOwnRows';
 import { queryPage } from '../lib/page/paging';
+import { queryOwnRows } from './lib/queryOwnRows';
 
 export const userMessages = relation('User.messages').unit('Conversation', {
   /** Lists the messages that a person has written, newest first. Null for everybody but that person. */
-  request(ctx: Context) {
+  request(ctx) {
     return queryOwnRows(ctx, 'byUser', 'userKey', '#sent');
   },
 

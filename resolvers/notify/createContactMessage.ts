@@ -1,8 +1,8 @@
-import { operation } from '../lib/operation';
-import { ContactFormLimits } from '../../model/limits/ContactFormLimits';
-import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
-import { sourceIpOf } from '../lib/access/sourceIpOf';
 import { isLongerThan } from '../../model/isLongerThan';
+import { ContactFormLimits } from '../../model/limits/ContactFormLimits';
+import { sourceIpOf } from '../lib/access/sourceIpOf';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 
 interface Outcome {
   accepted: boolean;
@@ -21,7 +21,7 @@ export const createContactMessage = operation('Mutation.createContactMessage', {
     const who = authorizeAndValidate(ctx);
     const { input } = ctx.args;
     Object.entries(ContactFormLimits).forEach(([field, most]) => {
-      const value = `${input[field as keyof typeof ContactFormLimits] ?? ''}`;
+      const value = input[field as keyof typeof ContactFormLimits] ?? '';
       const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
       if (isMissing || isLongerThan(value, most)) invalid(`input.${field}`, `1..${most}`);
     });

@@ -1,7 +1,7 @@
-import { operation } from '../lib/operation';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { UserNotice } from '../../model/entities/UserNotice';
 import { childrenPrefix } from '../../model/ids';
+import { operation } from '../lib/operation';
 import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { authorizeAndValidate } from '../lib/resolver';
 

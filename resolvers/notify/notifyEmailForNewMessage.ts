@@ -1,9 +1,10 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { Message } from '../../model/entities/Message';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate, batchGetItems, batchItems, fail } from '../lib/resolver';
+import { RateLimits } from '../../model/limits/RateLimits';
+import { operation } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { authorizeAndValidate, fail } from '../lib/resolver';
 
 export const notifyEmailForNewMessage = operation('Query.notifyEmailForNewMessage', {
   grants: ['signedIn'],

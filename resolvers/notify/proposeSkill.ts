@@ -1,7 +1,7 @@
+import { isLongerThan } from '../../model/isLongerThan';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
-import { isLongerThan } from '../../model/isLongerThan';
 
 interface Outcome {
   accepted: boolean;

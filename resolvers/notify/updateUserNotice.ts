@@ -1,9 +1,9 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { UserNotice } from '../../model/entities/UserNotice';
 import { isIdOf, keyOf, parentIdOf } from '../../model/ids';
 import { NoticeLimits } from '../../model/limits/NoticeLimits';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail, getCaller, invalid, resultOrFail, tableName } from '../lib/resolver';
 import { isContention } from '../lib/write/record';
 

@@ -1,15 +1,19 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
 import { Organization } from '../../model/entities/Organization';
 import { isIdOf } from '../../model/ids';
+import { jobRole } from '../../model/jobStaff';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate, getRecord, type StoredRow, resultOrFail } from '../lib/resolver';
+import type { Rows } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
-import { query } from '@aws-appsync/utils/dynamodb';
-import { jobRole } from '../../model/jobStaff';
+import { operation } from '../lib/operation';
+import { getRecord, type QueryResult } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 
 export const getOrganization = operation('Query.getOrganization', { grants: ['guest', 'signedIn'] })
+  .stash<{ who: Caller }>()
   .step('record', 'Catalog', {
     /**
      * Reads an organization. Its members, the consultants of its jobs and administrators may always see the
@@ -26,7 +30,7 @@ export const getOrganization = operation('Query.getOrganization', { grants: ['gu
      * one of its jobs, the next step finds this out and decides.
      */
     response(ctx) {
-      const organization = resultOrFail<StoredRow | null>(ctx);
+      const organization = resultOrFail(ctx);
       const { isAdmin, inClientArea, organizationId } = ctx.stash.who;
       const isListed = organization?.listKey !== 'Organization#hidden';
       const isShown = isListed || isAdmin || organizationId === ctx.args.id;
@@ -49,7 +53,7 @@ export const getOrganization = operation('Query.getOrganization', { grants: ['gu
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail<QueryResult<Rows['OpenJob']>>(ctx);
       const own = items.filter((job) => jobRole(ctx.stash.who, job) === 'consultant');
       return own.length > 0 ? ctx.prev.result : null;
     },

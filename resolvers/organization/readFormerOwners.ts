@@ -1,6 +1,7 @@
-import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGetItems, batchItems, getCaller, type StoredRow } from '../lib/resolver';
-import { step } from '../lib/operation';
+import { runtime } from '@aws-appsync/utils';
+import { step, type StepContext } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { getCaller } from '../lib/resolver';
 
 /**
  * For how many former owners one transaction ends the sessions: DynamoDB takes 100 items, two of them for each. The
@@ -8,17 +9,24 @@ import { step } from '../lib/operation';
  */
 const MOST = 49;
 
+/** The record whose owners may change, in one of two places, and who loses it. */
+export interface OwnersStash {
+  change?: { job: { owners?: readonly string[] | null } };
+  stored?: { owners?: readonly string[] | null };
+  formerOwners?: string[];
+}
+
 export const readFormerOwners = step('Talent', {
   /**
    * Before the owners of a job or an organization change, reads which of those who will be owners no more have an account:
    * the next step ends their sessions with the same transaction. The caller's own go on: administrators alone change
    * owners, and may do all that an owner may.
    */
-  request(ctx: Context<{ input: { owners?: string[] | null } }>) {
-    const stored = (ctx.stash.change?.job ?? ctx.stash.stored) as StoredRow;
+  request(ctx: StepContext<{ input: { owners?: string[] | null } }, OwnersStash>) {
+    const stored = (ctx.stash.change?.job ?? ctx.stash.stored)!;
     const { owners } = ctx.args.input;
     const { sub, isAdmin } = getCaller(ctx);
-    const before = (stored.owners ?? []) as string[];
+    const before = stored.owners ?? [];
     const former =
       owners === undefined || !isAdmin
         ? []
@@ -32,9 +40,9 @@ export const readFormerOwners = step('Talent', {
     return batchGetItems(ctx, 'Talent', keys);
   },
 
-  response(ctx: Context) {
-    const rows = batchItems(ctx, 'Talent').filter((row) => !!row);
-    ctx.stash.formerOwners = rows.map(({ pk }) => `${pk}`.split('#')[0]);
+  response(ctx) {
+    const rows = batchItems<'UserPrivate'>(ctx, 'Talent').filter((row) => !!row);
+    ctx.stash.formerOwners = rows.map(({ pk }) => `${pk}`.split('#')[0]!);
     return ctx.prev.result;
   },
 });

@@ -1,30 +1,26 @@
-import { operation } from '../lib/operation';
-import { type Context, util, runtime } from '@aws-appsync/utils';
+import { runtime, util } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { Organization } from '../../model/entities/Organization';
 import { isIdOf } from '../../model/ids';
 import { brokenPublicName } from '../../model/rules/brokenPublicName';
+import { foldName } from '../../model/rules/foldName';
+import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
+import { project } from '../../model/visibility/project';
+import type { Rows, Snapshot, StoredRow } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
 import { checkPicture } from '../lib/input/checkPicture';
 import { checkLimits } from '../lib/input/checks';
-import {
-  authorizeAndValidate,
-  fail,
-  getLatestRecord,
-  invalid,
-  type StoredRow,
-  resultOrFail,
-} from '../lib/resolver';
-import { normalTexts } from '../job/lib/normalTexts';
-import { dynamoCondition, toUpdate, withCondition } from '../lib/write/record';
-import { checkWording } from '../job/checkWording';
-import { foldName } from '../../model/rules/foldName';
+import { operation, type StepContext } from '../lib/operation';
 import { queryCatalogue } from '../lib/page/catalogue';
-import { readFormerOwners } from './readFormerOwners';
-import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { project } from '../../model/visibility/project';
-import { diffFields } from '../job/lib/diffFields';
+import { getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
+import { dynamoCondition, withCondition } from '../lib/write/conditions';
+import { toUpdate } from '../lib/write/record';
 import { updateEndingSessions } from '../lib/write/updateEndingSessions';
+import { checkWording } from '../job/checkWording';
+import { diffFields } from '../job/lib/diffFields';
+import { normalTexts } from '../job/lib/normalTexts';
+import { type OwnersStash, readFormerOwners } from './readFormerOwners';
 
 /** Throws `InvalidInput` for a name with invisible characters, or one that only the operator may have. */
 function checkNames(values: StoredRow, who: Caller): void {
@@ -40,13 +36,24 @@ const keyOf = (name: unknown): string =>
     .split(' ')
     .join('');
 
-const formerOwners = (ctx: Context) => (ctx.stash.formerOwners ?? []) as string[];
+interface Stash extends OwnersStash {
+  who: Caller;
+  /** The condition of the caller; empty without one. */
+  asked: StoredRow;
+  stored: Rows['Organization'];
+  /** The changed texts of somebody who is no administrator. */
+  posting: { texts: Record<string, string> } | null;
+  values: Snapshot<'Organization'>;
+}
+
+const formerOwners = (ctx: StepContext<unknown, Stash>) => ctx.stash.formerOwners ?? [];
 
 export const updateOrganization = operation('Mutation.updateOrganization', {
   grants: ['client', 'admin'],
   logged: 'editOrganization',
   also: ['Talent', 'Insight'],
 })
+  .stash<Stash>()
   .step('stored', 'Catalog', {
     /**
      * Reads the organization that is to be changed. Administrators may change any organization. A client may
@@ -71,13 +78,13 @@ export const updateOrganization = operation('Mutation.updateOrganization', {
      */
     response(ctx) {
       const { who } = ctx.stash;
-      const stored = resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
-      const owners = (stored.owners ?? []) as string[];
+      const stored = resultOrFail(ctx) ?? fail('NotFound', 'There is no such record.');
+      const owners = stored.owners ?? [];
       if (!who.isAdmin && !owners.includes(who.sub)) return fail('NotFound', 'There is no such record.');
-      checkPicture('icon', ctx.args.input, stored, who as Caller);
+      checkPicture('icon', ctx.args.input, stored, who);
       const input: StoredRow = ctx.args.input;
       const changed = Organization.postedTexts.filter(
-        (field) => input[field] && input[field] !== stored[field],
+        (field) => input[field] && input[field] !== (stored as StoredRow)[field],
       );
       ctx.stash.stored = stored;
       ctx.stash.posting = who.isAdmin ? null : { texts: normalTexts(input, changed) };
@@ -91,15 +98,15 @@ export const updateOrganization = operation('Mutation.updateOrganization', {
      * are not compared, because the answer would reveal them.
      */
     request(ctx) {
-      const { posting } = ctx.stash as { posting?: { texts: Record<string, string> } | null };
+      const { posting } = ctx.stash;
       if (!posting?.texts.name) return runtime.earlyReturn(null);
-      return queryCatalogue('Organization');
+      return queryCatalogue<'Organization'>('Organization');
     },
 
     /** Throws `InvalidInput` for the name of another organization, in any spelling that looks alike. */
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
-      const key = keyOf(ctx.stash.posting.texts.name);
+      const { items } = resultOrFail(ctx);
+      const key = keyOf(ctx.stash.posting!.texts.name);
       if (items.some(({ id, name }) => id !== ctx.args.input.id && keyOf(name) === key))
         invalid('input.name', 'taken');
       return null;
@@ -114,7 +121,7 @@ export const updateOrganization = operation('Mutation.updateOrganization', {
      */
     request(ctx) {
       const { who, asked } = ctx.stash;
-      const stored = ctx.stash.stored as StoredRow;
+      const stored = ctx.stash.stored;
       const { id, ...input } = ctx.args.input;
       const values: StoredRow = {};
       Object.entries(input).forEach(([field, value]) => {

@@ -1,5 +1,3 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
@@ -7,16 +5,21 @@ import { User } from '../../model/entities/User';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate, fail, invalid, tableName, getLatestRecord } from '../lib/resolver';
-import { noteContention, putNew, stamp, resolveConflict } from '../lib/write/record';
-import { checkWorker } from './lib/checkWorker';
+import { RateLimits } from '../../model/limits/RateLimits';
+import type { Rows } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
+import { noteContention, putNew, resolveConflict, stamp } from '../lib/write/record';
+import { checkWorker } from './lib/checkWorker';
 
 export const createWPWorker = operation('Mutation.createWPWorker', {
   grants: ['owner', 'admin'],
   rate: RateLimits.registration,
   also: ['Catalog'],
 })
+  .stash<{ record: Rows['WPWorker'] }>()
   .step('write', 'Talent', {
     /**
      * Stores a talent's request to be published as a professional. The talent's profile and the categories must
@@ -29,8 +32,13 @@ export const createWPWorker = operation('Mutation.createWPWorker', {
       if (!isIdOf(User, userID)) invalid('input.userID', 'id');
       if (!mayTouch(['owner', 'admin'], who, userID)) fail('Unauthorized', 'A profile is one’s own.');
       checkWorker(values);
-      const made = { __typename: 'WPWorker', id: userID, createdBy: who.sub, createToken: clientToken };
-      const record = stamp({ ...values, status: 'PENDING' }, made);
+      const made = {
+        __typename: 'WPWorker' as const,
+        id: userID,
+        createdBy: who.sub,
+        createToken: clientToken,
+      };
+      const record = stamp({ ...values, status: 'PENDING' as const }, made);
       ctx.stash.record = record;
       const there = { pk: { attributeExists: true } };
       const [talents, catalogue] = [tableName(ctx, 'Talent'), tableName(ctx, 'Catalog')];

@@ -1,28 +1,18 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { isIdOf, keyOf } from '../../model/ids';
-import {
-  authorizeAndValidate,
-  batchGetItems,
-  batchItems,
-  fail,
-  invalid,
-  type StoredRow,
-} from '../lib/resolver';
-import {
-  dynamoCondition,
-  stateCondition,
-  toUpdate,
-  updateRecord,
-  withCondition,
-  updatedOrFail,
-} from '../lib/write/record';
-import { checkWorker } from './lib/checkWorker';
 import { WorkerTransitions } from '../../model/transitions/WorkerTransitions';
+import type { StoredRow } from '../generated/types';
+import { operation } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
+import { dynamoCondition, stateCondition, withCondition } from '../lib/write/conditions';
+import { toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
+import { checkWorker } from './lib/checkWorker';
 
 export const updateWPWorker = operation('Mutation.updateWPWorker', { grants: ['admin'] })
+  .stash<{ asked: StoredRow }>()
   .step('categories', 'Catalog', {
     /** Reads the professional's new categories, to check that they exist. */
     request(ctx) {

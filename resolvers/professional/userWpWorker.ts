@@ -1,9 +1,11 @@
-import { relation } from '../lib/operation';
 import { type Context, runtime } from '@aws-appsync/utils';
 import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
+import type { Rows, StoredRow } from '../generated/types';
+import { relation } from '../lib/operation';
+import { getRecord } from '../lib/read';
 import { readAhead } from '../lib/relation/preloaded';
-import { getCaller, getRecord, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 
 function shownTo(ctx: Context, worker: StoredRow | null): StoredRow | null {
   const viewer = viewerOf(getCaller(ctx), `${getSource(ctx).sub}`);
@@ -18,16 +20,16 @@ export const userWpWorker = relation('User.wpWorker', { one: { entity: 'WPWorker
      * Returns the professional record of a talent. If it is not published, only the talent and administrators get
      * it; everybody else gets null.
      */
-    request(ctx: Context) {
+    request(ctx) {
       const { sub } = getSource(ctx);
       if (!sub) return runtime.earlyReturn(null);
-      const ahead = readAhead(ctx);
+      const ahead = readAhead<Rows['WPWorker']>(ctx);
       if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
-      return getRecord(WPWorker, `${sub}`);
+      return getRecord(WPWorker, sub);
     },
 
-    response(ctx: Context) {
-      return shownTo(ctx, resultOrFail<StoredRow | null>(ctx));
+    response(ctx) {
+      return shownTo(ctx, resultOrFail(ctx));
     },
   },
 );

@@ -1,15 +1,17 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
-import { batchGetItems, batchItems, getSource, type StoredRow } from '../lib/resolver';
+import type { StoredRow } from '../generated/types';
+import { relation } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { getSource } from '../lib/resolver';
 
 export const wPWorkerCategories = relation('WPWorker.categories').unit('Catalog', {
   /**
    * Returns the categories of a professional. Uses the categories that the list of professionals has read ahead
    * if none is missing; otherwise reads them with one BatchGet. Deleted categories are left out.
    */
-  request(ctx: Context) {
+  request(ctx) {
     const { categories, categoriesAhead } = getSource(ctx) as {
       categories?: string[];
       categoriesAhead?: StoredRow[];
@@ -21,7 +23,7 @@ export const wPWorkerCategories = relation('WPWorker.categories').unit('Catalog'
     return batchGetItems(ctx, 'Catalog', keys);
   },
 
-  response(ctx: Context) {
-    return batchItems(ctx, 'Catalog').filter((category) => category);
+  response(ctx) {
+    return batchItems<'WPWorkerCategory'>(ctx, 'Catalog').filter((category) => category);
   },
 });

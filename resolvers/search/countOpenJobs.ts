@@ -1,13 +1,13 @@
-import { operation } from '../lib/operation';
-import { understand } from './understand';
 import { SearchLimits } from '../../model/limits/SearchLimits';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, invalid } from '../lib/resolver';
 import type { Clause } from './lib/Searchable';
-import { allJobs } from './lib/searchables/allJobs';
-import { openJobs } from './lib/searchables/openJobs';
 import { readFilter } from './lib/readFilter';
 import type { Texts } from './lib/readTexts';
 import { searchOperation, searchResultOrFail } from './lib/search';
+import { allJobs } from './lib/searchables/allJobs';
+import { openJobs } from './lib/searchables/openJobs';
+import { understand } from './understand';
 
 const MOST = 50;
 
@@ -16,6 +16,7 @@ interface Answer {
 }
 
 export const countOpenJobs = operation('Query.countOpenJobs', { grants: ['guest', 'signedIn'] })
+  .stash<{ texts: Texts }>()
   .step('understand', understand)
   .step('count', 'Search', {
     /**
@@ -25,7 +26,7 @@ export const countOpenJobs = operation('Query.countOpenJobs', { grants: ['guest'
     request(ctx) {
       const { isAdmin } = authorizeAndValidate(ctx);
       const searchable = isAdmin ? allJobs : openJobs;
-      const texts = ctx.stash.texts as Texts;
+      const { texts } = ctx.stash;
       const { filters } = ctx.args;
       if (filters.length === 0 || filters.length > MOST) invalid('filters', `1..${MOST}`);
       const named: Record<string, Clause> = {};

@@ -1,6 +1,7 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
+import type { StoredRow } from '../generated/types';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 
 export const findRecords = operation('Query.findRecords', { grants: ['admin'] }).unit('RecordFinder', {
   /** Invokes the function that finds talents, jobs and conversations by their names. A blank text finds nothing. */

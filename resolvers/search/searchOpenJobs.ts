@@ -1,17 +1,20 @@
-import { operation } from '../lib/operation';
-import { understand } from './understand';
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate, type StoredRow, batchGetItems, batchItems } from '../lib/resolver';
+import type { Caller } from '../../model/access';
+import type { StoredRow } from '../generated/types';
+import { sourceIpOf } from '../lib/access/sourceIpOf';
+import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { authorizeAndValidate } from '../lib/resolver';
+import { callerRowKeys } from '../job/lib/callerRowKeys';
 import type { Searchable } from './lib/Searchable';
-import { allJobs } from './lib/searchables/allJobs';
-import { openJobs } from './lib/searchables/openJobs';
 import { buildScope } from './lib/buildScope';
 import { jobsPage, showJobs } from './lib/jobsPage';
-import { searchRequest } from './lib/search';
-import { endPipeline } from '../lib/endPipeline';
+import { searchRequest, type SearchStash } from './lib/search';
+import { allJobs } from './lib/searchables/allJobs';
+import { openJobs } from './lib/searchables/openJobs';
 import { widerPage, widerRequest } from './lib/widerStep';
-import { callerRowKeys } from '../job/lib/callerRowKeys';
-import { sourceIpOf } from '../lib/access/sourceIpOf';
+import { understand } from './understand';
 
 /**
  * The fields by which a client may search the jobs of their own organization. `keyword` is missing, because
@@ -36,8 +39,10 @@ function needsRelations(selected: string[], jobs: StoredRow[]): boolean {
   return lacking.length > 0;
 }
 
-interface Page {
-  items: StoredRow[];
+interface Stash extends SearchStash {
+  who: Caller;
+  /** Whether the query selects what the caller has kept or applied to. */
+  wantsMine: boolean;
 }
 
 function callerOf(ctx: Context): string {
@@ -59,6 +64,7 @@ function textOf(keyword: Record<string, unknown>): string {
 }
 
 export const searchOpenJobs = operation('Query.searchOpenJobs', { grants: ['guest', 'signedIn'] })
+  .stash<Stash>()
   .step('understand', understand)
   .step('scope', 'None', {
     /**
@@ -124,7 +130,7 @@ export const searchOpenJobs = operation('Query.searchOpenJobs', { grants: ['gues
   .step('mine', 'Talent', {
     /** Reads which jobs on this page of results the caller has kept, and to which they have applied. */
     request(ctx) {
-      const { items } = ctx.prev.result as Page;
+      const { items } = ctx.prev.result;
       if (!ctx.stash.wantsMine || items.length === 0) runtime.earlyReturn(ctx.prev.result);
       const rows = items.map(({ id }) => callerRowKeys(ctx.stash.who.sub, `${id}`));
       const keys = [...rows.map(({ keep }) => keep), ...rows.map(({ apply }) => apply)];
@@ -133,10 +139,10 @@ export const searchOpenJobs = operation('Query.searchOpenJobs', { grants: ['gues
 
     response(ctx) {
       const bySortKey: Record<string, StoredRow> = {};
-      batchItems(ctx, 'Talent').forEach((row) => {
+      batchItems<'UserApplies' | 'UserFavoriteOpenJobs'>(ctx, 'Talent').forEach((row) => {
         if (row) bySortKey[`${row.sk}`] = row;
       });
-      const { items } = ctx.prev.result as Page;
+      const { items } = ctx.prev.result;
       const withRows = items.map((job) => ({
         ...job,
         myFavorite: bySortKey[`UserFavoriteOpenJobs#${job.id}`] ?? null,
@@ -153,10 +159,10 @@ export const searchOpenJobs = operation('Query.searchOpenJobs', { grants: ['gues
      */
     request(ctx) {
       const { filter, from, nextToken, settled } = ctx.args;
-      const { nearTotal, match } = ctx.prev.result as { nearTotal: number; match: string };
+      const { nearTotal, match } = ctx.prev.result;
       // What only begins with the words is a result; what is merely near is not.
       const isNear = nearTotal === 0 || match === 'NEAR';
-      const text = textOf((filter?.keyword ?? {}) as Record<string, unknown>);
+      const text = textOf(filter?.keyword ?? {});
       if (!settled || !isNear || text === '' || from || nextToken) runtime.earlyReturn(ctx.prev.result);
       return { operation: 'Invoke', invocationType: 'Event', payload: { caller: callerOf(ctx), text } };
     },

@@ -1,14 +1,14 @@
-import { operation } from '../lib/operation';
-import { understand } from './understand';
 import { runtime } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
-import type { Clause } from './lib/Searchable';
-import { userApplies } from './lib/searchables/userApplies';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate } from '../lib/resolver';
+import type { Clause } from './lib/Searchable';
 import { buildScope } from './lib/buildScope';
+import { searchRequest, searchResponse, type SearchStash } from './lib/search';
+import { userApplies } from './lib/searchables/userApplies';
 import { showApplications } from './lib/showApplications';
-import { searchRequest, searchResponse } from './lib/search';
-import { widerRequest, plainResponse } from './lib/widerStep';
+import { plainResponse, widerRequest } from './lib/widerStep';
+import { understand } from './understand';
 
 /**
  * Returns the conditions that restrict job staff to applications to their own jobs; none for administrators.
@@ -25,6 +25,7 @@ function ownApplications(who: Caller): Clause[] {
 export const searchUserApplies = operation('Query.searchUserApplies', {
   grants: ['client', 'consultant', 'admin'],
 })
+  .stash<SearchStash>()
   .step('understand', understand)
   .step('scope', 'None', {
     /**

@@ -1,15 +1,16 @@
-import { operation } from '../lib/operation';
-import { understand } from './understand';
 import { runtime } from '@aws-appsync/utils';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
+import { searchRequest, searchResponse, type SearchStash } from './lib/search';
 import { userFavoriteOpenJobs } from './lib/searchables/userFavoriteOpenJobs';
-import { searchResponse, searchRequest } from './lib/search';
-import { prefixRequest, plainResponse, nearRequest } from './lib/widerStep';
+import { nearRequest, plainResponse, prefixRequest } from './lib/widerStep';
+import { understand } from './understand';
 
 export const searchUserFavoriteOpenJobs = operation('Query.searchUserFavoriteOpenJobs', {
   grants: ['owner', 'admin'],
 })
+  .stash<SearchStash>()
   .step('understand', understand)
   .step('scope', 'None', {
     /**

@@ -1,23 +1,23 @@
-import { operation } from '../lib/operation';
-import { understand } from './understand';
-import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/resolver';
+import { runtime } from '@aws-appsync/utils';
 import { queryConsultations, requireConsultation } from '../lib/access/jobStaff';
-import type { SearchArgs } from './lib/Searchable';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate } from '../lib/resolver';
+import { buildScope } from './lib/buildScope';
+import { type SearchContext, searchRequest, type SearchStash } from './lib/search';
 import { offeredUsers } from './lib/searchables/offeredUsers';
 import { users } from './lib/searchables/users';
-import { buildScope } from './lib/buildScope';
-import { searchRequest } from './lib/search';
 import { showUsers, usersPage } from './lib/usersPage';
 import { widerPage, widerRequest } from './lib/widerStep';
+import { understand } from './understand';
 
-function scopeOf(ctx: Context<SearchArgs>) {
+function scopeOf(ctx: SearchContext) {
   const isAdmin = !!ctx.stash.isAdmin;
   const index = isAdmin ? 'users-admin' : 'users-client';
   return buildScope(ctx, { index, searchable: isAdmin ? users : offeredUsers, isAdmin, forced: [] });
 }
 
 export const searchUsers = operation('Query.searchUsers', { grants: ['client', 'consultant', 'admin'] })
+  .stash<SearchStash>()
   .step('understand', understand)
   .step('scope', 'Talent', {
     /**

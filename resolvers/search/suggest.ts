@@ -1,8 +1,8 @@
-import { operation } from '../lib/operation';
 import { runtime, util } from '@aws-appsync/utils';
 import { enums, type EnumValue } from '../../model/enums';
 import { foldText } from '../../model/search/foldText';
 import { suggestionFormat } from '../../model/search/suggestionFormat';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate } from '../lib/resolver';
 import type { Clause } from './lib/Searchable';
 import { searchOperation, searchResultOrFail } from './lib/search';

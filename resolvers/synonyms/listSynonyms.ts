@@ -1,14 +1,15 @@
-import { operation } from '../lib/operation';
 import { synonymsKey } from '../../model/search/synonymsKey';
-import { authorizeAndValidate, getLatestItem, resultOrFail } from '../lib/resolver';
-import { type SynonymsRow, synonymsPage } from './lib/synonymsPage';
+import { operation } from '../lib/operation';
+import { getLatestItem } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { synonymsPage, type SynonymsRow } from './lib/synonymsPage';
 
 export const listSynonyms = operation('Query.listSynonyms', { grants: ['admin'] }).unit('Catalog', {
   /** Reads the row with the published synonyms. */
   request(ctx) {
     authorizeAndValidate(ctx);
-    return getLatestItem(synonymsKey);
+    return getLatestItem<SynonymsRow>(synonymsKey);
   },
 
-  response: (ctx) => synonymsPage(resultOrFail<SynonymsRow | null>(ctx)),
+  response: (ctx) => synonymsPage(resultOrFail(ctx)),
 });

@@ -1,29 +1,24 @@
-import { operation } from '../lib/operation';
-import { type Context, util, runtime } from '@aws-appsync/utils';
+import { runtime, util } from '@aws-appsync/utils';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { keyOf } from '../../model/ids';
+import { isLongerThan } from '../../model/isLongerThan';
 import { SynonymLimits } from '../../model/limits/SynonymLimits';
-import { expandSynonyms } from '../../model/search/expandSynonyms';
+import type { ExpandedText } from '../../model/search/ExpandedText';
 import type { SynonymRule } from '../../model/search/SynonymRule';
+import { expandSynonyms } from '../../model/search/expandSynonyms';
 import { synonymsKey } from '../../model/search/synonymsKey';
 import { synonymsOf } from '../../model/search/synonymsOf';
 import { understandText } from '../../model/search/understandText';
-import {
-  authorizeAndValidate,
-  getLatestItem,
-  invalid,
-  resultOrFail,
-  batchGetItems,
-  batchItems,
-} from '../lib/resolver';
-import { readRules } from './lib/readRules';
-import type { SynonymsRow } from './lib/synonymsPage';
-import { isLongerThan } from '../../model/isLongerThan';
-import type { ExpandedText } from '../../model/search/ExpandedText';
+import type { RootFields } from '../generated/types';
+import { operation, type StepContext } from '../lib/operation';
+import { batchGetItems, batchItems, getLatestItem } from '../lib/read';
+import { authorizeAndValidate, invalid, resultOrFail } from '../lib/resolver';
+import type { Clause } from '../search/lib/Searchable';
 import { keywordQuery } from '../search/lib/keywordQuery';
 import { searchOperation, searchResultOrFail } from '../search/lib/search';
-import type { Clause } from '../search/lib/Searchable';
 import { openJobs } from '../search/lib/searchables/openJobs';
-import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf } from '../../model/ids';
+import { readRules } from './lib/readRules';
+import type { SynonymsRow } from './lib/synonymsPage';
 
 interface Meaning {
   before: ExpandedText;
@@ -51,10 +46,18 @@ interface Preview {
  * Returns the preview of each search text, with the titles of the jobs instead of their ids. A job that was
  * deleted in the meantime is left out.
  */
-function show(ctx: Context, titles: Readonly<Record<string, string>>) {
+interface Stash {
+  rules: SynonymRule[];
+  meanings: Meaning[];
+  previews: Preview[];
+}
+
+type Args = RootFields['Query.previewSynonyms']['args'];
+
+function show(ctx: StepContext<Args, Stash>, titles: Readonly<Record<string, string>>) {
   const named = (ids: string[]) => ids.map((id) => titles[id]).filter((title) => !!title);
-  return (ctx.stash.previews as Preview[]).map(({ before, after, added, removed }, at) => ({
-    query: (ctx.args.queries as string[])[at],
+  return ctx.stash.previews.map(({ before, after, added, removed }, at) => ({
+    query: ctx.args.queries[at],
     before,
     after,
     added: named(added),
@@ -63,6 +66,7 @@ function show(ctx: Context, titles: Readonly<Record<string, string>>) {
 }
 
 export const previewSynonyms = operation('Query.previewSynonyms', { grants: ['admin'] })
+  .stash<Stash>()
   .step('published', 'Catalog', {
     /**
      * Checks the rules that are to be previewed, in the same way as publishing does, and reads the published
@@ -75,15 +79,15 @@ export const previewSynonyms = operation('Query.previewSynonyms', { grants: ['ad
       const isLong = queries.some((query) => query.trim() === '' || isLongerThan(query, 100));
       if (queries.length === 0 || queries.length > SynonymLimits.queries || isLong)
         invalid('queries', `1..${SynonymLimits.queries}`);
-      return getLatestItem(synonymsKey);
+      return getLatestItem<SynonymsRow>(synonymsKey);
     },
 
     /**
      * Puts into the stash what each search text means with the published rules and with the rules of the preview.
      */
     response(ctx) {
-      const published = synonymsOf(resultOrFail<SynonymsRow | null>(ctx)?.rules ?? []);
-      const given = synonymsOf(ctx.stash.rules as SynonymRule[]);
+      const published = synonymsOf(resultOrFail(ctx)?.rules ?? []);
+      const given = synonymsOf(ctx.stash.rules);
       ctx.stash.meanings = ctx.args.queries.map((query) => {
         const understood = understandText(util.str.normalize(query, 'nfkc').toLowerCase());
         return { before: expandSynonyms(understood, published), after: expandSynonyms(understood, given) };
@@ -98,7 +102,7 @@ export const previewSynonyms = operation('Query.previewSynonyms', { grants: ['ad
      */
     request(ctx) {
       const aggs: Record<string, Clause> = {};
-      (ctx.stash.meanings as Meaning[]).forEach((meaning, at) => {
+      ctx.stash.meanings.forEach((meaning, at) => {
         const before = keywordQuery(meaning.before, 'EXACT', openJobs);
         const after = keywordQuery(meaning.after, 'EXACT', openJobs);
         const ids = { ids: { terms: { field: 'id', size: SHOWN, order: { _key: 'asc' } } } };
@@ -114,7 +118,7 @@ export const previewSynonyms = operation('Query.previewSynonyms', { grants: ['ad
     response(ctx) {
       const { aggregations } = searchResultOrFail<{ aggregations: Record<string, Count | undefined> }>(ctx);
       const idsOf = (name: string) => aggregations[name]?.ids?.buckets.map((bucket) => bucket.key) ?? [];
-      ctx.stash.previews = (ctx.stash.meanings as Meaning[]).map((_, at) => ({
+      ctx.stash.previews = ctx.stash.meanings.map((_, at) => ({
         before: aggregations[`before${at}`]?.doc_count ?? 0,
         after: aggregations[`after${at}`]?.doc_count ?? 0,
         added: idsOf(`added${at}`),
@@ -127,7 +131,7 @@ export const previewSynonyms = operation('Query.previewSynonyms', { grants: ['ad
     /** Reads the jobs that a preview names, if there are any. */
     request(ctx) {
       const ids: Record<string, boolean> = {};
-      (ctx.stash.previews as Preview[]).forEach(({ added, removed }) => {
+      ctx.stash.previews.forEach(({ added, removed }) => {
         [...added, ...removed].forEach((id) => {
           ids[id] = true;
         });
@@ -139,8 +143,8 @@ export const previewSynonyms = operation('Query.previewSynonyms', { grants: ['ad
 
     response(ctx) {
       const titles: Record<string, string> = {};
-      batchItems(ctx, 'OpenJob').forEach((job) => {
-        if (job) titles[`${job.id}`] = `${job.title}`;
+      batchItems<'OpenJob'>(ctx, 'OpenJob').forEach((job) => {
+        if (job) titles[job.id] = job.title;
       });
       return show(ctx, titles);
     },

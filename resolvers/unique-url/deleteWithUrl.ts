@@ -1,16 +1,17 @@
-import { operation } from '../lib/operation';
-import { readUniqueUrl } from './readUniqueUrl';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { fail, type StoredRow, tableName } from '../lib/resolver';
+import { operation } from '../lib/operation';
+import { fail, tableName } from '../lib/resolver';
+import { withCondition } from '../lib/write/conditions';
 import { logDeletion } from '../lib/write/logDeletion';
-import { withCondition } from '../lib/write/record';
 import { uniqueUrlEntity, urlReservationKey } from './lib/uniqueUrl';
+import { readUniqueUrl, type UrlStash } from './readUniqueUrl';
 
 export const deleteWithUrl = operation({
   'Mutation.deleteWPWorkerCategory': { grants: ['admin'], also: ['Insight'] },
   'Mutation.deletePageQuery': { grants: ['admin'], also: ['Insight'] },
 })
+  .stash<UrlStash>()
   .step('read', readUniqueUrl)
   .step('write', 'Catalog', {
     /** Deletes a public page or category of professionals, together with the reservation of its URL, and logs it. */
@@ -23,19 +24,19 @@ export const deleteWithUrl = operation({
           {
             deleteItem: {
               table: catalogue,
-              key: keyOf(uniqueUrlEntity(), `${id}`),
+              key: keyOf(uniqueUrlEntity(), id),
               condition: withCondition(still, ctx.stash.asked),
             },
           },
           {
-            deleteItem: { table: catalogue, key: urlReservationKey(`${url}`), condition: { id: { eq: id } } },
+            deleteItem: { table: catalogue, key: urlReservationKey(url), condition: { id: { eq: id } } },
           },
           ...logDeletion(ctx, ctx.prev.result),
         ],
       });
     },
 
-    response(ctx): StoredRow {
+    response(ctx) {
       if (ctx.error) fail('Conflict', 'The record has changed in the meantime.');
       return ctx.prev.result;
     },

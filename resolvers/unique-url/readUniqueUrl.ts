@@ -1,15 +1,21 @@
-import type { Context } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, fail, getLatestRecord, type StoredRow, resultOrFail } from '../lib/resolver';
+import type { RootFields, StoredRow } from '../generated/types';
 import { checkPicture } from '../lib/input/checkPicture';
-import { dynamoCondition } from '../lib/write/record';
+import { step, type StepContext } from '../lib/operation';
+import { getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/conditions';
 import { checkUniqueUrlInput, uniqueUrlEntity } from './lib/uniqueUrl';
-import { step } from '../lib/operation';
 
-interface Args {
-  input: StoredRow & { id: string };
-  condition?: StoredRow | null;
+type Args = RootFields['Mutation.updatePageQuery' | 'Mutation.deletePageQuery']['args'];
+
+/** The stash of the operations on a record with a unique URL. */
+export interface UrlStash {
+  who: Caller;
+  id: string;
+  /** The condition of the caller; empty without one. */
+  asked: StoredRow;
 }
 
 export const readUniqueUrl = step('Catalog', {
@@ -17,7 +23,7 @@ export const readUniqueUrl = step('Catalog', {
    * Reads the stored public page or category of professionals. Its current URL is needed, because the URL's
    * reservation may have to be deleted.
    */
-  request(ctx: Context<Args>) {
+  request(ctx: StepContext<Args, UrlStash>) {
     ctx.stash.who = authorizeAndValidate(ctx);
     const { id } = ctx.args.input;
     checkUniqueUrlInput(ctx.args.input);
@@ -27,9 +33,9 @@ export const readUniqueUrl = step('Catalog', {
     return getLatestRecord(uniqueUrlEntity(), id);
   },
 
-  response(ctx: Context<Args>): StoredRow {
-    const stored = resultOrFail<StoredRow | null>(ctx) ?? fail('NotFound', 'There is no such record.');
-    checkPicture('coverImage', ctx.args.input, stored, ctx.stash.who as Caller);
+  response(ctx) {
+    const stored = resultOrFail(ctx) ?? fail('NotFound', 'There is no such record.');
+    checkPicture('coverImage', ctx.args.input, stored, ctx.stash.who);
     return stored;
   },
 });

@@ -1,17 +1,19 @@
-import { operation } from '../lib/operation';
-import { readUniqueUrl } from './readUniqueUrl';
 import { util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { toUpdate, withCondition } from '../lib/write/record';
+import { operation } from '../lib/operation';
 import { tableName } from '../lib/resolver';
+import { withCondition } from '../lib/write/conditions';
+import { toUpdate } from '../lib/write/record';
 import { reserveUrl, uniqueUrlEntity, urlReservationKey } from './lib/uniqueUrl';
+import { readUniqueUrl, type UrlStash } from './readUniqueUrl';
 import { resolveUniqueUrl } from './resolveUniqueUrl';
 
 export const updateWithUrl = operation({
   'Mutation.updateWPWorkerCategory': { grants: ['admin'] },
   'Mutation.updatePageQuery': { grants: ['admin'] },
 })
+  .stash<UrlStash>()
   .step('read', readUniqueUrl)
   .step('write', 'Catalog', {
     /**
@@ -37,7 +39,7 @@ export const updateWithUrl = operation({
       const freed = {
         deleteItem: {
           table: catalogue,
-          key: urlReservationKey(`${before.url}`),
+          key: urlReservationKey(before.url),
           condition: { id: { eq: id } },
         },
       };

@@ -1,14 +1,9 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
-import {
-  fail,
-  getCaller,
-  failWithoutConsent,
-  getLatestItem,
-  type StoredRow,
-  resultOrFail,
-} from '../lib/resolver';
-import { step } from '../lib/operation';
+import { runtime, util } from '@aws-appsync/utils';
+import type { Rows } from '../generated/types';
 import { CONSENT } from '../lib/bundleConstants';
+import { step, type StepContext } from '../lib/operation';
+import { getLatestItem } from '../lib/read';
+import { fail, failWithoutConsent, getCaller, resultOrFail } from '../lib/resolver';
 
 const ENDED = { sessionEnded: true } as const;
 
@@ -20,19 +15,17 @@ export const accountExists = step('Talent', {
    * to 15 minutes after the account was erased, or after a right that it names has ended. Callers without an account
    * (guests, the publishing role) pass. A user pool trigger creates the row before an account gets its first token.
    */
-  request(ctx: Context) {
+  request(ctx: StepContext) {
     const who = getCaller(ctx);
     if (who.kind !== 'person') runtime.earlyReturn(null);
-    return getLatestItem({ pk: `${who.sub}#private`, sk: 'UserPrivate' });
+    return getLatestItem<Rows['UserPrivate']>({ pk: `${who.sub}#private`, sk: 'UserPrivate' });
   },
 
-  response(ctx: Context) {
-    const row = resultOrFail<StoredRow | null>(ctx);
+  response(ctx) {
+    const row = resultOrFail(ctx);
     if (!row) return fail('Unauthorized', 'This account does not exist any more.', ENDED);
     const { claims } = ctx.identity as { claims?: { iat?: number } };
-    const ended = row.sessionsEndedAt
-      ? util.time.parseISO8601ToEpochMilliSeconds(`${row.sessionsEndedAt}`)
-      : 0;
+    const ended = row.sessionsEndedAt ? util.time.parseISO8601ToEpochMilliSeconds(row.sessionsEndedAt) : 0;
     // A token says when it was issued in whole seconds.
     if ((claims?.iat ?? 0) < Math.floor(ended / 1000))
       fail('Unauthorized', 'This session has ended. Please sign in again.', ENDED);

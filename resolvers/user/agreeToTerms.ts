@@ -1,9 +1,9 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { keyOf } from '../../model/ids';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { toUpdate } from '../lib/write/record';
 import { consentState } from './lib/consentState';

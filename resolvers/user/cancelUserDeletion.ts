@@ -1,10 +1,11 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { gracePeriod } from '../../model/gracePeriod';
 import { isIdOf } from '../../model/ids';
+import type { Rows } from '../generated/types';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail } from '../lib/resolver';
 import { updatedOrFail } from '../lib/write/record';
 import { projectForWriter } from './lib/userView';
@@ -41,6 +42,6 @@ export const cancelUserDeletion = operation('Mutation.cancelUserDeletion', {
   response(ctx) {
     if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)
       return fail('Conflict', 'There is no wish to be deleted, or its 14 days are over.');
-    return projectForWriter(ctx, updatedOrFail(ctx));
+    return projectForWriter(ctx, updatedOrFail<Rows['User']>(ctx));
   },
 });

@@ -1,9 +1,10 @@
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import type { Rows } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
 import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail, resultOrFail, tableName } from '../lib/resolver';
-import { checkRegistration, registrationWrites } from './lib/userInput';
-import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { noteContention, stamp } from '../lib/write/record';
-import { endPipeline } from '../lib/endPipeline';
+import { checkRegistration, registrationWrites } from './lib/userInput';
 import { resolveCreatedUser } from './resolveCreatedUser';
 
 interface Outcome {
@@ -12,6 +13,7 @@ interface Outcome {
 }
 
 export const createTalent = operation('Mutation.createTalent', { grants: ['admin'], also: ['Catalog'] })
+  .stash<{ by: string; record: Rows['User'] }>()
   .step('account', 'Accounts', {
     /**
      * Lets an administrator invite a talent: creates the account in the user pool, which sends the invitation. If a

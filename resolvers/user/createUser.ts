@@ -1,14 +1,16 @@
-import { operation } from '../lib/operation';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
-import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
+import type { Rows } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
+import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { noteContention, stamp } from '../lib/write/record';
 import { checkRegistration, registrationWrites } from './lib/userInput';
-import { endPipeline } from '../lib/endPipeline';
 import { resolveCreatedUser } from './resolveCreatedUser';
 
 export const createUser = operation('Mutation.createUser', { grants: ['owner', 'admin'], also: ['Catalog'] })
+  .stash<{ record: Rows['User'] }>()
   .step('write', 'Talent', {
     /**
      * Registers a talent. One transaction stores the User record, the contact data in UserPrivate, the

@@ -1,29 +1,25 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { batchGet, operations, update } from '@aws-appsync/utils/dynamodb';
-import { mayTouch } from '../../model/access';
+import { type Caller, mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { isIdOf, keyOf } from '../../model/ids';
-import {
-  authorizeAndValidate,
-  batchItems,
-  fail,
-  type StoredRow,
-  tableName,
-  resultOrFail,
-} from '../lib/resolver';
+import type { StoredRow } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
+import { operation } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, resultOrFail, tableName } from '../lib/resolver';
 import { checkUser } from './lib/userInput';
 
-const GIVEN = ['tel', 'address', 'nearestStation'];
+const GIVEN = ['tel', 'address', 'nearestStation'] as const;
 
-const COPIED = ['name', 'phoneticName', 'belongsTo'];
+const COPIED = ['name', 'phoneticName', 'belongsTo'] as const;
 
 export const createUserPrivate = operation('Mutation.createUserPrivate', {
   grants: ['owner', 'admin'],
   logged: 'changeContact',
 })
+  .stash<{ who: Caller }>()
   .step('read', 'Talent', {
     /** Reads the talent's profile and stored contact data. */
     request(ctx) {
@@ -40,7 +36,7 @@ export const createUserPrivate = operation('Mutation.createUserPrivate', {
     },
 
     response(ctx) {
-      const [user, row] = batchItems(ctx, 'Talent');
+      const [user, row] = batchItems<['User', 'UserPrivate']>(ctx, 'Talent');
       return user ? { user, row } : fail('Unauthorized', 'There is no such profile for the caller.');
     },
   })
@@ -50,7 +46,7 @@ export const createUserPrivate = operation('Mutation.createUserPrivate', {
      * profile. Values that are already stored are kept.
      */
     request(ctx) {
-      const { user, row } = ctx.prev.result as { user: StoredRow; row?: StoredRow | null };
+      const { user, row } = ctx.prev.result;
       const input: StoredRow = ctx.args.input;
       const { sub } = ctx.args.input;
       const now = util.time.nowISO8601();
@@ -68,7 +64,7 @@ export const createUserPrivate = operation('Mutation.createUserPrivate', {
       COPIED.forEach((field) => {
         if (user[field] && !row?.[field]) values[field] = user[field];
       });
-      const touched: StoredRow = { updatedAt: operations.replace(row ? (row.updatedAt as string) : now) };
+      const touched: StoredRow = { updatedAt: operations.replace(row ? row.updatedAt : now) };
       Object.entries(values).forEach(([field, value]) => {
         touched[field] = operations.replace(value);
       });
@@ -79,5 +75,5 @@ export const createUserPrivate = operation('Mutation.createUserPrivate', {
       return update({ key: keyOf(UserPrivate, sub), update: touched });
     },
 
-    response: (ctx) => resultOrFail<StoredRow>(ctx),
+    response: (ctx) => resultOrFail(ctx),
   });

@@ -1,13 +1,13 @@
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
-import { gracePeriod } from '../../model/gracePeriod';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
+import { gracePeriod } from '../../model/gracePeriod';
 import { isIdOf } from '../../model/ids';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/conditions';
 import { endedSessions } from '../lib/write/endedSessions';
-import { dynamoCondition } from '../lib/write/record';
 import { resolveChangedUser } from './resolveChangedUser';
 
 /**

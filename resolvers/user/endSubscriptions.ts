@@ -1,9 +1,10 @@
-import { RateLimits } from '../../model/limits/RateLimits';
-import { operation } from '../lib/operation';
 import { util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
+import { RateLimits } from '../../model/limits/RateLimits';
 import { sessionEndRow } from '../../model/sessionEndRow';
-import { authorizeAndValidate, type StoredRow, resultOrFail } from '../lib/resolver';
+import type { StoredRow } from '../generated/types';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 
 export const endSubscriptions = operation('Mutation.endSubscriptions', {
   grants: ['signedIn'],

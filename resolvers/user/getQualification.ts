@@ -1,17 +1,19 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { viewerOf } from '../../model/access';
 import { Qualification } from '../../model/entities/Qualification';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import type { Viewer } from '../../model/visibility/FieldRules';
+import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
-import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
-import { authorizeAndValidate, batchGetItems, batchItems } from '../lib/resolver';
+import { operation } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { authorizeAndValidate } from '../lib/resolver';
 
-export const getQualification = operation('Query.getQualification', { grants: ['guest', 'signedIn'] }).unit(
-  'Talent',
-  {
+export const getQualification = operation('Query.getQualification', { grants: ['guest', 'signedIn'] })
+  .stash<{ viewer: Viewer }>()
+  .unit('Talent', {
     /**
      * Reads a qualification and the profile of its talent. A caller who may not open the profile does not see the
      * qualification either.
@@ -27,11 +29,10 @@ export const getQualification = operation('Query.getQualification', { grants: ['
     },
 
     response(ctx) {
-      const [qualification, user] = batchItems(ctx, 'Talent');
+      const [qualification, user] = batchItems<['Qualification', 'User']>(ctx, 'Talent');
       const isShown = user && isProfileShown(user, ctx.stash.viewer);
       return qualification && isShown
         ? project(QualificationVisibility, qualification, ctx.stash.viewer)
         : null;
     },
-  },
-);
+  });

@@ -1,14 +1,15 @@
-import { operation } from '../lib/operation';
-import { readProfile } from './readProfile';
-import { readPrivateRows } from './readPrivateRows';
 import { runtime } from '@aws-appsync/utils';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { operation } from '../lib/operation';
+import { selects } from '../lib/relation/preloaded';
 import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
-import { selects } from '../lib/relation/preloaded';
 import { privateFields } from './lib/privateFields';
+import { readPrivateRows } from './readPrivateRows';
+import { type ProfileStash, readProfile } from './readProfile';
 
 export const getUser = operation('Query.getUser', { grants: ['guest', 'signedIn'] })
+  .stash<ProfileStash>()
   .step('profile', readProfile)
   .step('private', readPrivateRows)
   .step('audit', 'Insight', {

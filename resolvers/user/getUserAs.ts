@@ -1,31 +1,26 @@
-import { operation } from '../lib/operation';
 import { runtime, util } from '@aws-appsync/utils';
-import { mayTouch, type Caller } from '../../model/access';
+import { type Caller, mayTouch } from '../../model/access';
 import { Organization } from '../../model/entities/Organization';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { ageBand } from '../../model/snapshots/ageBand';
 import type { Viewer } from '../../model/visibility/FieldRules';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
-import { UserVisibility } from '../../model/visibility/UserVisibility';
-import {
-  authorizeAndValidate,
-  invalid,
-  type StoredRow,
-  queryPartition,
-  resultOrFail,
-  getCaller,
-  getItem,
-} from '../lib/resolver';
-import { assemble } from './lib/assemble';
-import { withHiddenFields } from './lib/withHiddenFields';
-import { japanDay } from '../lib/japanDay';
 import { endPipeline } from '../lib/endPipeline';
+import { japanDay } from '../lib/japanDay';
+import { operation } from '../lib/operation';
+import { getItem, queryPartition, type QueryResult } from '../lib/read';
+import { authorizeAndValidate, getCaller, invalid, resultOrFail } from '../lib/resolver';
+import type { LastVisit, PrivateRow, ProfileRow } from './lib/PrivateRow';
+import { assemble } from './lib/assemble';
 import { type Partition, profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
+import { withHiddenFields } from './lib/withHiddenFields';
 
 export const getUserAs = operation('Query.getUserAs', { grants: ['owner', 'admin'] })
+  .stash<{ viewer: Viewer }>()
   .step('profile', 'Talent', {
     /**
      * Reads the whole profile for a preview, in which the talent or an administrator sees the profile as another
@@ -39,7 +34,7 @@ export const getUserAs = operation('Query.getUserAs', { grants: ['owner', 'admin
       if (organizationId && !(who.isAdmin && viewer === 'CLIENT' && isIdOf(Organization, organizationId)))
         invalid('organizationId', 'id');
       ctx.stash.viewer = viewer === 'CLIENT' ? 'client' : 'public';
-      return queryPartition(sub);
+      return queryPartition<ProfileRow>(sub);
     },
 
     /**
@@ -47,8 +42,8 @@ export const getUserAs = operation('Query.getUserAs', { grants: ['owner', 'admin
      * because what they see depends on the talent's private rows.
      */
     response(ctx) {
-      const viewer = ctx.stash.viewer as Viewer;
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { viewer } = ctx.stash;
+      const { items } = resultOrFail(ctx);
       const user = items.filter((item) => item.__typename === 'User')[0];
       if (!user) return endPipeline(ctx, null);
       user.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
@@ -69,17 +64,17 @@ export const getUserAs = operation('Query.getUserAs', { grants: ['owner', 'admin
     request(ctx) {
       const partition = `${ctx.args.sub}#private`;
       return ctx.args.organizationId
-        ? queryPartition(partition)
-        : getItem({ pk: partition, sk: 'LastVisit' });
+        ? queryPartition<PrivateRow>(partition)
+        : getItem<LastVisit>({ pk: partition, sk: 'LastVisit' });
     },
 
     response(ctx) {
       const { organizationId } = ctx.args;
       if (!organizationId) {
-        const visit = resultOrFail<StoredRow | null>(ctx);
+        const visit = resultOrFail<LastVisit | null>(ctx);
         return { ...ctx.prev.result, lastVisitedWithin: visitedWithin(visit?.lastVisitedAt) };
       }
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail<QueryResult<PrivateRow>>(ctx);
       const member: Caller = {
         ...getCaller(ctx),
         sub: '',

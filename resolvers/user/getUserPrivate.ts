@@ -1,14 +1,18 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { type Caller, viewerOf } from '../../model/access';
-import { project } from '../../model/visibility/project';
-import { UserPrivateVisibility } from '../../model/visibility/UserPrivateVisibility';
-import { authorizeAndValidate, getItem, type StoredRow, queryPartition, resultOrFail } from '../lib/resolver';
-import { contactGrantingRows } from './lib/contactGrantingRows';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
+import type { Viewer } from '../../model/visibility/FieldRules';
+import { UserPrivateVisibility } from '../../model/visibility/UserPrivateVisibility';
+import { project } from '../../model/visibility/project';
+import type { Rows } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { getItem, queryPartition, type QueryResult } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
+import type { PrivateRow } from './lib/PrivateRow';
+import { contactGrantingRows } from './lib/contactGrantingRows';
 
 /**
  * Returns a talent's contact data for a client or consultant; null if the caller may not see the data. A
@@ -16,7 +20,12 @@ import { auditEntry } from '../lib/write/auditEntry';
  * the talent has consented. A consultant sees them if the talent has applied to a job of the consultant and
  * has not withdrawn the application.
  */
-function contactForJobStaff(who: Caller, privateRows: StoredRow[]): StoredRow | null {
+type Contact = Rows['UserPrivate'];
+
+/** A person's own row, or a Query's result with all private rows. */
+type Found = (Contact & { items?: undefined }) | QueryResult<PrivateRow>;
+
+function contactForJobStaff(who: Caller, privateRows: PrivateRow[]): Partial<Contact> | null {
   const isReached = contactGrantingRows(who, privateRows).filter((row) => {
     if (row.__typename !== 'UserApplies') return false;
     return row.organizationId !== who.organizationId || (row.type === 'CONTRACTED' && row.consentedAt);
@@ -26,6 +35,7 @@ function contactForJobStaff(who: Caller, privateRows: StoredRow[]): StoredRow | 
 }
 
 export const getUserPrivate = operation('Query.getUserPrivate', { grants: ['signedIn'] })
+  .stash<{ who: Caller; viewer: Viewer }>()
   .step('row', 'Talent', {
     /**
      * Reads a talent's contact data. For clients and consultants, reads all private rows of the talent, because
@@ -47,7 +57,7 @@ export const getUserPrivate = operation('Query.getUserPrivate', { grants: ['sign
 
     /** Returns the contact data. Reads by anyone but the talent continue with the next step, which logs them. */
     response(ctx) {
-      const result = resultOrFail<(StoredRow & { items?: StoredRow[] }) | null>(ctx);
+      const result = resultOrFail<Found | null>(ctx);
       const row = result?.items ? contactForJobStaff(ctx.stash.who, result.items) : result;
       return row && ctx.stash.viewer !== 'owner' ? row : endPipeline(ctx, row);
     },

@@ -1,15 +1,10 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
 import { SlugLimits } from '../../model/limits/SlugLimits';
 import { brokenSlug } from '../../model/rules/brokenSlug';
-import {
-  authorizeAndValidate,
-  getCaller,
-  getLatestItem,
-  type StoredRow,
-  resultOrFail,
-} from '../lib/resolver';
-import { portfolioPathKey } from './lib/portfolioPath';
+import { operation } from '../lib/operation';
+import { getLatestItem } from '../lib/read';
+import { authorizeAndValidate, getCaller, resultOrFail } from '../lib/resolver';
+import { type PathRow, portfolioPathKey } from './lib/portfolioPath';
 
 export const isPortfolioPathFree = operation('Query.isPortfolioPathFree', { grants: ['signedIn'] }).unit(
   'Catalog',
@@ -21,12 +16,12 @@ export const isPortfolioPathFree = operation('Query.isPortfolioPathFree', { gran
       authorizeAndValidate(ctx);
       const { path } = ctx.args;
       if (brokenSlug(path, SlugLimits.portfolioPath, true)) return runtime.earlyReturn(false);
-      return getLatestItem(portfolioPathKey(path));
+      return getLatestItem<PathRow>(portfolioPathKey(path));
     },
 
     /** Returns whether the caller may have the path: it is not reserved, or reserved by the caller. */
     response(ctx) {
-      const reservation = resultOrFail<StoredRow | null>(ctx);
+      const reservation = resultOrFail(ctx);
       return !reservation || reservation.id === getCaller(ctx).sub;
     },
   },

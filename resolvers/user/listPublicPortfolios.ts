@@ -1,10 +1,12 @@
-import { operation } from '../lib/operation';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate, batchGetItems, batchItems, type StoredRow } from '../lib/resolver';
-import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
-import { portfolioPaths } from './lib/portfolioPath';
-import { endPipeline } from '../lib/endPipeline';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
+import type { Rows } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { batchGetItems, batchItems } from '../lib/read';
+import { authorizeAndValidate } from '../lib/resolver';
+import { portfolioPaths } from './lib/portfolioPath';
 
 /**
  * Maximum size of a page: DynamoDB's maximum number of keys in a BatchGet, with which the next step reads the
@@ -39,9 +41,9 @@ export const listPublicPortfolios = operation('Query.listPublicPortfolios', { gr
 
     /** Returns the paths of those portfolios that guests may read. The rule is the same as in `getUserByPath`. */
     response(ctx) {
-      const shown: Record<string, StoredRow> = {};
-      batchItems(ctx, 'Talent').forEach((user) => {
-        if (user && isProfileShown(user, 'public')) shown[`${user.sub}`] = user;
+      const shown: Record<string, Rows['User']> = {};
+      batchItems<'User'>(ctx, 'Talent').forEach((user) => {
+        if (user && isProfileShown(user, 'public')) shown[user.sub] = user;
       });
       const items = ctx.prev.result.items
         .filter(({ id }) => shown[`${id}`])

@@ -1,20 +1,24 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { authorizeAndValidate, getRecord, type StoredRow, resultOrFail } from '../lib/resolver';
-import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
-import { endPipeline } from '../lib/endPipeline';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
+import type { Viewer } from '../../model/visibility/FieldRules';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
+import type { Rows } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { getRecord, type QueryResult } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 
 export const listUserEvaluationCommentsByUser = operation('Query.listUserEvaluationCommentsByUser', {
   grants: ['guest', 'signedIn'],
 })
+  .stash<{ viewer: Viewer; sub: string; offset: number; size: number }>()
   .step('user', 'Talent', {
     /**
      * Reads the talent's profile, to check that the caller may open it. Skipped for that talent and
@@ -33,7 +37,7 @@ export const listUserEvaluationCommentsByUser = operation('Query.listUserEvaluat
     },
 
     response(ctx) {
-      const user = resultOrFail<StoredRow | null>(ctx);
+      const user = resultOrFail(ctx);
       const isShown = user && isProfileShown(user, ctx.stash.viewer);
       return isShown ? {} : endPipeline(ctx, emptyPage());
     },
@@ -52,7 +56,7 @@ export const listUserEvaluationCommentsByUser = operation('Query.listUserEvaluat
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail<QueryResult<Rows['Evaluation' | 'EvaluationComment']>>(ctx);
       const { viewer, sub, offset, size } = ctx.stash;
       const shown = shownComments(items, viewer, sub);
       return slicePage(

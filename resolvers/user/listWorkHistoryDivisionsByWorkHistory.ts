@@ -1,15 +1,19 @@
-import { operation } from '../lib/operation';
 import { runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WorkHistory } from '../../model/entities/WorkHistory';
-import { isIdOf, partitionOf, keyOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import type { Viewer } from '../../model/visibility/FieldRules';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { authorizeAndValidate, getItem, type StoredRow, resultOrFail } from '../lib/resolver';
-import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
-import { endPipeline } from '../lib/endPipeline';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { isRowShown } from '../../model/visibility/isRowShown';
 import { workHistoryRows } from '../../model/visibility/workHistoryRows';
+import type { Rows } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
+import { operation } from '../lib/operation';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { getItem, type QueryResult } from '../lib/read';
+import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import type { ProfileRow } from './lib/PrivateRow';
 
 const RULE = { rows: workHistoryRows, author: null };
 
@@ -17,6 +21,7 @@ export const listWorkHistoryDivisionsByWorkHistory = operation(
   'Query.listWorkHistoryDivisionsByWorkHistory',
   { grants: ['guest', 'signedIn'] },
 )
+  .stash<{ viewer: Viewer; offset: number; size: number }>()
   .step('shares', 'Talent', {
     /**
      * Reads the talent's profile, to check that the caller may open it, and that it shares work histories.
@@ -31,11 +36,11 @@ export const listWorkHistoryDivisionsByWorkHistory = operation(
       const viewer = viewerOf(who, sub);
       if (viewer === 'owner' || viewer === 'admin') runtime.earlyReturn({});
       ctx.stash.viewer = viewer;
-      return getItem({ pk: sub, sk: 'User' });
+      return getItem<Rows['User']>({ pk: sub, sk: 'User' });
     },
 
     response(ctx) {
-      const user = resultOrFail<StoredRow | null>(ctx);
+      const user = resultOrFail(ctx);
       const isShared = user?.isShareHistories === true && isProfileShown(user, ctx.stash.viewer);
       if (!isShared) return endPipeline(ctx, emptyPage());
       return { hidesCurrent: user?.isShareCurrentJob !== true };
@@ -56,7 +61,7 @@ export const listWorkHistoryDivisionsByWorkHistory = operation(
     },
 
     response(ctx) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+      const { items } = resultOrFail<QueryResult<ProfileRow>>(ctx);
       const history = items.filter((item) => item.id === ctx.args.workHistoryID)[0];
       const isHidden =
         !history || !isRowShown(RULE, history, 'public', '', ctx.prev.result.hidesCurrent !== true);

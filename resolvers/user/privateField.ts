@@ -1,7 +1,8 @@
-import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
-import { getCaller, getItem, getSource, type StoredRow, resultOrFail } from '../lib/resolver';
+import { runtime } from '@aws-appsync/utils';
 import { RELATION } from '../lib/bundleConstants';
+import { relation } from '../lib/operation';
+import { getItem } from '../lib/read';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 
 export const privateField = relation({
   'User.email': {},
@@ -15,7 +16,7 @@ export const privateField = relation({
    * read here if the caller is that talent; otherwise it is null. Administrators get contact data only from
    * operations that write an audit entry.
    */
-  request(ctx: Context) {
+  request(ctx) {
     const carried = getSource(ctx)[RELATION.field];
     if (carried !== undefined) return runtime.earlyReturn(carried);
     const who = getCaller(ctx);
@@ -24,7 +25,7 @@ export const privateField = relation({
     return getItem({ pk: `${who.sub}#private`, sk });
   },
 
-  response(ctx: Context) {
-    return resultOrFail<StoredRow | null>(ctx)?.[RELATION.field] ?? null;
+  response(ctx) {
+    return resultOrFail(ctx)?.[RELATION.field] ?? null;
   },
 });

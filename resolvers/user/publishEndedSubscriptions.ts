@@ -1,5 +1,5 @@
-import { operation } from '../lib/operation';
 import { extensions } from '@aws-appsync/utils';
+import { operation } from '../lib/operation';
 import { authorizeAndValidate } from '../lib/resolver';
 
 export const publishEndedSubscriptions = operation('Mutation.publishEndedSubscriptions', {

@@ -1,16 +1,23 @@
-import { type Context, runtime } from '@aws-appsync/utils';
-import { project } from '../../model/visibility/project';
+import { runtime } from '@aws-appsync/utils';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { projectEngagements } from '../engagement/lib/engagement';
-import { type StoredRow, queryPartition, resultOrFail } from '../lib/resolver';
-import { selects } from '../lib/relation/preloaded';
-import { privateFields } from './lib/privateFields';
-import { projectInterviews } from './lib/projectInterviews';
-import { profileForJobStaff } from './lib/profileForJobStaff';
-import { visitedWithin } from './lib/visitedWithin';
+import { project } from '../../model/visibility/project';
+import type { StoredRow } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
-import { step } from '../lib/operation';
+import { step, type StepContext } from '../lib/operation';
+import { queryPartition } from '../lib/read';
+import { selects } from '../lib/relation/preloaded';
+import { resultOrFail } from '../lib/resolver';
+import { projectEngagements } from '../engagement/lib/engagement';
+import type { PrivateRow } from './lib/PrivateRow';
+import { privateFields } from './lib/privateFields';
+import { type Partition, profileForJobStaff } from './lib/profileForJobStaff';
+import { projectInterviews } from './lib/projectInterviews';
+import { visitedWithin } from './lib/visitedWithin';
+import type { ProfileStash } from './readProfile';
+
+/** What `readProfile` passes on: for job staff the records, for others the profile. */
+type Profile = StoredRow & Partial<Partition>;
 
 export const readPrivateRows = step('Talent', {
   /**
@@ -19,18 +26,20 @@ export const readPrivateRows = step('Talent', {
    * rows, they are preloaded. `getUserByPath`, which also uses this step, does not preload them, because it
    * does not log when an administrator reads contact data.
    */
-  request(ctx: Context<{ sub?: string }>) {
+  request(ctx: StepContext<{ sub?: string }, ProfileStash, Profile>) {
     const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);
     const isRead = isAsked && !ctx.stash.isByPath;
     if (!isRead && !ctx.stash.isJobStaff) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
-    return queryPartition(`${ctx.stash.sub}#private`);
+    return queryPartition<PrivateRow>(`${ctx.stash.sub}#private`);
   },
 
-  response(ctx: Context<{ sub?: string }>) {
-    const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
+  response(ctx) {
+    const { items } = resultOrFail(ctx);
     const { isJobStaff, who, viewer } = ctx.stash;
-    if (isJobStaff) return endPipeline(ctx, profileForJobStaff(who, viewer, ctx.prev.result, items));
-    const only = (name: string) => items.filter((item) => item.__typename === name);
+    if (isJobStaff)
+      return endPipeline(ctx, profileForJobStaff(who, viewer, ctx.prev.result as Partition, items));
+    const only = <Name extends PrivateRow['__typename']>(name: Name) =>
+      items.filter((item): item is Extract<PrivateRow, { __typename: Name }> => item.__typename === name);
     const contact = only('UserPrivate')[0];
     const visit = only('LastVisit')[0];
     const user: StoredRow = {

@@ -1,15 +1,16 @@
-import type { Context } from '@aws-appsync/utils';
-import { getLatestItem } from '../lib/resolver';
+import type { Rows } from '../generated/types';
+import type { CommonStash } from '../lib/CommonStash';
+import { step, type StepContext } from '../lib/operation';
+import { getLatestItem } from '../lib/read';
 import { resolveConflict } from '../lib/write/record';
-import { step } from '../lib/operation';
 
 export const resolveCreatedUser = step('Talent', {
   /**
    * Reads the User that already has the sub of a refused registration. If the registration is a repetition of
    * the one that created this User, the caller gets this User, otherwise the error `Conflict`.
    */
-  request(ctx: Context) {
-    return getLatestItem({ pk: `${ctx.stash.record.sub}`, sk: 'User' });
+  request(ctx: StepContext<unknown, CommonStash & { record: Rows['User'] }>) {
+    return getLatestItem<Rows['User']>({ pk: ctx.stash.record.sub, sk: 'User' });
   },
 
   response: resolveConflict,

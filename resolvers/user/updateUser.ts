@@ -1,42 +1,32 @@
-import { operation } from '../lib/operation';
-import { type Context, runtime, util } from '@aws-appsync/utils';
-import { mayTouch } from '../../model/access';
-import { User } from '../../model/entities/User';
-import { SlugLimits } from '../../model/limits/SlugLimits';
-import { isIdOf } from '../../model/ids';
-import { brokenWorkPlace } from '../../model/rules/brokenWorkPlace';
-import {
-  authorizeAndValidate,
-  getLatestRecord,
-  type StoredRow,
-  resultOrFail,
-  fail,
-  tableName,
-} from '../lib/resolver';
-import { checkSlug } from '../lib/input/checks';
-import { checkUser, splitContact, surveyState } from './lib/userInput';
-import { checkWorkPlace, queryWishedPlaces } from './lib/wishedPlaces';
+import { runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite, update } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
 import { basicFields } from '../../model/basicFields';
+import { User } from '../../model/entities/User';
+import { isIdOf } from '../../model/ids';
+import { SlugLimits } from '../../model/limits/SlugLimits';
+import { brokenWorkPlace } from '../../model/rules/brokenWorkPlace';
 import { composedNames } from '../../model/snapshots/composedNames';
-import { dynamoCondition, toUpdate } from '../lib/write/record';
-import { withRules } from '../lib/input/rules';
+import type { Rows, StoredRow } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
+import { checkSlug } from '../lib/input/checks';
+import { withRules } from '../lib/input/rules';
+import { operation } from '../lib/operation';
+import { getLatestRecord } from '../lib/read';
+import { authorizeAndValidate, fail, resultOrFail, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/conditions';
+import { toUpdate } from '../lib/write/record';
 import { consentState } from './lib/consentState';
 import { movePathWrites } from './lib/portfolioPath';
+import { checkUser, splitContact, surveyState } from './lib/userInput';
+import { checkWorkPlace, queryWishedPlaces } from './lib/wishedPlaces';
 import { resolveChangedUser } from './resolveChangedUser';
 
-type Args = Context<{
-  input: StoredRow & {
-    sub: string;
-    portfolioPath?: string | null;
-    hopeLocationType?: string | null;
-    organizationUsersId?: string | null;
-  };
-}>;
+/** What is read before: the record, or a Query's result with the wished areas. */
+type Found = Partial<NonNullable<ReturnType<typeof queryWishedPlaces>['answer']>>;
 
 /** What the next step must know about the profile as it is now. */
-const storedOf = (user: StoredRow | null | undefined) => ({
+const storedOf = (user: Rows['User'] | null | undefined) => ({
   portfolioPath: user?.portfolioPath ?? null,
   organizationUsersId: user?.organizationUsersId ?? null,
 });
@@ -53,13 +43,14 @@ function outdatedCopies(input: StoredRow): StoredRow {
 }
 
 export const updateUser = operation('Mutation.updateUser', { grants: ['owner', 'admin'], also: ['Catalog'] })
+  .stash<{ isAlone: boolean }>()
   .step('stored', 'Talent', {
     /**
      * If the input changes the portfolio path or the organization, reads the current one. If the input says that the
      * talent wants to work at an office, also reads the prefectures that the talent has selected, because at least one
      * is required. The next step checks the caller's rights.
      */
-    request(ctx: Args) {
+    request(ctx) {
       const who = authorizeAndValidate(ctx);
       const { sub, portfolioPath, hopeLocationType, organizationUsersId } = ctx.args.input;
       checkUser(ctx.args.input, [who.sub, sub]);
@@ -72,11 +63,11 @@ export const updateUser = operation('Mutation.updateUser', { grants: ['owner', '
       return needsArea ? queryWishedPlaces(sub) : getLatestRecord(User, sub);
     },
 
-    response(ctx: Args) {
-      const { items } = (resultOrFail<StoredRow | null>(ctx) ?? {}) as { items?: StoredRow[] };
-      if (!items) return storedOf(ctx.result as StoredRow | null);
+    response(ctx) {
+      const { items } = (resultOrFail(ctx) ?? {}) as Found;
+      if (!items) return storedOf(ctx.result as Rows['User'] | null);
       checkWorkPlace('input.hopeLocationType', ctx.args.input.hopeLocationType, items, '');
-      return storedOf(items.filter(({ __typename }) => __typename === 'User')[0]);
+      return storedOf(items.filter((row) => row.__typename === 'User')[0]);
     },
   })
   .step('write', 'Talent', {

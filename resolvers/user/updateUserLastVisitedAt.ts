@@ -1,10 +1,12 @@
-import { operation } from '../lib/operation';
-import { util, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate, fail, type StoredRow, resultOrFail, getItem } from '../lib/resolver';
-import { endPipeline } from '../lib/endPipeline';
+import { runtime, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
+import type { Rows, StoredRow } from '../generated/types';
+import { endPipeline } from '../lib/endPipeline';
 import { japanDay } from '../lib/japanDay';
+import { operation } from '../lib/operation';
+import { getItem } from '../lib/read';
 import { plainPaths } from '../lib/relation/plainPaths';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
 import { projectForWriter } from './lib/userView';
 
 /** The stored times of the last visit and the one before. */
@@ -85,11 +87,11 @@ export const updateUserLastVisitedAt = operation('Mutation.updateUserLastVisited
         (field) => !(AT_HAND.includes(field) && plain.includes(field)),
       );
       if (more.length === 0) runtime.earlyReturn({ id, sub, lastVisitedAt });
-      return getItem({ pk: ctx.args.input.sub, sk: 'User' });
+      return getItem<Rows['User']>({ pk: ctx.args.input.sub, sk: 'User' });
     },
 
     response(ctx) {
-      const user = resultOrFail<StoredRow | null>(ctx);
+      const user = resultOrFail(ctx);
       return user ? { ...projectForWriter(ctx, user), lastVisitedAt: ctx.prev.result.lastVisitedAt } : null;
     },
   });

@@ -1,13 +1,15 @@
-import { operation } from '../lib/operation';
-import { mayTouch } from '../../model/access';
 import type { Limit } from '../../model/Limit';
-import { brokenLimit } from '../../model/rules/brokenLimit';
+import { mayTouch } from '../../model/access';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
 import { isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate, fail, getCaller, invalid, type StoredRow } from '../lib/resolver';
-import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
-import { checkLimits } from '../lib/input/checks';
+import { brokenLimit } from '../../model/rules/brokenLimit';
+import type { StoredRow } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
+import { checkLimits } from '../lib/input/checks';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, fail, getCaller, invalid } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/conditions';
+import { toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
 
 const limit = UserPortfolio.limits.content as { most: number; by: string; of: StoredRow };
 

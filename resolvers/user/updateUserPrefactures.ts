@@ -1,14 +1,14 @@
-import { operation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
+import { runtime } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
 import { UserPrefactures } from '../../model/entities/UserPrefactures';
 import { isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate, type StoredRow, resultOrFail, fail } from '../lib/resolver';
-import { checkWorkPlace, queryWishedPlaces } from './lib/wishedPlaces';
+import type { Rows } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
-import { dynamoCondition, toUpdate, updateRecord, updatedOrFail } from '../lib/write/record';
-
-type Args = Context<{ input: { id: string; isSelected?: boolean | null } }>;
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/conditions';
+import { toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
+import { checkWorkPlace, queryWishedPlaces } from './lib/wishedPlaces';
 
 export const updateUserPrefactures = operation('Mutation.updateUserPrefactures', {
   grants: ['owner', 'admin'],
@@ -18,7 +18,7 @@ export const updateUserPrefactures = operation('Mutation.updateUserPrefactures',
      * If the input deselects a prefecture, reads whether the talent wants to work at an office, and which
      * prefectures the talent has selected. Skipped for the record of another person, which the next step refuses.
      */
-    request(ctx: Args) {
+    request(ctx) {
       const who = authorizeAndValidate(ctx);
       const { id, isSelected } = ctx.args.input;
       const isTheirs = isIdOf(UserPrefactures, id) && mayTouch(['owner', 'admin'], who, partitionOf(id));
@@ -27,9 +27,9 @@ export const updateUserPrefactures = operation('Mutation.updateUserPrefactures',
     },
 
     /** Throws `InvalidInput` if the talent wants to work at an office and deselects the last prefecture. */
-    response(ctx: Args) {
-      const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
-      const user = items.filter(({ __typename }) => __typename === 'User')[0];
+    response(ctx) {
+      const { items } = resultOrFail(ctx);
+      const user = items.filter((row): row is Rows['User'] => row.__typename === 'User')[0];
       checkWorkPlace('input.isSelected', user?.hopeLocationType, items, ctx.args.input.id);
       return null;
     },

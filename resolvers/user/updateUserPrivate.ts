@@ -1,12 +1,13 @@
-import { operation } from '../lib/operation';
 import { mayTouch } from '../../model/access';
-import { mailTopics } from '../../model/mailTopics';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate, fail } from '../lib/resolver';
-import { dynamoCondition, toUpdate, updateRecord, updatedOrFail } from '../lib/write/record';
+import { mailTopics } from '../../model/mailTopics';
 import { assertWritableFields } from '../lib/access/ownership';
+import { operation } from '../lib/operation';
+import { authorizeAndValidate, fail } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/conditions';
+import { toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
 import { checkUser } from './lib/userInput';
 
 export const updateUserPrivate = operation('Mutation.updateUserPrivate', {

@@ -1,5 +1,5 @@
+import { runtime } from '@aws-appsync/utils';
 import { relation } from '../lib/operation';
-import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 
 export const userIsSignInEnabled = relation('User.isSignInEnabled').unit('Accounts', {
@@ -7,13 +7,13 @@ export const userIsSignInEnabled = relation('User.isSignInEnabled').unit('Accoun
    * Asks the user pool whether a talent may sign in. Null for everybody but administrators, and in a preview of
    * a profile (`getUserAs`).
    */
-  request(ctx: Context) {
+  request(ctx) {
     const { sub, isSignInEnabled } = getSource(ctx);
     if (isSignInEnabled !== undefined || !sub || !getCaller(ctx).isAdmin) return runtime.earlyReturn(null);
     return { operation: 'Invoke', payload: { action: 'isSignInEnabled', sub } };
   },
 
-  response(ctx: Context) {
+  response(ctx) {
     return resultOrFail<boolean | null>(ctx);
   },
 });

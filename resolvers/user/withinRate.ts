@@ -1,7 +1,8 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
-import { authorizeAndValidate, fail, type StoredRow, resultOrFail } from '../lib/resolver';
-import { step } from '../lib/operation';
+import { runtime, util } from '@aws-appsync/utils';
+import type { StoredRow } from '../generated/types';
 import { RATE } from '../lib/bundleConstants';
+import { step, type StepContext } from '../lib/operation';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
 
 /** The name of the window in which a call counts: its number since 1970. */
 const windowOf = () => Math.floor(util.time.nowEpochSeconds() / RATE.per);
@@ -12,7 +13,7 @@ export const withinRate = step('Insight', {
    * the calls, or a name for each call without one, so that a repeated call is neither counted nor refused. A call that
    * the API refuses anyway, because of who calls or of its input, is not counted.
    */
-  request(ctx: Context<{ input?: StoredRow | null }>) {
+  request(ctx: StepContext<{ input?: StoredRow | null }>) {
     const who = authorizeAndValidate(ctx);
     const isFree = who.kind !== 'person' || (who.isAdmin && !RATE.countsAdmins);
     if (isFree) runtime.earlyReturn(null);
@@ -39,7 +40,7 @@ export const withinRate = step('Insight', {
   },
 
   /** Throws `TooManyRequests`, with the time at which the next window begins, if the window is full. */
-  response(ctx: Context) {
+  response(ctx) {
     if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException') {
       const retryAt = util.time.epochMilliSecondsToISO8601((windowOf() + 1) * RATE.per * 1000);
       fail('TooManyRequests', `At most ${RATE.most} calls in ${RATE.per} seconds.`, { retryAt });

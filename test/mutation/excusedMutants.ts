@@ -47,7 +47,7 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'the first step refuses the same; only a job whose staff changes in between reaches it',
   'job/takeBackOpenJobEdit.ts#job.request':
     'it only saves a read: the first step finds no edit of such a job',
-  "job/takeBackOpenJobEdit.ts#job.response: const job = batchItems(ctx, 'OpenJob')[0] ?? fail(…)":
+  "job/takeBackOpenJobEdit.ts#job.response: const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0] ?? fail(…)":
     'no operation deletes a job, so that the job of an edit is always there',
   'job/takeBackOpenJobEdit.ts#job.response: if (diffFields(job, editedValues(edit)).length > 0)':
     'no cell has an edit that can be taken back; client-area/cases/describeTakingBack changes the job',

@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../resolvers/lib/resolver';
+import type { StoredRow } from '../../resolvers/generated/types';
 import { plantedCertificate } from '../support/planted/plantedCertificate';
 import { plantedSteps } from '../support/planted/plantedSteps';
 import { evaluate } from '@enishi/local-cloud/appsync';

@@ -3,7 +3,7 @@ import { auditJoins } from '../../../model/auditJoins';
 import { auditReferences } from '../../../model/auditReferences';
 import { auditSubjectEntity } from '../../../model/auditSubjectEntity';
 import { partitionOf } from '../../../model/ids';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 
 /** The maximum number of ids in one changed value whose names are read. */
 const MOST = 10;
@@ -22,8 +22,8 @@ const isId = ({ id, entity }: AuditId) => util.matches(entity === 'User' ? SUB :
 /** Returns the ids in a changed value, which is JSON. */
 function idsIn(json: unknown): string[] {
   if (typeof json !== 'string') return [];
-  const value = JSON.parse(json) as unknown;
-  const ids = (Array.isArray(value) ? value : [value]) as unknown[];
+  const value: unknown = JSON.parse(json);
+  const ids = Array.isArray(value) ? value : [value];
   return ids.slice(0, MOST).map((id) => `${id}`);
 }
 

@@ -1,45 +1,35 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
-import { childId, keyOf } from '../../../model/ids';
-import { jobPeople } from '../../../model/jobStaff';
-import { jobSnapshot, shownOrganization } from '../../../model/snapshots/jobSnapshot';
-import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot';
-import { type StoredRow, tableName } from '../../lib/resolver';
-import { putNew, stamp } from '../../lib/write/record';
 import { Conversation } from '../../../model/entities/Conversation';
 import { Message } from '../../../model/entities/Message';
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserConversations } from '../../../model/entities/UserConversations';
+import type { EnumValue } from '../../../model/enums';
+import { childId, keyOf } from '../../../model/ids';
+import { jobPeople } from '../../../model/jobStaff';
+import { jobSnapshot, shownOrganization } from '../../../model/snapshots/jobSnapshot';
+import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot';
+import type { RootFields, Rows, StoredRow } from '../../generated/types';
+import { tableName } from '../../lib/resolver';
+import { putNew, stamp } from '../../lib/write/record';
 import { buildEventLine, buildMemberRow, buildMemberUpdates, buildReadRow } from '../../message/lib/rows';
 
-/** The arguments of the mutation createUserApplies. */
-export interface ApplyArgs {
-  input: {
-    userID: string;
-    openJobID: string;
-    owner?: string | null;
-    type?: string | null;
-    message?: string | null;
-    url?: string | null;
-    resumeIds?: readonly string[] | null;
-    clientToken?: string | null;
-  };
-}
+type Input = RootFields['Mutation.createUserApplies']['args']['input'];
 
 /**
  * Builds the record of a talent's application to a job, with the copies of job and talent that lists of
  * applications show. `staff` are the subs of the job staff who join the application's conversation.
  */
 export function buildApplication(
-  input: ApplyArgs['input'],
-  user: StoredRow,
-  { job, staff }: { job: StoredRow; staff: string[] },
+  input: Input,
+  user: Rows['User'],
+  { job, staff }: { job: Rows['OpenJob']; staff: string[] },
   conversationId: string,
-): StoredRow {
+): Rows['UserApplies'] {
   const now = util.time.nowISO8601();
   const { userID, openJobID, message, url, resumeIds, clientToken } = input;
-  const values = {
+  const values: Partial<Rows['UserApplies']> = {
     userID,
     openJobID,
     message,
@@ -65,21 +55,26 @@ export function buildApplication(
  * a member row for each member, an event line that reports the application, and for each of the job staff a
  * read row of that line. `line` is the line's text.
  */
-export function createApplicationWrites(ctx: Context, application: StoredRow, job: StoredRow, line: string) {
-  const conversationId = `${application.conversationId}`;
-  const talent = `${application.userID}`;
-  const owners = (application.memberIds as string[]).filter((sub) => sub !== talent);
-  const snapshot = application.openJob as StoredRow;
+export function createApplicationWrites(
+  ctx: Context,
+  application: Rows['UserApplies'],
+  job: Rows['OpenJob'],
+  line: string,
+) {
+  const conversationId = application.conversationId;
+  const talent = application.userID;
+  const owners = application.memberIds.filter((sub) => sub !== talent);
+  const snapshot = application.openJob!;
   const organization = shownOrganization(snapshot);
-  const user = application.user as StoredRow;
-  const made = { __typename: 'Conversation', id: conversationId, createdBy: talent };
+  const user = application.user!;
+  const made = { __typename: 'Conversation' as const, id: conversationId, createdBy: talent };
   const conversation = stamp(
     { name: job.title, openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot },
     made,
   );
   const message = buildEventLine(conversationId, line, { by: talent, isJobStaff: false });
   const conversations = tableName(ctx, 'Conversation');
-  const shown = { lastMessage: line, lastMessageAt: `${message.createdAt}` };
+  const shown = { lastMessage: line, lastMessageAt: message.createdAt };
   const own = buildMemberRow(
     conversation,
     {
@@ -113,7 +108,7 @@ export function createApplicationWrites(ctx: Context, application: StoredRow, jo
 }
 
 interface Move {
-  to: string;
+  to: EnumValue<'ApplyType'>;
   by: string;
   reason?: string | null;
   line: string;
@@ -121,7 +116,7 @@ interface Move {
   /** The condition that the caller passed as the mutation's argument `condition`. */
   condition?: StoredRow | null;
   /** The time of the conversation's last message, if it is known. */
-  after?: unknown;
+  after?: string | null;
 }
 
 /**
@@ -132,15 +127,15 @@ interface Move {
  */
 export function moveApplicationWrites(
   ctx: Context,
-  application: StoredRow,
+  application: Rows['UserApplies'],
   { to, by, reason, line, also, condition, after }: Move,
 ) {
   const now = util.time.nowISO8601();
-  const conversationId = `${application.conversationId}`;
+  const conversationId = application.conversationId;
   const conversations = tableName(ctx, 'Conversation');
   const isJobStaff = (sub: string): boolean => sub !== application.userID;
   const message = buildEventLine(conversationId, line, { by, isJobStaff: isJobStaff(by), after });
-  const others = (application.memberIds as string[]).filter((sub) => sub !== by);
+  const others = application.memberIds.filter((sub) => sub !== by);
   const event: StoredRow = { type: to, at: now, by };
   if (reason) event.reason = util.str.normalize(reason, 'nfc');
   const still = { type: { eq: application.type }, version: { eq: application.version } };
@@ -148,7 +143,7 @@ export function moveApplicationWrites(
     {
       updateItem: {
         table: tableName(ctx, 'Talent'),
-        key: keyOf(UserApplies, `${application.id}`),
+        key: keyOf(UserApplies, application.id),
         update: {
           ...(also ?? {}),
           type: operations.replace(to),
@@ -163,6 +158,6 @@ export function moveApplicationWrites(
     ...others.map((userId) =>
       putNew(conversations, MessageRead, buildReadRow(message, { userId, isJobStaff: isJobStaff(userId) })),
     ),
-    ...buildMemberUpdates(conversations, message, application.memberIds as string[]),
+    ...buildMemberUpdates(conversations, message, application.memberIds),
   ];
 }

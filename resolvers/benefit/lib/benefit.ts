@@ -1,30 +1,34 @@
+import type { Caller } from '../../../model/access';
 import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
 import { brokenUseProcesses } from '../../../model/rules/benefit/brokenUseProcesses';
 import { hasSomethingToUse } from '../../../model/rules/benefit/hasSomethingToUse';
-import type { Context } from '@aws-appsync/utils';
-import { checkLimits } from '../../lib/input/checks';
-import { invalid, type StoredRow } from '../../lib/resolver';
-import type { Caller } from '../../../model/access';
-import type { Viewer } from '../../../model/visibility/FieldRules';
 import { EmployeeBenefitVisibility } from '../../../model/visibility/EmployeeBenefitVisibility';
+import type { Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
+import type { Snapshot, StoredRow } from '../../generated/types';
+import { checkLimits } from '../../lib/input/checks';
+import type { StepContext } from '../../lib/operation';
+import { invalid } from '../../lib/resolver';
+import type { BenefitInput } from './BenefitStash';
 
 /**
  * Returns the values that are written: what an edit has replaced, when it is taken back, otherwise the input
  * of the caller.
  */
-export function inputOfBenefit<Input extends StoredRow>(ctx: Context<{ input: Input }>): Input {
-  return (ctx.stash.input ?? ctx.args.input) as Input;
+export function inputOfBenefit(
+  ctx: StepContext<{ input: BenefitInput }, { input?: BenefitInput }>,
+): BenefitInput {
+  return ctx.stash.input ?? ctx.args.input;
 }
 
 /**
  * Rejects invalid field values of a benefit, except its cover (see `checkPicture`), with `InvalidInput`, which
  * names the field and the rule.
  */
-export function checkBenefit(input: StoredRow): void {
+export function checkBenefit(input: BenefitInput): void {
   checkLimits(EmployeeBenefit.limits, { ...input, coverImage: null });
-  if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
-  const broken = brokenUseProcesses((input.useProcesses ?? []) as string[]);
+  if (input.url && !input.url.startsWith('https://')) invalid('input.url', 'https');
+  const broken = brokenUseProcesses(input.useProcesses ?? []);
   if (broken) invalid('input.useProcesses', broken);
 }
 
@@ -57,7 +61,7 @@ export function viewerOfBenefit(benefit: StoredRow, who: Caller): Viewer {
  * Returns the fields of a benefit that this viewer may see. The viewer `owner` is a person who has used the
  * benefit. A hidden or missing coupon code is null, so that it is not read again.
  */
-export function projectBenefit(benefit: StoredRow, viewer: Viewer): StoredRow {
+export function projectBenefit(benefit: Snapshot<'EmployeeBenefit'>, viewer: Viewer) {
   const shown = project(EmployeeBenefitVisibility, benefit, viewer);
   return { ...shown, couponCode: shown.couponCode ?? null };
 }

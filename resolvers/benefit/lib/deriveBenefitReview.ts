@@ -1,7 +1,9 @@
 import { util } from '@aws-appsync/utils';
 import type { Caller } from '../../../model/access';
 import { hasSomethingToUse } from '../../../model/rules/benefit/hasSomethingToUse';
-import { fail, invalid, type StoredRow } from '../../lib/resolver';
+import type { Snapshot } from '../../generated/types';
+import { fail, invalid } from '../../lib/resolver';
+import type { BenefitInput } from './BenefitStash';
 
 /**
  * Returns the changes of `reviewRequestedAt` and `reviewNote` that follow from writing a benefit (decision
@@ -12,11 +14,11 @@ import { fail, invalid, type StoredRow } from '../../lib/resolver';
  * @param after the benefit as it will be stored
  */
 export function deriveBenefitReview(
-  before: StoredRow,
-  after: StoredRow,
-  input: StoredRow,
+  before: Snapshot<'EmployeeBenefit'>,
+  after: Snapshot<'EmployeeBenefit'>,
+  input: BenefitInput,
   who: Caller,
-): StoredRow {
+): Snapshot<'EmployeeBenefit'> {
   if (after.isDraft !== true) {
     const wasPublished = !!before.id && before.isDraft !== true;
     if (!who.isAdmin && !wasPublished) fail('Unauthorized', 'Publishing is for administrators.');

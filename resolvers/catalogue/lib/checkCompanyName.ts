@@ -1,9 +1,9 @@
 import { util } from '@aws-appsync/utils';
+import { isLongerThan } from '../../../model/isLongerThan';
 import { CompanyLimits } from '../../../model/limits/CompanyLimits';
 import { isVisibleLine } from '../../../model/rules/isVisibleLine';
 import { invalid } from '../../lib/resolver';
 import { normalizeName } from './normalizeName';
-import { isLongerThan } from '../../../model/isLongerThan';
 
 /**
  * Returns the id of a company name, which is its normalized form. Throws `InvalidInput` if the name is blank, too long,

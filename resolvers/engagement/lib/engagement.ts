@@ -1,25 +1,41 @@
 import { util } from '@aws-appsync/utils';
-import { invalid, type StoredRow } from '../../lib/resolver';
-import { childId, parentIdOf } from '../../../model/ids';
-import { stamp } from '../../lib/write/record';
 import type { Caller } from '../../../model/access';
+import { childId, parentIdOf } from '../../../model/ids';
 import { EnishiWorkHistoryVisibility } from '../../../model/visibility/EnishiWorkHistoryVisibility';
 import type { Viewer } from '../../../model/visibility/FieldRules';
-import { project } from '../../../model/visibility/project';
 import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
+import { project } from '../../../model/visibility/project';
+import type { RootFields, Rows, Snapshot } from '../../generated/types';
+import { invalid } from '../../lib/resolver';
+import { stamp } from '../../lib/write/record';
+import type { PrivateRow } from '../../user/lib/PrivateRow';
 
 /** The fields of an engagement that only its talent and administrators may write, not job staff. */
 export const talentFields = ['comment', 'description'];
+
+type Engagement = Rows['EnishiWorkHistory'];
+type Period = Pick<Snapshot<'EnishiWorkHistory'>, 'startDate' | 'endDate' | 'isContinuation'>;
 
 /**
  * Throws `InvalidInput` if the end date of an engagement is before its start date, or if it has an end date
  * but is marked as continuing. Dates have the form `YYYY-MM-DD`.
  */
-export function checkPeriod({ startDate, endDate, isContinuation }: StoredRow): void {
+export function checkPeriod({ startDate, endDate, isContinuation }: Period): void {
   if (!endDate) return;
-  if (startDate && `${endDate}` < `${startDate}`) invalid('input.endDate', 'notBeforeStart');
+  if (startDate && endDate < startDate) invalid('input.endDate', 'notBeforeStart');
   if (isContinuation === true) invalid('input.isContinuation', 'endDate');
 }
+
+type About = Pick<
+  Rows['UserApplies'],
+  'userID' | 'openJobID' | 'openJob' | 'user' | 'organizationId' | 'staffIds'
+>;
+
+/** What the caller writes of an engagement; its owner follows from `about`. */
+type Terms = Omit<
+  RootFields['Mutation.createEnishiWorkHistory']['args']['input'],
+  'userId' | 'openJobId' | 'clientToken' | 'owners'
+>;
 
 interface Made {
   by: string;
@@ -34,14 +50,10 @@ interface Made {
  * @param values the terms and the organization's name; without a name, the engagement gets the one in the
  * job's snapshot
  */
-export function buildEngagement(
-  about: StoredRow,
-  values: StoredRow,
-  { by, segment, createToken }: Made,
-): StoredRow {
+export function buildEngagement(about: About, values: Terms, { by, segment, createToken }: Made): Engagement {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;
-  const id = childId(`${userID}`, segment);
-  const job = openJob as StoredRow;
+  const id = childId(userID, segment);
+  const job = openJob!;
   const organizationName = values.organizationName ?? job.organizationName ?? job.organizationNameForHidden;
   // The job's name changes do not overwrite a name that an administrator entered.
   const byHand = values.organizationName ? { isNamedByHand: true } : {};
@@ -62,7 +74,7 @@ export function buildEngagement(
  * Returns the fields of an engagement that the caller may see: as its talent, as an administrator, otherwise
  * as job staff. The caller must already be known to be one of these.
  */
-export function projectEngagement(engagement: StoredRow, who: Caller): StoredRow {
+export function projectEngagement(engagement: Engagement, who: Caller): Snapshot<'EnishiWorkHistory'> {
   const viewer: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
   const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : viewer);
   return { ...shown, __typename: engagement.__typename };
@@ -72,14 +84,14 @@ export function projectEngagement(engagement: StoredRow, who: Caller): StoredRow
  * Returns the engagements among a talent's private rows, each with all its reviews (also unpublished ones).
  * Of a review, only the fields that the viewer may see are returned.
  */
-export function projectEngagements(rows: StoredRow[], viewer: Viewer): StoredRow[] {
+export function projectEngagements(rows: PrivateRow[], viewer: Viewer) {
   const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
   const engagements = rows.filter((row) => row.__typename === 'EnishiWorkHistory');
   return engagements.map((row) => ({
     ...row,
     reviews: {
       items: reviews
-        .filter((review) => parentIdOf(`${review.id}`) === row.id)
+        .filter((review) => parentIdOf(review.id) === row.id)
         .map((review) => project(ReviewVisibility, review, viewer)),
     },
   }));

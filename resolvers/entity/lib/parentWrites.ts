@@ -3,9 +3,10 @@ import { operations } from '@aws-appsync/utils/dynamodb';
 import { childCount } from '../../../model/childCount';
 import { keyOf, parentIdOf } from '../../../model/ids';
 import { markHolder } from '../../../model/markHolder';
-import { type StoredRow, tableName } from '../../lib/resolver';
-import { parentOf } from './parentOf';
+import type { StoredRow } from '../../generated/types';
 import { ENTITY } from '../../lib/bundleConstants';
+import { tableName } from '../../lib/resolver';
+import { parentOf } from './parentOf';
 
 /** Returns the DynamoDB key of the parent, given the id of a child record. */
 export function parentKey(id: string) {

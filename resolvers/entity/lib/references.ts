@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
+import { ENTITY } from '../../lib/bundleConstants';
 import { authorizeAndValidate, fail, resultOrFail } from '../../lib/resolver';
 import { searchOperation } from '../../search/lib/search';
-import { ENTITY } from '../../lib/bundleConstants';
 
 /**
  * Returns the OpenSearch request that counts the documents which refer to the catalogue entry that is to be

@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { isIdOf, partitionOf } from '../../../model/ids';
+import type { StoredRow } from '../../generated/types';
 import {
   assertWritableFields,
   authorCondition,
@@ -7,11 +8,12 @@ import {
   mayChange,
   withoutRight,
 } from '../../lib/access/ownership';
+import { ENTITY } from '../../lib/bundleConstants';
 import { checkLimits } from '../../lib/input/checks';
 import { checkRules, withRules } from '../../lib/input/rules';
-import { authorizeAndValidate, fail, type StoredRow } from '../../lib/resolver';
-import { dynamoCondition, toUpdate } from '../../lib/write/record';
-import { ENTITY } from '../../lib/bundleConstants';
+import { authorizeAndValidate, fail } from '../../lib/resolver';
+import { dynamoCondition } from '../../lib/write/conditions';
+import { toUpdate } from '../../lib/write/record';
 
 /** The arguments of a generic update. */
 export interface UpdateArgs {

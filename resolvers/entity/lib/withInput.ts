@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 
 /** Returns a record as it will be after an update with this input. */
 export function withInput(stored: StoredRow, input: StoredRow): StoredRow {

@@ -1,9 +1,9 @@
 import { util } from '@aws-appsync/utils';
 import type { EnumValue } from '../../../model/enums';
 import { childId } from '../../../model/ids';
-import type { StoredRow } from '../../lib/resolver';
-import { stamp } from '../../lib/write/record';
 import { ExportLimits } from '../../../model/limits/ExportLimits';
+import type { Rows } from '../../generated/types';
+import { stamp } from '../../lib/write/record';
 
 const SEVEN_DAYS = 604800;
 
@@ -17,10 +17,10 @@ export function buildExport(
   sub: string,
   segment: string,
   subject?: string,
-): StoredRow {
+): Rows['Export'] {
   const id = childId(sub, segment);
   const expiresAt = util.time.nowEpochSeconds() + SEVEN_DAYS;
-  const values = { kind, state: 'QUEUED', progress: 0, rows: 0, owner: sub, subject, expiresAt };
+  const values = { kind, state: 'QUEUED' as const, progress: 0, rows: 0, owner: sub, subject, expiresAt };
   return stamp(values, { __typename: 'Export', id, createdBy: sub });
 }
 
@@ -30,10 +30,9 @@ const MOST_MILLISECONDS = ExportLimits.seconds * 1000;
  * Converts the row of an export to the API's form: `expiresAt` becomes ISO 8601. An unfinished export is
  * shown as failed if its row has not changed for `ExportLimits.seconds`, because no function runs that long.
  */
-export function projectExport(row: StoredRow): StoredRow {
-  const since =
-    util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(`${row.updatedAt}`);
+export function projectExport(row: Rows['Export']) {
+  const since = util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(row.updatedAt);
   const isOpen = row.state === 'QUEUED' || row.state === 'RUNNING';
   const state = isOpen && since > MOST_MILLISECONDS ? 'FAILED' : row.state;
-  return { ...row, state, expiresAt: util.time.epochMilliSecondsToISO8601((row.expiresAt as number) * 1000) };
+  return { ...row, state, expiresAt: util.time.epochMilliSecondsToISO8601(row.expiresAt * 1000) };
 }

@@ -1,18 +1,19 @@
-import type { StoredRow } from '../../lib/resolver';
-import { partitionOf } from '../../../model/ids';
 import { type Caller, viewerOf } from '../../../model/access';
+import { partitionOf } from '../../../model/ids';
 import type { Viewer } from '../../../model/visibility/FieldRules';
-import { isRowShown } from '../../../model/visibility/isRowShown';
-import { workHistoryRows } from '../../../model/visibility/workHistoryRows';
-import { isProfileShown } from '../../../model/visibility/isProfileShown';
-import { project } from '../../../model/visibility/project';
 import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
-import { interviewerSub } from '../../user/lib/interviewerSub';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
+import { isRowShown } from '../../../model/visibility/isRowShown';
+import { project } from '../../../model/visibility/project';
+import { workHistoryRows } from '../../../model/visibility/workHistoryRows';
+import type { StoredRow } from '../../generated/types';
 import { isExportOf } from '../../export/lib/isExportOf';
-import { projectInterviews } from '../../user/lib/projectInterviews';
-import { isAttached } from '../../user/lib/isAttached';
+import type { PrivateRow } from '../../user/lib/PrivateRow';
 import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
+import { interviewerSub } from '../../user/lib/interviewerSub';
+import { isAttached } from '../../user/lib/isAttached';
+import { projectInterviews } from '../../user/lib/projectInterviews';
 
 const RULE = { rows: workHistoryRows, author: null };
 
@@ -60,7 +61,7 @@ export function projectFileRecord(
   who: Caller,
   type: string,
   records: FileRecords,
-  privateRows: StoredRow[],
+  privateRows: PrivateRow[],
 ): StoredRow {
   const { record } = records;
   const user = type === 'USER' ? record : records.user;
@@ -74,7 +75,7 @@ export function projectFileRecord(
   if (isVideo) {
     const sub = interviewerSub(who, grantingRows);
     const shown = projectInterviews(viewer, privateRows, sub).filter(({ id }) => id === record.id)[0];
-    return (shown?.video ?? {}) as StoredRow;
+    return shown?.video ?? {};
   }
   if (type === 'USER_RESUME') return isAttached(grantingRows, `${record.id}`) ? record : {};
   return { ...projectForOthers(type, records, viewer), createdBy: record.createdBy };

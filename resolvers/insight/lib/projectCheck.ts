@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import { InsightCheckLimits } from '../../../model/limits/InsightCheckLimits';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 
 /**
  * Converts the row of a check to the API's form. A running check is shown as failed if its row has not changed for

@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../lib/resolver';
+import type { Snapshot } from '../../generated/types';
 
 /**
  * What the posting rules must check before a job, or a record below it, is written. It is in
@@ -13,7 +13,7 @@ export interface Posting {
    * The job that the rules check. If the job itself is written, it has the new values, which are stored only
    * if the rules accept them. If a record below the job is written, it is the stored job.
    */
-  job: StoredRow;
+  job: Snapshot<'OpenJob'>;
   /**
    * Whether only the title is checked: the job was public, and those who keep it or applied to it go on seeing its
    * title.
@@ -41,4 +41,9 @@ export interface Posting {
    * organization's name (the button このまま公開).
    */
   isNameAccepted: boolean;
+}
+
+/** The stash of the steps that check a posting; nothing is checked without one. */
+export interface PostingStash {
+  posting?: Posting | null;
 }

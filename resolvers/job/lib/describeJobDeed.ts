@@ -1,8 +1,8 @@
-import type { Context } from '@aws-appsync/utils';
 import type { Deed } from '../../../model/Deed';
 import { isPublic } from '../../../model/visibility/isPublic';
 import { wasPublic } from '../../../model/visibility/wasPublic';
-import type { StoredRow } from '../../lib/resolver';
+import type { StepContext } from '../../lib/operation';
+import type { JobChangeStash } from './JobChangeStash';
 import { diffFields } from './diffFields';
 import { stateAction } from './stateAction';
 
@@ -16,8 +16,10 @@ import { stateAction } from './stateAction';
  *
  * Of any other change, it names the fields.
  */
-export function describeJobDeed(ctx: Context<{ input: { entryId?: string } }>): Partial<Deed> {
-  const { job, values } = ctx.stash.change as { job: StoredRow; values: StoredRow };
+export function describeJobDeed(
+  ctx: StepContext<{ input: { entryId?: string } }, JobChangeStash>,
+): Partial<Deed> {
+  const { job, values } = ctx.stash.change;
   const fields = diffFields(job, values).map(({ field }) => field);
   if (ctx.stash.edit) return { action: 'takeBackJobEdit', detail: ctx.args.input.entryId, fields };
   const seen = isPublic(job) ? fields : fields.filter((field) => field === 'title' && wasPublic(job));

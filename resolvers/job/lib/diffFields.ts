@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 
 /**
  * Converts an object to a list of its entries, sorted by key and without nulls. Two objects that are equal

@@ -1,10 +1,5 @@
-import type { StoredRow } from '../../lib/resolver';
-
-interface Change {
-  field: string;
-  before: string;
-  after: string;
-}
+import type { StoredRow } from '../../generated/types';
+import type { Change } from '../../lib/write/auditEntry';
 
 /**
  * The fields of a job or a benefit that follow from other fields. They are computed again when a change is
@@ -18,10 +13,10 @@ const DERIVED = [
 /** The fields with lists of tags, which a job or a benefit stores with their names. */
 const TAGS = ['requiredSkillTags', 'welcomeSkillTags', 'tags'];
 
-const ownChanges = (changes: Change[]) => changes.filter(({ field }) => !DERIVED.includes(field));
+const ownChanges = (changes: readonly Change[]) => changes.filter(({ field }) => !DERIVED.includes(field));
 
 /** Returns the values that an edit has stored, without the fields that follow from other fields. */
-export function editedValues(changes: Change[]): StoredRow {
+export function editedValues(changes: readonly Change[]): StoredRow {
   const values: StoredRow = {};
   ownChanges(changes).forEach(({ field, after }) => {
     values[field] = JSON.parse(after) as unknown;
@@ -33,10 +28,10 @@ export function editedValues(changes: Change[]): StoredRow {
  * Returns the values that a record had before an edit, in the form of an input: a tag is only its id, and
  * the fields that follow from other fields are left out.
  */
-export function formerValues(changes: Change[]): StoredRow {
+export function formerValues(changes: readonly Change[]): StoredRow {
   const values: StoredRow = {};
   ownChanges(changes).forEach(({ field, before }) => {
-    const value = JSON.parse(before) as unknown;
+    const value: unknown = JSON.parse(before);
     values[field] = TAGS.includes(field) ? ((value ?? []) as StoredRow[]).map(({ id }) => id) : value;
   });
   return values;

@@ -1,12 +1,21 @@
-import { checkLimits } from '../../lib/input/checks';
-import { checkRules } from '../../lib/input/rules';
-import { fail, invalid, type StoredRow } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
-import { isPublic } from '../../../model/visibility/isPublic';
-import { isIdOf } from '../../../model/ids';
 import { OpenJob } from '../../../model/entities/OpenJob';
+import { isIdOf } from '../../../model/ids';
 import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
+import { isPublic } from '../../../model/visibility/isPublic';
+import type { RootFields, Rows, Snapshot, StoredRow } from '../../generated/types';
+import { checkLimits } from '../../lib/input/checks';
+import { checkRules } from '../../lib/input/rules';
+import { fail, invalid } from '../../lib/resolver';
+
+type Job = Snapshot<'OpenJob'>;
+
+/** What callers write of a job. */
+export type JobInput = Omit<
+  RootFields['Mutation.updateOpenJob']['args']['input'],
+  'id' | 'acceptsHiddenName'
+>;
 
 /**
  * Rejects invalid field values of a job, except its cover (see `checkPicture`), with `InvalidInput`, which
@@ -23,7 +32,7 @@ export function checkJob(input: StoredRow): void {
  * publishes a job or names another organization.
  * @param job the stored job; null for a new job
  */
-export function restrictJobInput(input: StoredRow, who: Caller, job: StoredRow | null): StoredRow {
+export function restrictJobInput(input: JobInput, who: Caller, job: Rows['OpenJob'] | null): JobInput {
   if (who.isAdmin) return input;
   const becomesPublic = isPublic({ ...job, ...input }) && !(job && isPublic(job));
   if (becomesPublic || (input.isPublic === true && job?.isPublic !== true))
@@ -47,7 +56,7 @@ export function restrictJobInput(input: StoredRow, who: Caller, job: StoredRow |
  * not public (decision T34). It is set when a job stops being a draft or is created without being one,
  * removed when the job is a draft, and otherwise not changed.
  */
-function deriveReview(before: StoredRow, after: StoredRow, now: string): StoredRow {
+function deriveReview(before: Job, after: Job, now: string): Job {
   if (after.isDraft === true) return before.reviewRequestedAt ? { reviewRequestedAt: null } : {};
   return before.isDraft !== false && after.isDraft === false ? { reviewRequestedAt: now } : {};
 }
@@ -59,28 +68,35 @@ function deriveReview(before: StoredRow, after: StoredRow, now: string): StoredR
  * administrator's note. Throws `InvalidInput` if `after` breaks a rule of the entity (the posting rules are
  * checked elsewhere).
  */
-export function deriveJobState(before: StoredRow, after: StoredRow, now: string): StoredRow {
+export function deriveJobState(before: Job, after: Job, now: string): Job {
   checkRules(OpenJob.rules, after, {});
   if (!isPublic(after)) {
     const isClosing = before.isPublic === true && after.isPublic !== true && before.publishedAt;
     return isClosing ? { closedAt: now } : deriveReview(before, after, now);
   }
-  const state: StoredRow = before.publishedAt ? {} : { publishedAt: now };
-  ['closedAt', 'reviewRequestedAt', 'reviewNote'].forEach((field) => {
+  const state: Job = before.publishedAt ? {} : { publishedAt: now };
+  (['closedAt', 'reviewRequestedAt', 'reviewNote'] as const).forEach((field) => {
     if (before[field]) state[field] = null;
   });
   return state;
 }
 
 /** The input fields of a job that contain ids of catalogue entries, each with the name of its catalogue. */
-const CATALOGUES: Record<string, string> = {
+const CATALOGUES = {
   organizationOpenJobsId: 'Organization',
   openJobJobId: 'Job',
   openJobBaseLocationId: 'Prefacture',
   skills: 'Skill',
   requiredSkillTags: 'SkillTag',
   welcomeSkillTags: 'SkillTag',
-};
+} as const;
+
+/** An entry of a catalogue to which a job can refer. */
+export type Catalogue = (typeof CATALOGUES)[keyof typeof CATALOGUES];
+type Entry = Rows[Catalogue];
+
+/** The entries to which a job refers, by `<catalogue>#<id>`. */
+export type Found = Record<string, Entry>;
 
 const MOST = 30;
 
@@ -92,7 +108,7 @@ export function referencedKeys(input: StoredRow): StoredRow[] {
   const keys: Record<string, StoredRow> = {};
   Object.entries(CATALOGUES).forEach(([field, pk]) => {
     const value = input[field] ?? [];
-    const ids = (Array.isArray(value) ? value : [value]) as string[];
+    const ids = Array.isArray(value) ? value : [value];
     if (ids.length > MOST) invalid(`input.${field}`, `0..${MOST}`);
     ids.forEach((id) => {
       if (!isIdOf(OpenJob, id)) invalid(`input.${field}`, 'id');
@@ -103,8 +119,10 @@ export function referencedKeys(input: StoredRow): StoredRow[] {
 }
 
 /** Returns an object with the items of a BatchGet, by `<pk>#<sk>`. Items that were not found are left out. */
-export function indexByKey(items: (StoredRow | null)[] | undefined): StoredRow {
-  const found: StoredRow = {};
+export function indexByKey<Row extends { pk?: string; sk?: string }>(
+  items: readonly (Row | null)[],
+): Record<string, Row> {
+  const found: Record<string, Row> = {};
   (items ?? []).forEach((item) => {
     if (item) found[`${item.pk}#${item.sk}`] = item;
   });
@@ -112,19 +130,19 @@ export function indexByKey(items: (StoredRow | null)[] | undefined): StoredRow {
 }
 
 /** Returns the catalogue entry that a field of a job references. Throws `InvalidInput` if it does not exist. */
-function findEntry(found: StoredRow, field: string, id: unknown): StoredRow {
-  const there = found[`${CATALOGUES[field]}#${id}`] as StoredRow | undefined;
+function findEntry(found: Found, field: keyof typeof CATALOGUES, id: string): Entry {
+  const there = found[`${CATALOGUES[field]}#${id}`];
   return there ?? invalid(`input.${field}`, 'exists');
 }
 
-const byName = ({ id, name }: StoredRow): StoredRow => ({ id, name });
+const byName = ({ id, name }: { id: string; name: string }) => ({ id, name });
 
 /**
  * Returns the organization's name and snapshot that are stored in a job. If the input contains an
  * organization's id, they come from that organization, and a name in the input is ignored. If the input
  * removes the organization, the name is the one in the input, or null. Empty if the input does neither.
  */
-function organizationValues(input: StoredRow, found: StoredRow): StoredRow {
+function organizationValues(input: JobInput, found: Found): Job {
   const id = input.organizationOpenJobsId;
   if (id === undefined) return {};
   if (!id) return { organization: null, organizationName: input.organizationName ?? null };
@@ -137,14 +155,14 @@ function organizationValues(input: StoredRow, found: StoredRow): StoredRow {
  * show these names. Throws `InvalidInput` if an entry does not exist.
  * @param found the entries, by `<catalogue>#<id>`
  */
-export function addReferencedNames(input: StoredRow, found: StoredRow): StoredRow {
+export function addReferencedNames(input: JobInput, found: Found): Job {
   const values: StoredRow = { ...input, ...organizationValues(input, found) };
   const { openJobJobId: job, openJobBaseLocationId: place } = input;
   if (job !== undefined) values.job = job ? categorySnapshot(findEntry(found, 'openJobJobId', job)) : null;
   if (place !== undefined)
     values.baseLocation = place ? byName(findEntry(found, 'openJobBaseLocationId', place)) : null;
-  ['requiredSkillTags', 'welcomeSkillTags', 'skills'].forEach((field) => {
-    const ids = input[field] as string[] | null | undefined;
+  (['requiredSkillTags', 'welcomeSkillTags', 'skills'] as const).forEach((field) => {
+    const ids = input[field];
     if (!ids) return;
     const names = ids.map((id) => byName(findEntry(found, field, id)));
     values[field] = field === 'skills' ? names.map(({ name }) => name) : names;

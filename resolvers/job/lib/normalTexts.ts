@@ -1,5 +1,5 @@
 import { util } from '@aws-appsync/utils';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 
 /**
  * Returns the texts in the given fields of a record, by field, in the form in which the posting rules check

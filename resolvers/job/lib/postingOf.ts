@@ -4,11 +4,13 @@ import { namesShown } from '../../../model/rules/posting/namesShown';
 import { wasCheckedForNames } from '../../../model/rules/posting/wasCheckedForNames';
 import { isPublic } from '../../../model/visibility/isPublic';
 import { wasPublic } from '../../../model/visibility/wasPublic';
-import type { StoredRow } from '../../lib/resolver';
-import { normalTexts } from './normalTexts';
+import type { Snapshot } from '../../generated/types';
 import type { Posting } from './Posting';
+import { normalTexts } from './normalTexts';
 
-function namesOf(job: StoredRow): Record<string, string> {
+type Job = Snapshot<'OpenJob'>;
+
+function namesOf(job: Job): Record<string, string> {
   const names = namesShown(job);
   return normalTexts(names, Object.keys(names));
 }
@@ -17,8 +19,8 @@ function namesOf(job: StoredRow): Record<string, string> {
  * Returns the title of a job that is no longer public, for the posting rules, because those who keep the job or
  * applied to it go on seeing it; null if this write changes neither the title nor whose name it must not reveal.
  */
-function titleOf(who: Caller, before: StoredRow, job: StoredRow, isNameAccepted: boolean): Posting | null {
-  const decisive = ['title', 'isHideOrganizationName', 'organizationOpenJobsId', 'organizationName'];
+function titleOf(who: Caller, before: Job, job: Job, isNameAccepted: boolean): Posting | null {
+  const decisive = ['title', 'isHideOrganizationName', 'organizationOpenJobsId', 'organizationName'] as const;
   const changed = decisive.filter((field) => (before[field] ?? null) !== (job[field] ?? null));
   if (changed.length === 0) return null;
   const texts = normalTexts(job, ['title']);
@@ -30,12 +32,7 @@ function titleOf(who: Caller, before: StoredRow, job: StoredRow, isNameAccepted:
  * Returns what the posting rules must check before `job` is stored; null if it never was public and will not be.
  * @param before the job as it is stored; empty for a new one
  */
-export function postingOf(
-  who: Caller,
-  before: StoredRow,
-  job: StoredRow,
-  isNameAccepted: boolean,
-): Posting | null {
+export function postingOf(who: Caller, before: Job, job: Job, isNameAccepted: boolean): Posting | null {
   if (!isPublic(job)) return wasPublic(before) ? titleOf(who, before, job, isNameAccepted) : null;
   const texts = normalTexts(job, OpenJob.postedTexts);
   const names = namesOf(job);

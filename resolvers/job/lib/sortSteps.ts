@@ -1,15 +1,17 @@
-import type { StoredRow } from '../../lib/resolver';
+import type { Rows } from '../../generated/types';
 
 /**
  * Sorts the selection steps of a job by number. APPSYNC_JS can sort text only, so each sort key is a text that begins
  * with the number.
  */
-export function sortSteps(steps: StoredRow[]): StoredRow[] {
-  const byText: Record<string, StoredRow> = {};
+type SelectionStep = Rows['SelectionProcess'];
+
+export function sortSteps(steps: SelectionStep[]): SelectionStep[] {
+  const byText: Record<string, SelectionStep> = {};
   steps.forEach((step) => {
-    byText[`${1000 + ((step.step ?? 0) as number)}#${step.id}`] = step;
+    byText[`${1000 + (step.step ?? 0)}#${step.id}`] = step;
   });
   return Object.keys(byText)
     .sort()
-    .map((text) => byText[text] as StoredRow);
+    .map((text) => byText[text]!);
 }

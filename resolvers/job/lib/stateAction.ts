@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../model/auditActions';
 import { isPublic } from '../../../model/visibility/isPublic';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 
 /**
  * Returns the action of the audit log that describes how a job's state changes: it is published, returned to

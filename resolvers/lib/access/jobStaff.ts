@@ -1,9 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Caller } from '../../../model/access';
+import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 import { givesRight } from '../../../model/givesRight';
 import { jobRole } from '../../../model/jobStaff';
-import { fail, type StoredRow, queryChildren, resultOrFail } from '../resolver';
-import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
+import type { StoredRow } from '../../generated/types';
+import { queryChildren } from '../read';
+import { fail, resultOrFail } from '../resolver';
 
 /**
  * Returns the caller's role in the job that a talent's private row, such as an application, is about. It

@@ -1,8 +1,9 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { type Caller, mayTouch } from '../../../model/access';
-import { fail, getCaller, type StoredRow } from '../resolver';
 import type { Entity, Grant } from '../../../model/Entity';
+import { type Caller, mayTouch } from '../../../model/access';
 import { partitionOf } from '../../../model/ids';
+import type { StoredRow } from '../../generated/types';
+import { fail, getCaller } from '../resolver';
 
 /**
  * Throws `Unauthorized` if an input contains a value that the caller may not write: another person in
@@ -128,7 +129,7 @@ export function isOthersRecord(
   ctx: Context,
   { author, givesRight }: Pick<Entity, 'author' | 'givesRight'>,
 ): boolean {
-  const there = ctx.result as StoredRow | null;
+  const there: StoredRow | null = ctx.result;
   const who = getCaller(ctx);
   if (!ctx.error || !there || who.isAdmin) return false;
   const isRight = !!givesRight && there[givesRight.field] === givesRight.value;

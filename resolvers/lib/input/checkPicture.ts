@@ -1,6 +1,7 @@
 import type { Caller } from '../../../model/access';
 import { isOwnUpload } from '../../../model/rules/isOwnUpload';
-import { invalid, type StoredRow } from '../resolver';
+import type { StoredRow } from '../../generated/types';
+import { invalid } from '../resolver';
 
 /**
  * Throws `InvalidInput` if a field of an input is neither the key of a checked picture that the caller has

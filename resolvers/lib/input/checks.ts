@@ -1,8 +1,9 @@
 import type { Entity } from '../../../model/Entity';
+import { isLongerThan } from '../../../model/isLongerThan';
 import { brokenLimit } from '../../../model/rules/brokenLimit';
 import { brokenSlug } from '../../../model/rules/brokenSlug';
-import { invalid, type StoredRow } from '../resolver';
-import { isLongerThan } from '../../../model/isLongerThan';
+import type { StoredRow } from '../../generated/types';
+import { invalid } from '../resolver';
 
 /**
  * Throws `InvalidInput` for field values outside an entity's limits. Missing fields and null are not checked,

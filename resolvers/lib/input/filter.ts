@@ -1,4 +1,5 @@
-import { invalid, type StoredRow } from '../resolver';
+import type { StoredRow } from '../../generated/types';
+import { invalid } from '../resolver';
 
 /**
  * Throws `InvalidInput` for a filter with a group (`and`, `or`, `not`) inside a group: APPSYNC_JS has no
@@ -78,7 +79,7 @@ export function readKeyCondition(field: string, given: StoredRow | null | undefi
     const isRange = from !== undefined && to !== undefined && more === undefined && from <= to;
     if (!isRange) invalid(`${field}.between`, 'two values, the lower one first');
   }
-  const values = Array.isArray(value) ? (value as unknown[]) : [value];
+  const values = Array.isArray(value) ? value : [value];
   if (values.includes('')) invalid(`${field}.${operator}`, 'not empty');
   return { [operator]: value };
 }

@@ -1,8 +1,9 @@
 import { util } from '@aws-appsync/utils';
 import type { Rule } from '../../../model/rules/Rule';
 import { brokenRule } from '../../../model/rules/brokenRule';
+import type { StoredRow } from '../../generated/types';
 import { japanDay } from '../japanDay';
-import { invalid, type StoredRow } from '../resolver';
+import { invalid } from '../resolver';
 
 /**
  * Throws `InvalidInput` for an input that breaks one of the entity's rules, alone or together with the stored

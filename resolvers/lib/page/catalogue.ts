@@ -1,17 +1,22 @@
-import { query } from '@aws-appsync/utils/dynamodb';
 import type { Context } from '@aws-appsync/utils';
-import type { StoredRow } from '../resolver';
-import { matchesFilter, readKeyCondition } from '../input/filter';
+import { query } from '@aws-appsync/utils/dynamodb';
 import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
+import type { EntityName, Rows, StoredRow } from '../../generated/types';
+import { matchesFilter, readKeyCondition } from '../input/filter';
+import type { Asking } from '../operation';
 import { readOffset, readPageSize, slicePage } from './paging';
+import type { QueryResult } from '../read';
 
 /**
  * Returns a Query for the entries of a catalogue with this `listKey`, in the order of creation. It reads up
  * to 1,000 entries, because catalogues are small.
  * @param createdAt comparison on the creation time
  */
-export function queryCatalogue(listKey: string, createdAt?: StoredRow | null) {
+export function queryCatalogue<Name extends EntityName>(
+  listKey: string,
+  createdAt?: StoredRow | null,
+): Asking<ReturnType<typeof query>, QueryResult<Rows[Name]>> {
   const condition = readKeyCondition('createdAt', createdAt);
   return query({
     index: 'byCreatedAt',
@@ -40,8 +45,6 @@ export function cataloguePage(ctx: Context<Args>, items: StoredRow[], rules: Fie
   });
   const times = Object.keys(byTime).sort();
   const ordered = sortDirection === 'DESC' ? times.reverse() : times;
-  const found = ordered
-    .map((time) => byTime[time] as StoredRow)
-    .filter((item) => matchesFilter(item, filter));
+  const found = ordered.map((time) => byTime[time]!).filter((item) => matchesFilter(item, filter));
   return slicePage(found, readOffset(nextToken), readPageSize(limit, 1000));
 }

@@ -1,5 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { invalid, type StoredRow, resultOrFail } from '../resolver';
+import type { RowOf } from '../../generated/types';
+import type { QueryResult } from '../read';
+import { invalid, resultOrFail } from '../resolver';
 
 /**
  * Returns the number of rows on a page: `limit`, or `usual` without a limit. A limit below 1 or above `most`
@@ -54,10 +56,12 @@ const OUTAGE = '^DynamoDB:(Throttling|ProvisionedThroughputExceeded|RequestLimit
  * Returns the page that a DynamoDB Query read. If the Query failed, the error is `InvalidInput` for a request
  * with a cursor, which DynamoDB probably could not read, and otherwise `InternalFailure`.
  */
-export function queryPage(ctx: Context): { items: StoredRow[]; nextToken: string | null } {
-  if (ctx.error && ctx.args.nextToken && !util.matches(OUTAGE, `${ctx.error.type}`))
+export function queryPage<Name extends string = string>(
+  ctx: Context,
+): { items: RowOf<Name>[]; nextToken: string | null } {
+  if (ctx.error && ctx.args.nextToken && !util.matches(OUTAGE, ctx.error.type))
     invalid('nextToken', 'cursor');
-  const { items, nextToken } = resultOrFail<{ items: StoredRow[]; nextToken?: string | null }>(ctx);
+  const { items, nextToken } = resultOrFail<QueryResult<RowOf<Name>>>(ctx);
   return { items, nextToken: nextToken ?? null };
 }
 

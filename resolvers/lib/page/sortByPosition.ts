@@ -1,4 +1,4 @@
-import type { StoredRow } from '../resolver';
+import type { StoredRow } from '../../generated/types';
 
 /** A number above every position. A position added to it always has eleven digits. */
 const BASE = 10000000000;
@@ -14,5 +14,5 @@ export function sortByPosition(rows: StoredRow[]): StoredRow[] {
   });
   return Object.keys(byText)
     .sort()
-    .map((text) => byText[text] as StoredRow);
+    .map((text) => byText[text]!);
 }

@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
-import type { StoredRow } from '../resolver';
+import type { StoredRow } from '../../generated/types';
+import { RELATION } from '../bundleConstants';
 import { plainPaths } from './plainPaths';
 import { visibleAliases } from './visibleAliases';
-import { RELATION } from '../bundleConstants';
 
 /**
  * What the resolver of a parent record passes to the resolver of one of its relations, in the relation's
@@ -58,7 +58,7 @@ export function coversSelection(ctx: Context, snapshot: StoredRow | null | undef
  * Returns the record of this relation that the list of the parent records has read, see `relations.ahead`. Null
  * if the record is missing, undefined if it was not read.
  */
-export function readAhead(ctx: Context): StoredRow | null | undefined {
-  const { ahead } = (ctx.source ?? {}) as { ahead?: Record<string, StoredRow | null> };
+export function readAhead<Row = StoredRow>(ctx: Context): Row | null | undefined {
+  const { ahead }: { ahead?: Record<string, Row | null> } = ctx.source ?? {};
   return ahead?.[RELATION.field];
 }

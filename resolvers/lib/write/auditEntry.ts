@@ -1,11 +1,12 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
-import type { AuditAction } from '../../../model/auditActions';
 import type { LoggedAs } from '../../../model/LoggedAs';
-import { type StoredRow, tableName } from '../resolver';
+import type { AuditAction } from '../../../model/auditActions';
+import type { StoredRow } from '../../generated/types';
 import { japanDay } from '../japanDay';
+import { tableName } from '../resolver';
 
-interface Change {
+export interface Change {
   field: string;
   before: string;
   after: string;

@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { assignInUpdate } from '../../../model/assignInUpdate';
 import { correlationId } from '../../../model/correlationId';
 import { isCorrelationId } from '../../../model/isCorrelationId';
-import type { StoredRow } from '../resolver';
+import type { Write } from './Write';
 
 const NAME = '#correlationId';
 const VALUE = ':correlationId';
@@ -11,14 +11,14 @@ const VALUE = ':correlationId';
  * Adds a correlation id to one write, in the format of AppSync's DynamoDB requests. A delete or a condition
  * check stays as it is, because it stores nothing.
  */
-function mark(write: StoredRow, id: string): void {
+function mark(write: Write, id: string): void {
   const value = util.dynamodb.toDynamoDB(id);
-  if (write.attributeValues) (write.attributeValues as StoredRow)[correlationId.attribute] = value;
+  if (write.attributeValues) write.attributeValues[correlationId.attribute] = value;
   if (!write.update) return;
-  const update = write.update as StoredRow;
-  update.expression = assignInUpdate(`${update.expression}`, `${NAME} = ${VALUE}`);
-  update.expressionNames = { ...(update.expressionNames as StoredRow), [NAME]: correlationId.attribute };
-  update.expressionValues = { ...(update.expressionValues as StoredRow), [VALUE]: value };
+  const update = write.update;
+  update.expression = assignInUpdate(update.expression, `${NAME} = ${VALUE}`);
+  update.expressionNames = { ...update.expressionNames, [NAME]: correlationId.attribute };
+  update.expressionValues = { ...update.expressionValues, [VALUE]: value };
 }
 
 /**
@@ -26,14 +26,14 @@ function mark(write: StoredRow, id: string): void {
  * or to the payload of the function that it invokes. Without an id in the header the request stays as it is.
  * `bundleResolver` adds a call of this function to every step that writes records or invokes a function.
  */
-export function correlate(ctx: Context, request: StoredRow): StoredRow {
-  const { headers } = ctx.request as { headers?: Record<string, string> };
-  const id = `${headers?.[correlationId.header] ?? ''}`;
+export function correlate(ctx: Context, request: Write): Write {
+  const { headers } = ctx.request;
+  const id = headers?.[correlationId.header] ?? '';
   if (!isCorrelationId(id)) return request;
   if (request.operation === 'Invoke') {
-    return { ...request, payload: { ...(request.payload as StoredRow), [correlationId.attribute]: id } };
+    return { ...request, payload: { ...request.payload, [correlationId.attribute]: id } };
   }
   mark(request, id);
-  ((request.transactItems ?? []) as StoredRow[]).forEach((write) => mark(write, id));
+  (request.transactItems ?? []).forEach((write) => mark(write, id));
   return request;
 }

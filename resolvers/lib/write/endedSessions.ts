@@ -1,7 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { sessionEndRow } from '../../../model/sessionEndRow';
-import { type StoredRow, tableName } from '../resolver';
+import type { StoredRow } from '../../generated/types';
+import { tableName } from '../resolver';
 
 /**
  * Returns the transaction items that end the sessions of a person who loses a right by the same transaction: from then

@@ -1,8 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { partitionOf } from '../../../model/ids';
-import { getCaller, type StoredRow } from '../resolver';
-import { auditWrite } from './auditEntry';
+import type { StoredRow } from '../../generated/types';
 import { LOGGED } from '../bundleConstants';
+import { getCaller } from '../resolver';
+import { auditWrite } from './auditEntry';
 
 /**
  * Returns the transaction items that log that the mutation deletes a record: one, or none if the mutation is not logged

@@ -1,7 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import type { AuditAction } from '../../../model/auditActions';
-import { fail, type StoredRow, resultOrFail } from '../resolver';
+import type { QueryResult } from '../read';
+import { fail, resultOrFail } from '../resolver';
+import type { Change } from './auditEntry';
 
 /** How many audit entries about the record are read to find the one that the input names. */
 const READ = 1000;
@@ -19,6 +21,6 @@ export function queryLoggedEdit(id: string, entryId: string, action: AuditAction
 
 /** Returns the changes of the edit that was read. `NotFound` if the log has no such edit of the record. */
 export function loggedEditOrFail(ctx: Context) {
-  const [entry] = resultOrFail<{ items: StoredRow[] }>(ctx).items;
+  const [entry] = resultOrFail<QueryResult<{ changes?: readonly Change[] }>>(ctx).items;
   return entry?.changes ?? fail('NotFound', 'There is no such edit.');
 }

@@ -1,11 +1,13 @@
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
-import type { StoredRow } from '../../lib/resolver';
+import type { Rows } from '../../generated/types';
+
+type MemberRow = Rows['UserConversations'];
 
 /**
  * Returns a member's profile picture. Only the applicant in an application's conversation has one: it is
  * stored as `partnerIcon` in the other members' rows. Null for everybody else.
  */
-function pictureOf(row: StoredRow, rows: StoredRow[]): unknown {
+function pictureOf(row: MemberRow, rows: MemberRow[]) {
   const isApplicant = row.isJobStaff === false && row.userId === row.createdBy;
   const kept = rows.map(({ partnerIcon }) => partnerIcon).filter((icon) => icon);
   return isApplicant ? (kept[0] ?? null) : null;
@@ -16,10 +18,10 @@ function pictureOf(row: StoredRow, rows: StoredRow[]): unknown {
  * staff except the viewer are one person, with the name of the first of them. Administrators who added
  * themselves come last, so that this name is the organization's.
  */
-export function buildParticipants(rows: StoredRow[], viewer: string, isMasked: boolean): StoredRow[] {
+export function buildParticipants(rows: MemberRow[], viewer: string, isMasked: boolean) {
   const invited = rows.filter(({ joinReason }) => !joinReason);
   const joined = rows.filter(({ joinReason }) => joinReason);
-  const people = [...invited, ...joined].map((row): StoredRow => {
+  const people = [...invited, ...joined].map((row) => {
     const shown = isMasked
       ? maskedPerson.participant(row, viewer)
       : { sub: row.userId, name: row.memberName };

@@ -1,6 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { childId } from '../../../model/ids';
-import { type StoredRow, ulidTime } from '../../lib/resolver';
+import type { Snapshot } from '../../generated/types';
+import { ulidTime } from '../../lib/resolver';
 import { cancellationReasons } from '../../lib/write/record';
 
 const ULID_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
@@ -23,9 +24,9 @@ function withTime(ulid: string, at: number): string {
  * conversation may have the same, and none may be stored before one that exists.
  * @param last the time of the last message in ISO 8601, if it is known
  */
-export function newLineId(conversationId: string, last?: unknown): string {
+export function newLineId(conversationId: string, last?: string | null): string {
   const ulid = util.autoUlid();
-  const least = last ? util.time.parseISO8601ToEpochMilliSeconds(`${last}`) + 1 : 0;
+  const least = last ? util.time.parseISO8601ToEpochMilliSeconds(last) + 1 : 0;
   return childId(conversationId, ulidTime(ulid) < least ? withTime(ulid, least) : ulid);
 }
 
@@ -41,9 +42,9 @@ export function timeOfLine(id: string): string {
  * Returns the time of the last message that a list of member rows shows. Each row of a conversation has the
  * same, except that of a member who has joined since.
  */
-export function lastLineAt(rows: StoredRow[]): string {
+export function lastLineAt(rows: Snapshot<'UserConversations'>[]): string {
   return rows.reduce<string>((last, { lastMessageAt }) => {
-    const at = `${lastMessageAt ?? ''}`;
+    const at = lastMessageAt ?? '';
     return at > last ? at : last;
   }, '');
 }
@@ -60,7 +61,7 @@ export function isOvertaken(ctx: Context, first: number, members: number): boole
     .map(({ type }, index) => (type === 'ConditionalCheckFailed' ? index : -1))
     .filter((index) => index >= 0);
   const elsewhere = failed.filter((index) => index < first || index >= first + members);
-  const rows = failed.map((index) => reasons[index]?.item).filter((row) => row) as StoredRow[];
+  const rows = failed.map((index) => reasons[index]?.item).filter((row) => !!row);
   if (failed.length === 0 || elsewhere.length > 0 || rows.length < failed.length) return false;
   ctx.stash.lastLineAt = lastLineAt(rows);
   return true;

@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { getCaller, getSource } from '../../lib/resolver';
-import { readPageSize, readRowCursor } from '../../lib/page/paging';
 import { RELATION } from '../../lib/bundleConstants';
+import { readPageSize, readRowCursor } from '../../lib/page/paging';
+import { getCaller, getSource } from '../../lib/resolver';
 
 /**
  * Returns a Query for a page of a User's own rows, such as messages, in an index whose attribute `key` has

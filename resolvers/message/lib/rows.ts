@@ -1,22 +1,25 @@
 import { extensions } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
-import { invalid, type StoredRow } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
+import { cutText } from '../../../model/cutText';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { childId, keyOf, type RecordKey } from '../../../model/ids';
+import { isLongerThan } from '../../../model/isLongerThan';
+import { lengthOf } from '../../../model/lengthOf';
+import { MessageLimits } from '../../../model/limits/MessageLimits';
 import { ConversationVisibility } from '../../../model/visibility/ConversationVisibility';
 import { otherAuthor } from '../../../model/visibility/otherAuthor';
 import { project } from '../../../model/visibility/project';
-import { childId, keyOf, type RecordKey } from '../../../model/ids';
+import type { Rows, StoredRow } from '../../generated/types';
+import { invalid } from '../../lib/resolver';
 import { stamp } from '../../lib/write/record';
-import { UserConversations } from '../../../model/entities/UserConversations';
 import { newLineId, timeOfLine } from './lineOrder';
-import { isLongerThan } from '../../../model/isLongerThan';
-import { lengthOf } from '../../../model/lengthOf';
-import { cutText } from '../../../model/cutText';
-import { MessageLimits } from '../../../model/limits/MessageLimits';
+
+type MemberRow = Rows['UserConversations'];
 
 /** Returns whether a member row belongs to a conversation about a job. */
-export function isAboutJob(member: StoredRow): boolean {
-  return !!(member.conversation as StoredRow | undefined)?.openJobConversationsId;
+export function isAboutJob(member: MemberRow): boolean {
+  return !!member.conversation?.openJobConversationsId;
 }
 
 /**
@@ -24,7 +27,7 @@ export function isAboutJob(member: StoredRow): boolean {
  * earlier releases do not contain this field. In a conversation about a job, members with such a row count as
  * job staff, so that no name is shown by mistake.
  */
-export function isStaffMember(member: StoredRow): boolean {
+export function isStaffMember(member: MemberRow): boolean {
   return member.isJobStaff === undefined ? isAboutJob(member) : member.isJobStaff === true;
 }
 
@@ -33,7 +36,7 @@ export function isStaffMember(member: StoredRow): boolean {
  * all except the last message and its author of any other row. Administrators who added themselves do not get the last
  * message in their own row either, because each of their reads of messages must be logged.
  */
-export function projectMemberRow(row: StoredRow, sub: string): StoredRow {
+export function projectMemberRow(row: MemberRow, sub: string): MemberRow {
   return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null, lastAuthor: null };
 }
 
@@ -41,7 +44,7 @@ export function projectMemberRow(row: StoredRow, sub: string): StoredRow {
  * Returns the fields of a new conversation that its creator may see. The relation to its messages is present
  * but not loaded.
  */
-export function visibleConversation(conversation: StoredRow, who: Caller): StoredRow {
+export function visibleConversation(conversation: Rows['Conversation'], who: Caller) {
   const shown = project(ConversationVisibility, conversation, who.isAdmin ? 'admin' : 'public');
   return { ...shown, messages: {} };
 }
@@ -66,7 +69,7 @@ interface Member {
   partnerName: string;
   /** The name that is shown as the author of this member's messages. */
   memberName: string;
-  partnerIcon?: unknown;
+  partnerIcon?: string | null;
   lastMessage: string;
   /** The time of the last message; by default that of the creation of the member row. */
   lastMessageAt?: string;
@@ -82,11 +85,11 @@ interface Member {
  * id, its name and its job's id).
  */
 export function buildMemberRow(
-  conversation: StoredRow,
+  conversation: Rows['Conversation'],
   { userId, ...shown }: Member,
   createdBy: string,
-): StoredRow {
-  const conversationId = `${conversation.id}`;
+): MemberRow {
+  const conversationId = conversation.id;
   const { name, openJobConversationsId } = conversation;
   const snapshot = { id: conversationId, name, openJobConversationsId: openJobConversationsId ?? null };
   const id = childId(conversationId, userId);
@@ -109,8 +112,8 @@ interface Reader {
 }
 
 /** Builds a read row: it says that this member has not read the message yet. */
-export function buildReadRow(message: StoredRow, { userId, isJobStaff }: Reader): StoredRow {
-  const id = childId(`${message.id}`, userId);
+export function buildReadRow(message: Rows['Message'], { userId, isJobStaff }: Reader): Rows['MessageRead'] {
+  const id = childId(message.id, userId);
   const values = {
     messageId: message.id,
     conversationId: message.conversationId,
@@ -121,15 +124,15 @@ export function buildReadRow(message: StoredRow, { userId, isJobStaff }: Reader)
   const row = stamp(values, {
     __typename: 'MessageRead',
     id,
-    createdBy: `${message.createdBy}`,
-    at: `${message.createdAt}`,
+    createdBy: message.createdBy,
+    at: message.createdAt,
   });
   return { ...row, userKey: `${userId}#unread` };
 }
 
 interface Cause {
   /** The time of the conversation's last message, if it is known. */
-  after?: unknown;
+  after?: string | null;
   /** The sub of the person who caused the event that the message reports. */
   by: string;
   /** Whether the person who caused the event acted for the job's organization. */
@@ -141,7 +144,7 @@ export function buildEventLine(
   conversationId: string,
   content: string,
   { by, isJobStaff, after }: Cause,
-): StoredRow {
+): Rows['Message'] {
   const id = newLineId(conversationId, after);
   const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isJobStaff };
   return stamp(values, { __typename: 'Message', id, createdBy: by, at: timeOfLine(id) });
@@ -153,15 +156,15 @@ export function buildEventLine(
  * everything is read now, because who answers has read what was written before; an event is no answer and
  * leaves its author's count as it is. The transaction is refused if a row shows a message that is not earlier.
  */
-export function buildMemberUpdates(table: string, line: StoredRow, members: string[]) {
+export function buildMemberUpdates(table: string, line: Rows['Message'], members: readonly string[]) {
   const at = line.createdAt;
-  const shown = { lastMessage: cutText(`${line.content}`, MessageLimits.preview), lastMessageAt: at };
+  const shown = { lastMessage: cutText(line.content, MessageLimits.preview), lastMessageAt: at };
   const author = (reader: string) => otherAuthor(line, reader) ?? operations.remove();
   const ofAuthor = line.isEvent ? shown : { ...shown, unreadCount: 0, readTo: at, readAt: at };
   return members.map((userId) => ({
     updateItem: {
       table,
-      key: keyOf(UserConversations, childId(`${line.conversationId}`, userId)),
+      key: keyOf(UserConversations, childId(line.conversationId, userId)),
       update: {
         ...(userId === line.authorId ? ofAuthor : { ...shown, unreadCount: operations.increment(1) }),
         lastAuthor: author(userId),
@@ -180,7 +183,12 @@ export function clientTokenKey(conversationId: string, token: string): RecordKey
  * Returns the transaction item that reserves a client token in a conversation. The reservation contains the
  * message's id.
  */
-export function reserveClientToken(table: string, conversationId: string, token: string, message: StoredRow) {
+export function reserveClientToken(
+  table: string,
+  conversationId: string,
+  token: string,
+  message: Rows['Message'],
+) {
   const item: StoredRow = { __typename: 'MessageToken', id: message.id };
   const key = clientTokenKey(conversationId, token);
   return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };

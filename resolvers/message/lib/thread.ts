@@ -1,15 +1,13 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { readPageSize } from '../../lib/page/paging';
-import { getCaller, getSource, invalid, type StoredRow, resultOrFail } from '../../lib/resolver';
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
+import type { RelationFields, Rows } from '../../generated/types';
+import { readPageSize } from '../../lib/page/paging';
+import type { QueryResult } from '../../lib/read';
+import { getCaller, getSource, invalid, resultOrFail } from '../../lib/resolver';
 
 /** The arguments that select a page of a conversation's messages. */
-export interface ThreadArgs {
-  sortDirection?: 'ASC' | 'DESC' | null;
-  limit?: number | null;
-  nextToken?: string | null;
-}
+type ThreadArgs = RelationFields['Conversation.messages']['args'];
 
 /** Returns a Query for a page of a conversation's messages, by default the oldest first. */
 export function threadRequest(ctx: Context<ThreadArgs>, conversationId: string) {
@@ -46,7 +44,9 @@ function queryThread(conversationId: string, { isAscending, size, nextToken }: C
   });
 }
 
-function maskedFor(item: StoredRow, viewer: string): StoredRow {
+type ThreadRow = Rows['Message' | 'MessageRead'];
+
+function maskedFor(item: ThreadRow, viewer: string): ThreadRow {
   if (item.__typename === 'Message') return maskedPerson.message(item, viewer);
   return item.__typename === 'MessageRead' ? maskedPerson.read(item, viewer) : item;
 }
@@ -56,7 +56,7 @@ function maskedFor(item: StoredRow, viewer: string): StoredRow {
  * masked, unless the caller is an administrator.
  */
 export function threadResponse(ctx: Context<ThreadArgs>) {
-  const { items, nextToken } = resultOrFail<{ items: StoredRow[]; nextToken?: string | null }>(ctx);
+  const { items, nextToken } = resultOrFail<QueryResult<ThreadRow>>(ctx);
   const { sortDirection, limit, nextToken: after } = ctx.args;
   const size = readPageSize(limit, 80);
   const { sub, isAdmin } = getCaller(ctx);
@@ -74,14 +74,14 @@ interface Page {
   after?: string | null;
 }
 
-const ulidOf = (message: StoredRow): string => `${`${message.id}`.split('.')[1]}`;
+const ulidOf = (message: ThreadRow): string => `${message.id.split('.')[1]}`;
 
 /**
  * Returns the read rows of a message without duplicates. Masked job staff have one read row together, in
  * which the message is read if one of them has read it.
  */
-function readersOf(reads: StoredRow[]): StoredRow[] {
-  const isRead = (id: unknown): boolean => reads.some((read) => read.id === id && read.read === true);
+function readersOf(reads: Rows['MessageRead'][]) {
+  const isRead = (id: string): boolean => reads.some((read) => read.id === id && read.read === true);
   return reads
     .filter((read, index) => reads.map(({ id }) => id).indexOf(read.id) === index)
     .map((read) => ({ ...read, read: isRead(read.id) }));
@@ -91,15 +91,20 @@ function readersOf(reads: StoredRow[]): StoredRow[] {
  * Returns a page of messages, each with its read rows. In ascending order, a Query that stopped before the
  * end may have missed read rows of its last message; that message is then left for the next page.
  */
-function threadPage(items: StoredRow[], { isAscending, size, isCut, after }: Page) {
+function threadPage(items: ThreadRow[], { isAscending, size, isCut, after }: Page) {
   const last = after ? util.base64Decode(after) : '';
-  const found = items.filter((item) => item.__typename === 'Message' && ulidOf(item) !== last);
+  const found = items.filter(
+    (item): item is Rows['Message'] => item.__typename === 'Message' && ulidOf(item) !== last,
+  );
   const whole = isCut && isAscending && found.length > 1 ? found.slice(0, found.length - 1) : found;
   const page = whole.slice(0, size).map((message) => ({
     ...message,
     messageReads: {
       items: readersOf(
-        items.filter((item) => item.__typename === 'MessageRead' && item.messageId === message.id),
+        items.filter(
+          (item): item is Rows['MessageRead'] =>
+            item.__typename === 'MessageRead' && item.messageId === message.id,
+        ),
       ),
     },
   }));

@@ -1,8 +1,9 @@
 import { WPWorker } from '../../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { isIdOf } from '../../../model/ids';
+import type { StoredRow } from '../../generated/types';
 import { checkLimits } from '../../lib/input/checks';
-import { invalid, type StoredRow } from '../../lib/resolver';
+import { invalid } from '../../lib/resolver';
 
 /** Rejects invalid field values of a professional with `InvalidInput`, which names the field and the rule. */
 export function checkWorker(input: StoredRow): void {

@@ -1,11 +1,11 @@
-import type { Context } from '@aws-appsync/utils';
-import { keyOfText } from '../../../model/search/keyOfText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
+import { keyOfText } from '../../../model/search/keyOfText';
+import type { StepContext } from '../../lib/operation';
 import type { Clause, Condition, Searchable, SearchArgs } from './Searchable';
-import { stepOf } from './stepOf';
+import type { Step } from './Step';
 import { readFilter } from './readFilter';
 import type { Texts } from './readTexts';
-import type { Step } from './Step';
+import { stepOf } from './stepOf';
 
 /**
  * The caller's filter as OpenSearch clauses. `fields` contains, at the same index, the name of the field that
@@ -46,11 +46,11 @@ interface Restriction {
 
 /** Builds the scope of a search from the caller's arguments. Throws `InvalidInput` for an invalid filter. */
 export function buildScope(
-  { args, stash }: Context<SearchArgs>,
+  { args, stash }: StepContext<SearchArgs, { texts: Texts }>,
   { index, searchable, isAdmin, forced }: Restriction,
 ): Scope {
   const filter = args.filter ?? {};
-  const texts = stash.texts as Texts;
+  const { texts } = stash;
   const steps = stepsOf(filter, texts);
   const conditions: Scope['conditions'] = {};
   steps.forEach((step) => {

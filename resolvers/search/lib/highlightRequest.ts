@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { visibleAliases } from '../../lib/relation/visibleAliases';
-import type { Scope } from './buildScope';
 import type { Clause, SearchArgs } from './Searchable';
+import type { Scope } from './buildScope';
 
 const OTHERS = 'items total nearTotal match nextToken aggregateItems __typename';
 
@@ -12,7 +12,7 @@ const OTHERS = 'items total nearTotal match nextToken aggregateItems __typename'
  * in full length; everybody may read these fields.
  */
 export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
-  const { conditions, step } = ctx.stash.scope as Scope;
+  const { conditions, step }: Scope = ctx.stash.scope;
   const { clauses, fields } = conditions[step] ?? { clauses: [], fields: [] };
   const words = clauses[fields.indexOf('keyword')];
   const aliases = visibleAliases(ctx.info.selectionSetGraphQL);

@@ -1,8 +1,6 @@
-import type { Context } from '@aws-appsync/utils';
 import { highlightRequest } from './highlightRequest';
 import { readHighlights } from './readHighlights';
-import type { SearchArgs } from './Searchable';
-import { type Hits, type searchRequest, searchResponse } from './search';
+import { type Hits, type SearchContext, type searchRequest, searchResponse } from './search';
 
 /** Fields of the index of jobs that are never returned. */
 const NOT_SHOWN = ['suggestions'];
@@ -13,7 +11,7 @@ const HIDDEN = ['memo', 'owners', 'favoriteCount'];
  * Adds two things to an OpenSearch request for jobs: the names of the fields to leave out of the results and,
  * if the query selects highlights, the request for highlights.
  */
-export function showJobs(ctx: Context<SearchArgs>, search: ReturnType<typeof searchRequest>) {
+export function showJobs(ctx: SearchContext, search: ReturnType<typeof searchRequest>) {
   const highlight = highlightRequest(ctx);
   search.params.body._source = { excludes: ctx.stash.isOwn ? [...HIDDEN, ...NOT_SHOWN] : NOT_SHOWN };
   if (highlight) search.params.body.highlight = highlight;
@@ -21,7 +19,7 @@ export function showJobs(ctx: Context<SearchArgs>, search: ReturnType<typeof sea
 }
 
 /** Converts OpenSearch's response to a page of jobs with the highlighted texts. */
-export function jobsPage(ctx: Context<SearchArgs>) {
+export function jobsPage(ctx: SearchContext) {
   const page = searchResponse(ctx);
   const hits = (ctx.result as Hits).hits.hits.slice(0, page.items.length);
   return { ...page, highlights: readHighlights(hits) };

@@ -1,11 +1,11 @@
 import { util } from '@aws-appsync/utils';
-import type { TypedCondition } from '../../../model/search/Understood';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
+import type { TypedCondition } from '../../../model/search/Understood';
 import type { TypedIdentity } from '../../../model/search/identityOf';
-import type { SearchText } from './readTexts';
-import { fieldWeights } from './fieldWeights';
 import { type Clause, kindOf, type Searchable } from './Searchable';
 import type { Step } from './Step';
+import { fieldWeights } from './fieldWeights';
+import type { SearchText } from './readTexts';
 
 /** Matches a search word that consists of Latin letters, digits and symbols. */
 const LATIN = '^[ -~]+$';

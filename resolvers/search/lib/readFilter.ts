@@ -1,12 +1,12 @@
 import { util } from '@aws-appsync/utils';
-import { keyOfText } from '../../../model/search/keyOfText';
+import { isLongerThan } from '../../../model/isLongerThan';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
+import { keyOfText } from '../../../model/search/keyOfText';
 import { invalid } from '../../lib/resolver';
 import { type Clause, type Condition, type Kind, kindOf, type Searchable } from './Searchable';
-import type { SearchText, Texts } from './readTexts';
-import { keywordQuery } from './keywordQuery';
 import type { Step } from './Step';
-import { isLongerThan } from '../../../model/isLongerThan';
+import { keywordQuery } from './keywordQuery';
+import type { Texts } from './readTexts';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
 /** The permitted levels of a search filter: the top level, and four levels of nested groups. */
@@ -56,7 +56,7 @@ export function readFilter(filter: Condition, { searchable, isAdmin, texts, step
         const how = GROUPS[field];
         const before = into.length;
         if (how) {
-          const given = (Array.isArray(value) ? value : [value]) as (Condition | null)[];
+          const given: (Condition | null)[] = Array.isArray(value) ? value : [value];
           const isOpen = isTop && field === 'and';
           const parts = given.map((part): Group => {
             const inner = isOpen ? into : [];
@@ -129,7 +129,7 @@ function searchClause(asked: OneCondition, { searchable, isAdmin, texts, step = 
   const kind = kindOf(searchable, field);
   if (!kind || (!isAdmin && searchable.adminOnly.split(' ').includes(field))) return invalid(at, 'field');
   if (!OPERATORS[kind].split(' ').includes(operator)) invalid(at, `not ${operator}`);
-  const values = (Array.isArray(value) ? value : [value]) as unknown[];
+  const values: unknown[] = Array.isArray(value) ? value : [value];
   const isDate = kind === 'date' && operator !== 'exists';
   if (values.length > 100 || (operator === 'range' && values.length !== 2)) invalid(at, 'values');
   values.forEach((each) => {
@@ -165,7 +165,7 @@ function wordsCondition({ kind, field, operator, step, searchable, texts }: Word
   if (operator === 'matchPhrase') return { match_phrase: phrase };
   if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };
   return kind === 'all'
-    ? keywordQuery(texts[keyOfText(query)] as SearchText, step, searchable)
+    ? keywordQuery(texts[keyOfText(query)]!, step, searchable)
     : { match: { [path]: { query, operator: 'and' } } };
 }
 

@@ -1,13 +1,13 @@
 import { util } from '@aws-appsync/utils';
+import { isLongerThan } from '../../../model/isLongerThan';
+import { SearchLimits } from '../../../model/limits/SearchLimits';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
 import { identityOf, type TypedIdentity } from '../../../model/search/identityOf';
 import { keyOfText } from '../../../model/search/keyOfText';
-import { wholeName } from '../../../model/search/wholeName';
 import { understandText } from '../../../model/search/understandText';
-import { SearchLimits } from '../../../model/limits/SearchLimits';
+import { wholeName } from '../../../model/search/wholeName';
 import { invalid } from '../../lib/resolver';
 import type { Condition } from './Searchable';
-import { isLongerThan } from '../../../model/isLongerThan';
 
 /** A search text: its meaning, and what it may be as a whole. */
 export interface SearchText extends ExpandedText {

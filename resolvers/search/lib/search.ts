@@ -1,10 +1,13 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
-import { invalid, type StoredRow, resultOrFail } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
+import type { StepContext } from '../../lib/operation';
 import { readPageSize } from '../../lib/page/paging';
-import { readCursor, signatureOf, writeCursor } from './cursor';
+import { invalid, resultOrFail } from '../../lib/resolver';
 import { type Aggregate, type Clause, kindOf, type Searchable, type SearchArgs } from './Searchable';
 import type { Scope } from './buildScope';
+import { readCursor, signatureOf, writeCursor } from './cursor';
+import type { Texts } from './readTexts';
 
 /** How many hits OpenSearch can page through by offset (its setting `index.max_result_window`). */
 const WINDOW = 10_000;
@@ -14,9 +17,9 @@ const WINDOW = 10_000;
  * out whether there is a next page. If a field is both filtered and aggregated, the filter is applied after
  * the aggregation (`post_filter`), so that the field's counts ignore this filter.
  */
-export function searchRequest(ctx: Context<SearchArgs>) {
+export function searchRequest(ctx: SearchContext) {
   const { sort, limit, nextToken, from } = ctx.args;
-  const { index, searchable, conditions, forced, step } = ctx.stash.scope as Scope;
+  const { index, searchable, conditions, forced, step } = ctx.stash.scope;
   const { clauses, fields } = conditions[step] ?? { clauses: [], fields: [] };
   // Facets count what contains every word, so a wider step needs none.
   const asked = step === 'EXACT' ? (ctx.args.aggregates ?? []) : [];
@@ -152,6 +155,23 @@ interface Page {
   isLast: boolean;
 }
 
+/** What of a search's stash `searchResponse` needs. */
+export interface PageStash {
+  page: Page;
+}
+
+/** The stash of a search. */
+export interface SearchStash extends PageStash {
+  texts: Texts;
+  scope: Scope;
+  /** Whether the caller of a search for talents is an administrator. */
+  isAdmin?: boolean;
+  /** Whether clients search the jobs of their own organization. */
+  isOwn?: boolean;
+}
+
+export type SearchContext<Prev = unknown> = StepContext<SearchArgs, SearchStash, Prev, StoredRow, unknown>;
+
 /**
  * Returns OpenSearch's response to a search request. If OpenSearch could not parse the query, the error is
  * `InvalidInput`.
@@ -168,10 +188,10 @@ export function searchResultOrFail<Result>(ctx: Context): Result {
  * `total` is the same number if the search step is `EXACT`; in a wider step it is 0, because the exact search
  * has found nothing.
  */
-export function searchResponse(ctx: Context<SearchArgs>) {
+export function searchResponse(ctx: StepContext<SearchArgs, PageStash & { scope?: Scope }>) {
   const { hits, aggregations } = searchResultOrFail<Hits>(ctx);
-  const { size, signature, isLast } = ctx.stash.page as Page;
-  const step = ((ctx.stash.scope ?? {}) as Partial<Scope>).step ?? 'EXACT';
+  const { size, signature, isLast } = ctx.stash.page;
+  const step = (ctx.stash.scope ?? {}).step ?? 'EXACT';
   const page = hits.hits.slice(0, size);
   const last = page[page.length - 1];
   const goesOn = hits.hits.length > size || (isLast && hits.total.value > 10_000);

@@ -1,8 +1,6 @@
-import type { Context } from '@aws-appsync/utils';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 import { visitedWithin } from '../../user/lib/visitedWithin';
-import type { SearchArgs } from './Searchable';
-import { type searchRequest, searchResponse, suppressSmallCounts } from './search';
+import { type SearchContext, type searchRequest, searchResponse, suppressSmallCounts } from './search';
 
 /**
  * Restricts what a search for talents returns to the data that lists of talents show; these include child
@@ -17,7 +15,7 @@ export function showUsers(search: ReturnType<typeof searchRequest>) {
  * Converts OpenSearch's response to a page of talents, with the time since a talent's last visit as a range.
  * Unless the caller is an administrator, counts below five are removed from the aggregations.
  */
-export function usersPage(ctx: Context<SearchArgs>) {
+export function usersPage(ctx: SearchContext) {
   const page = searchResponse(ctx);
   const items = page.items.map(({ user, lastVisitedDay: day }) => ({
     ...(user as StoredRow),

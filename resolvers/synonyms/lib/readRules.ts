@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
-import { brokenSynonyms } from '../../../model/search/brokenSynonyms';
 import type { SynonymRule } from '../../../model/search/SynonymRule';
+import { brokenSynonyms } from '../../../model/search/brokenSynonyms';
 import { invalid } from '../../lib/resolver';
 
 /** Rules for synonyms as the caller gives them. */

@@ -1,16 +1,16 @@
-import type { BundledEntity } from '../../../model/BundledEntity';
 import { PageQuery } from '../../../model/entities/PageQuery';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { PageLimits } from '../../../model/limits/PageLimits';
 import { SlugLimits } from '../../../model/limits/SlugLimits';
 import { WorkConditions } from '../../../model/rules/WorkConditions';
+import type { Rows, StoredRow } from '../../generated/types';
+import { RELATION } from '../../lib/bundleConstants';
 import { checkSlug, checkTexts } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
-import { invalid, type StoredRow } from '../../lib/resolver';
-import { RELATION } from '../../lib/bundleConstants';
+import { invalid } from '../../lib/resolver';
 
 /** Returns the entity that this resolver is about: PageQuery or WPWorkerCategory. */
-export function uniqueUrlEntity(): BundledEntity {
+export function uniqueUrlEntity(): typeof PageQuery | typeof WPWorkerCategory {
   return RELATION.field.endsWith('PageQuery') ? PageQuery : WPWorkerCategory;
 }
 
@@ -63,3 +63,9 @@ export function reserveUrl(table: string, url: string, id: string) {
     },
   };
 }
+
+/** The reservation of a URL: `id` is the id of the record that has it. */
+export type UrlRow = { id: string };
+
+/** A record with a unique URL. */
+export type UrlRecord = Rows['PageQuery' | 'WPWorkerCategory'];

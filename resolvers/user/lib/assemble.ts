@@ -3,12 +3,12 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { isRowShown } from '../../../model/visibility/isRowShown';
 import { isRuleMet } from '../../../model/visibility/project';
 import { shownComments } from '../../../model/visibility/shownComments';
-import type { PreloadedRelation } from '../../lib/relation/preloaded';
+import type { StoredRow } from '../../generated/types';
+import { PROFILE } from '../../lib/bundleConstants';
 import { sortByPosition } from '../../lib/page/sortByPosition';
-import type { StoredRow } from '../../lib/resolver';
+import type { PreloadedRelation } from '../../lib/relation/preloaded';
 import { relationsBelow } from './relationsBelow';
 import { withUnloadedRelations } from './userView';
-import { PROFILE } from '../../lib/bundleConstants';
 
 /** Returns a copy of a record in which the given relations are empty lists. */
 function withEmptyLists(record: StoredRow, relations: string[] = []): StoredRow {
@@ -49,7 +49,7 @@ export function assemble(user: StoredRow, items: StoredRow[], viewer: Viewer, su
     const isShared = !!type.rows?.unlessShared && user[type.rows.unlessShared] === true;
     const isComment = item.__typename === 'EvaluationComment';
     const isShown = isComment ? comments.includes(item) : isRowShown(type, item, viewer, sub, isShared);
-    if (isShown) list.items?.push(nodes[`${item.id}`] as StoredRow);
+    if (isShown) list.items?.push(nodes[`${item.id}`]!);
   });
   return tree;
 }

@@ -1,5 +1,5 @@
 import { consents, consentTime } from '../../../model/consents';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 
 /**
  * Returns the times to store for the consents in an input: `now` for a consent that is given, null for one

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../model/access';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 import { jobRoleInRow } from '../../lib/access/jobStaff';
 
 /**

@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 
 /** The type of the rows that reserve portfolio paths, which is also their partition. */
 export const portfolioPaths = 'PortfolioPath';
@@ -22,10 +22,18 @@ export function reservePathWrite(table: string, sub: string, path: string) {
  * Returns the transaction items that change a talent's portfolio path: they reserve the path `to` and delete
  * the reservation of `from`. An empty text means no path. None if the path stays the same.
  */
-export function movePathWrites(table: string, sub: string, from: unknown, to: unknown) {
+export function movePathWrites(
+  table: string,
+  sub: string,
+  from: string | null | undefined,
+  to: string | null,
+) {
   if (from === to || (!from && !to)) return [];
-  const taken = to ? [reservePathWrite(table, sub, `${to}`)] : [];
+  const taken = to ? [reservePathWrite(table, sub, to)] : [];
   const condition = { id: { eq: sub } };
-  const given = from ? [{ deleteItem: { table, key: portfolioPathKey(`${from}`), condition } }] : [];
+  const given = from ? [{ deleteItem: { table, key: portfolioPathKey(from), condition } }] : [];
   return [...taken, ...given];
 }
+
+/** The reservation of a path: `id` is the sub of the person who has it. */
+export type PathRow = { sk: string; id: string };

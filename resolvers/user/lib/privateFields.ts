@@ -4,7 +4,7 @@
  * resolvers.
  */
 export const privateFields = {
-  contact: ['email', 'tel', 'address', 'nearestStation'],
+  contact: ['email', 'tel', 'address', 'nearestStation'] as const,
   other: [
     'lastVisitedAt',
     'lastVisitedWithin',

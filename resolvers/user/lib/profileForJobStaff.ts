@@ -1,25 +1,26 @@
 import type { Caller } from '../../../model/access';
 import type { Viewer } from '../../../model/visibility/FieldRules';
-import { isProfileShown } from '../../../model/visibility/isProfileShown';
-import { project } from '../../../model/visibility/project';
 import { UserResumeVisibility } from '../../../model/visibility/UserResumeVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
-import type { StoredRow } from '../../lib/resolver';
-import { contactGrantingRows } from './contactGrantingRows';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
+import { project } from '../../../model/visibility/project';
+import type { Rows, StoredRow } from '../../generated/types';
 import { jobRoleInRow } from '../../lib/access/jobStaff';
+import { PROFILE } from '../../lib/bundleConstants';
+import type { PrivateRow, ProfileRow } from './PrivateRow';
 import { assemble } from './assemble';
-import { isAttached } from './isAttached';
+import { contactGrantingRows } from './contactGrantingRows';
 import { interviewerSub } from './interviewerSub';
+import { isAttached } from './isAttached';
 import { projectInterviews } from './projectInterviews';
 import { relationsBelow } from './relationsBelow';
-import { visitedWithin } from './visitedWithin';
 import { withUnloadedRelations } from './userView';
-import { PROFILE } from '../../lib/bundleConstants';
+import { visitedWithin } from './visitedWithin';
 
 /** A talent's User record and, if they were read too, the other items of the talent's partition. */
 export interface Partition {
-  user: StoredRow;
-  items?: StoredRow[] | null;
+  user: Rows['User'];
+  items?: ProfileRow[] | null;
 }
 
 /**
@@ -32,7 +33,7 @@ export function profileForJobStaff(
   who: Caller,
   usual: Viewer,
   { user, items }: Partition,
-  privateRows: StoredRow[],
+  privateRows: PrivateRow[],
 ): StoredRow | null {
   const grantingRows = contactGrantingRows(who, privateRows);
   const viewer = grantingRows.length > 0 ? 'inContact' : usual;
@@ -44,7 +45,7 @@ export function profileForJobStaff(
   const visit = privateRows.filter((row) => row.__typename === 'LastVisit')[0];
   const isNamed = user.isShareFullname === true || grantingRows.filter((row) => row.consentedAt).length > 0;
   const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
-  const shown = project(UserVisibility, { ...tree, ...known }, viewer);
+  const shown: StoredRow = project(UserVisibility, { ...tree, ...known }, viewer);
   if (viewer === 'inContact') {
     const roles = grantingRows.map((row) => jobRoleInRow(who, row));
     const isClient = roles.includes('client');
@@ -52,7 +53,7 @@ export function profileForJobStaff(
       (row) => isClient || row.__typename !== 'InterviewLog' || row.interviewerId === who.sub,
     );
     const attached = privateRows.filter(
-      (row) => row.__typename === 'UserResume' && isAttached(grantingRows, `${row.id}`),
+      (row) => row.__typename === 'UserResume' && isAttached(grantingRows, row.id),
     );
     shown.resumes = { items: attached.map((row) => project(UserResumeVisibility, row, viewer)) };
     shown.interviewLogs = { items: projectInterviews(viewer, theirs, interviewerSub(who, grantingRows)) };

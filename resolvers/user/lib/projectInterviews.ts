@@ -2,7 +2,8 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { InterviewLogVideoVisibility } from '../../../model/visibility/InterviewLogVideoVisibility';
 import { InterviewLogVisibility } from '../../../model/visibility/InterviewLogVisibility';
 import { project } from '../../../model/visibility/project';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
+import type { PrivateRow } from './PrivateRow';
 import { withNulls } from './withNulls';
 
 /**
@@ -10,7 +11,7 @@ import { withNulls } from './withNulls';
  * may see. Consultants in contact with the talent see all fields of interviews that they led.
  * @param sub the sub of such a consultant; empty for everybody else (see `interviewerSub`)
  */
-export function projectInterviews(viewer: Viewer, privateRows: StoredRow[], sub: string): StoredRow[] {
+export function projectInterviews(viewer: Viewer, privateRows: PrivateRow[], sub: string) {
   const videos = privateRows.filter((row) => row.__typename === 'InterviewLogVideo');
   const logs = privateRows.filter((row) => row.__typename === 'InterviewLog');
   return logs.map((log) => {

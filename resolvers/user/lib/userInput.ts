@@ -1,18 +1,20 @@
-import { type Context, util } from '@aws-appsync/utils';
+import { util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
-import { invalid, type StoredRow, tableName } from '../../lib/resolver';
-import { checkLimits } from '../../lib/input/checks';
-import { checkRules } from '../../lib/input/rules';
 import { User } from '../../../model/entities/User';
 import { AgeLimits } from '../../../model/limits/AgeLimits';
 import { brokenDisplayName } from '../../../model/rules/brokenDisplayName';
+import { isKatakana } from '../../../model/rules/isKatakana';
 import { shareFlags } from '../../../model/shareFlags';
 import { shortIdOf } from '../../../model/shortIdOf';
 import { composedNames } from '../../../model/snapshots/composedNames';
+import type { Rows, StoredRow } from '../../generated/types';
+import { checkLimits } from '../../lib/input/checks';
+import { checkRules } from '../../lib/input/rules';
+import { japanDay } from '../../lib/japanDay';
+import type { StepContext } from '../../lib/operation';
+import { invalid, tableName } from '../../lib/resolver';
 import { stamp, toUpdate } from '../../lib/write/record';
 import { reservePathWrite } from './portfolioPath';
-import { japanDay } from '../../lib/japanDay';
-import { isKatakana } from '../../../model/rules/isKatakana';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
@@ -109,13 +111,13 @@ interface Registered {
  * reservation of a first portfolio path. Puts the User record into the stash.
  */
 export function registrationWrites(
-  ctx: Context,
+  ctx: StepContext<unknown, { record: Rows['User'] }>,
   input: StoredRow,
   { sub, by, clientToken, email }: Registered,
 ) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input), ...surveyState(input) });
   const isOwn = sub === by;
-  const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };
+  const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' as const };
   const unshared: StoredRow = {};
   shareFlags.forEach((flag) => {
     unshared[flag] = profile[flag] === true;
@@ -124,7 +126,7 @@ export function registrationWrites(
   const given: StoredRow = { ...profile, ...unshared, shortID, portfolioPath: shortID };
   // Nobody agrees to the terms for somebody else, who is asked at the first sign-in (decision T49).
   if (!isOwn && given.isAgreedTerms) given.isAgreedTerms = false;
-  const user: StoredRow = { ...stamp(given, made), owner: sub, sub };
+  const user: Rows['User'] = { ...stamp(given, made), owner: sub, sub };
   const agreedTermsAt = isOwn && input.isAgreedTerms === true ? user.createdAt : undefined;
   ctx.stash.record = user;
   const name = tableName(ctx, 'Talent');

@@ -1,9 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import { getCaller, type StoredRow } from '../../lib/resolver';
 import { viewerOf } from '../../../model/access';
-import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
+import { project } from '../../../model/visibility/project';
+import type { Rows, StoredRow } from '../../generated/types';
 import { PROFILE } from '../../lib/bundleConstants';
+import { getCaller } from '../../lib/resolver';
 
 /**
  * Returns a User whose relations are present but not loaded. A relation that depends on a share flag of the
@@ -23,6 +24,6 @@ export function withUnloadedRelations(user: StoredRow): StoredRow {
  * Returns the fields of a User that the caller may see after changing it. Talents do not see the notes of
  * administrators.
  */
-export function projectForWriter(ctx: Context, user: StoredRow): StoredRow {
-  return project(UserVisibility, withUnloadedRelations(user), viewerOf(getCaller(ctx), `${user.sub}`));
+export function projectForWriter(ctx: Context, user: Rows['User']): StoredRow {
+  return project(UserVisibility, withUnloadedRelations(user), viewerOf(getCaller(ctx), user.sub));
 }

@@ -1,12 +1,18 @@
 import { query } from '@aws-appsync/utils/dynamodb';
 import { brokenWorkPlace } from '../../../model/rules/brokenWorkPlace';
-import { invalid, type StoredRow } from '../../lib/resolver';
+import type { Rows } from '../../generated/types';
+import type { Asking } from '../../lib/operation';
+import type { QueryResult } from '../../lib/read';
+import { invalid } from '../../lib/resolver';
+
+/** What `queryWishedPlaces` reads. */
+type WishRow = Rows['UserPrefactures'] | (Rows['User'] & { isSelected?: undefined });
 
 /**
  * Returns a strongly consistent Query for a talent's User record and the records in which the talent has
  * selected prefectures. It also returns other records whose sort key begins with `User`.
  */
-export function queryWishedPlaces(sub: string) {
+export function queryWishedPlaces(sub: string): Asking<ReturnType<typeof query>, QueryResult<WishRow>> {
   return query({ query: { pk: { eq: sub }, sk: { beginsWith: 'User' } }, limit: 1000, consistentRead: true });
 }
 
@@ -19,7 +25,7 @@ export function queryWishedPlaces(sub: string) {
 export function checkWorkPlace(
   field: string,
   hope: unknown,
-  items: readonly StoredRow[],
+  items: readonly WishRow[],
   except: string,
 ): void {
   const areas = items.filter(

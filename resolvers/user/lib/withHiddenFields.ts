@@ -1,5 +1,5 @@
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 import { withNulls } from './withNulls';
 
 /** The relations to catalogue entries, each with the field that contains the entry's id; both have one rule. */

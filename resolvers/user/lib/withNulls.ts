@@ -1,5 +1,5 @@
 import type { FieldRules } from '../../../model/visibility/FieldRules';
-import type { StoredRow } from '../../lib/resolver';
+import type { StoredRow } from '../../generated/types';
 
 /**
  * Returns a projected record in which every other field of its type is null: those that are hidden from the

@@ -1,0 +1,48 @@
+import type { EnumValue } from './enums';
+import type { keyAttributes } from './tableIndexes';
+
+/**
+ * What is stored of records in addition to the fields of the API, mostly for keys, indexes and rights, and the fields that
+ * are never missing, or are stored in another form. The types of stored rows (`resolvers/generated/types.ts`) contain it.
+ */
+export interface StoredAttributes {
+  every: Partial<Record<(typeof keyAttributes)[number], string>>;
+  EnishiWorkHistory: {
+    organizationId?: string | null;
+    staffIds?: readonly string[] | null;
+    isNamedByHand?: boolean;
+  };
+  /** `expiresAt` is in seconds; the API gives ISO 8601. */
+  Export: { kind: EnumValue<'ExportKind'>; state: EnumValue<'ExportState'>; expiresAt: number };
+  Message: { isJobStaff?: boolean; messageId?: string };
+  MessageRead: { conversationId: string; isJobStaff?: boolean };
+  OpenJob: { clientIds?: readonly string[] | null; consultantIds?: readonly string[] | null };
+  User: { sub: string };
+  UserApplies: {
+    type: EnumValue<'ApplyType'>;
+    conversationId: string;
+    memberIds: readonly string[];
+    organizationId?: string | null;
+    /** Rows of older releases have none; their `memberIds` say the same. */
+    staffIds?: readonly string[] | null;
+    /** The client tokens of earlier applications to the same job. */
+    formerTokens?: readonly string[];
+  };
+  UserPrivate: {
+    agreedTermsAt?: string | null;
+    /** When all sessions of the person ended last. */
+    sessionsEndedAt?: string | null;
+  };
+  /** The ids of the categories; the API gives the categories. */
+  WPWorker: { categories?: readonly string[] | null };
+  UserConversations: {
+    /** The name that is shown as the author of this member's messages. */
+    memberName?: string;
+    /** Rows of earlier releases have none. */
+    isJobStaff?: boolean;
+    /** The reason that an administrator gave for adding themselves to the conversation. */
+    joinReason?: string;
+    /** The time of the last message that the member has read. */
+    readTo?: string;
+  };
+}
