@@ -64,7 +64,7 @@ const groups = [
   },
   {
     name: 'forms',
-    test: /antd[\\/]es[\\/](form|input(?!-number)|checkbox|alert|space|tooltip)|@rc-component[\\/](form|input|checkbox|textarea|tooltip)[\\/]/,
+    test: /antd[\\/]es[\\/](form|input(?!-number)|checkbox|space|tooltip)|@rc-component[\\/](form|input|checkbox|textarea|tooltip)[\\/]/,
     minShareCount: 5,
   },
 ];

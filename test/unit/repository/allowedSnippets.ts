@@ -96,4 +96,9 @@ export const allowedSnippets: [title: string, file: string, code: string][] = [
     'web/src/components/a/Thing.tsx',
     'export const Thing = ({ count }: Props) => <b data-count>{count}</b>;',
   ],
+  [
+    'a button of the kit',
+    'web/src/components/a/Thing.tsx',
+    'export const Thing = () => <button type="button" />;',
+  ],
 ];

@@ -184,6 +184,18 @@ export const refusedSnippets: [title: string, file: string, code: string, rule: 
     linear,
   ],
   [
+    'a button of Ant Design',
+    'web/src/features/jobs/ApplyButton.tsx',
+    "import { Button, Form } from 'antd';\nexport const ApplyButton = () => <Button form={Form} />;",
+    'eslint(no-restricted-imports)',
+  ],
+  [
+    'a button outside the kit',
+    'web/src/features/jobs/ApplyButton.tsx',
+    'export const ApplyButton = () => <button type="button" />;',
+    'react(forbid-elements)',
+  ],
+  [
     'a form field with a maximum length of its own',
     'web/src/features/jobs/MessageField.tsx',
     'const LONGEST = 2_000;\nexport const MessageField = () => <input maxLength={LONGEST} />;',

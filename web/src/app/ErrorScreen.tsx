@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { Button } from '../components/buttons/Button';
 import { LoadingScreen } from '../components/shell/LoadingScreen';
 import { reportError } from '../lib/errors/reportError';
 import { OutdatedPage } from '../lib/loadable/OutdatedPage';
@@ -27,9 +28,9 @@ export function ErrorScreen() {
       <h1>{t('shell.crash.title')}</h1>
       <p>{t('shell.crash.text')}</p>
       <p className={styles.actions}>
-        <button type="button" onClick={() => window.location.reload()}>
+        <Button look="primary" onClick={() => window.location.reload()}>
           {t('shell.crash.reload')}
-        </button>
+        </Button>
         <a href={paths.root}>{t('shell.crash.home')}</a>
       </p>
     </section>

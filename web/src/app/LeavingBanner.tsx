@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../components/buttons/ActionButton';
+import { Button } from '../components/buttons/Button';
 import { Banner } from '../components/feedback/Banner';
 import { cancelDeletion } from '../lib/auth/cancelDeletion';
 import { getErasureTime } from '../lib/auth/getErasureTime';
@@ -40,9 +40,9 @@ export function LeavingBanner({ sub, requestedAt }: LeavingBannerProps) {
       <Banner
         tone="waiting"
         action={
-          <ActionButton disabled={isRunning} onClick={() => void stay()}>
+          <Button disabled={isRunning} onClick={() => void stay()}>
             {t('account.leaving.stay')}
-          </ActionButton>
+          </Button>
         }
       >
         {t('account.leaving.text', { date: formatDate(getErasureTime(requestedAt)) })}

@@ -20,6 +20,7 @@ import { type Decision, guard, mayPrepare } from './guard';
 import { ScreenLayout } from './layouts/ScreenLayout';
 import { Redirect } from './Redirect';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../components/buttons/Button';
 import { refreshSession } from '../lib/auth/refreshSession';
 import styles from './ErrorScreen.module.css';
 
@@ -40,16 +41,16 @@ function OfflineScreen() {
       <h1>{t('shell.unreachable.title')}</h1>
       <p>{t('shell.unreachable.text')}</p>
       <p className={styles.actions}>
-        <button type="button" onClick={retry}>
+        <Button look="primary" onClick={retry}>
           {t('shell.crash.reload')}
-        </button>
+        </Button>
       </p>
     </main>
   );
 }
 
 /** The component that shows toasts. It is loaded when the app starts, but is not part of the first bundle. */
-const Toasts = loadable(async () => (await import('../lib/toast/Toasts')).Toasts, { silent: true });
+const Toasts = loadable(async () => (await import('../components/toasts/Toasts')).Toasts, { silent: true });
 
 /**
  * The notice for people who have requested the deletion of their account. Few people see it, so its code and

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../components/buttons/Button';
 import { DisclosureMenu } from '../../components/shell/DisclosureMenu';
 import { MenuList } from '../../components/shell/MenuList';
 import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
@@ -52,14 +53,14 @@ export function AccountMenu({ person, home, onSettings }: AccountMenuProps) {
           <Link to={paths.account}>{t('shell.menu.account')}</Link>
         </li>
         <li>
-          <button type="button" onClick={onSettings}>
+          <Button look="bare" onClick={onSettings}>
             {t('shell.menu.settings')}
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" disabled={isLeaving} onClick={() => void logOut()}>
+          <Button look="bare" disabled={isLeaving} onClick={() => void logOut()}>
             {t('shell.logout')}
-          </button>
+          </Button>
         </li>
       </MenuList>
       {can(person, ['client', 'admin']) && (

@@ -1,5 +1,6 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import styles from './PaletteButton.module.css';
 
 const hasCommandKey = () => /^(Mac|iP)/.test(navigator.platform);
@@ -11,8 +12,9 @@ const hasCommandKey = () => /^(Mac|iP)/.test(navigator.platform);
 export function PaletteButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
+    <Button
+      look="bare"
+
       className={styles.button}
       aria-label={t('palette.open')}
       aria-keyshortcuts="Meta+K Control+K"
@@ -24,6 +26,6 @@ export function PaletteButton({ onClick }: { onClick: () => void }) {
         {t('palette.open')}
         <kbd className={styles.keys}>{hasCommandKey() ? '⌘K' : 'Ctrl K'}</kbd>
       </span>
-    </button>
+    </Button>
   );
 }

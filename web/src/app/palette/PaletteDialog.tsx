@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import { focusHeading } from '../effects/focusHeading';
 import { PaletteBody } from './PaletteBody';
 import styles from './PaletteDialog.module.css';
@@ -51,9 +52,9 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
             <h2 id={title} className={styles.title}>
               {t('palette.title')}
             </h2>
-            <button type="button" aria-label={t('shell.close')} className={styles.close} onClick={onClose}>
+            <Button look="bare" aria-label={t('shell.close')} className={styles.close} onClick={onClose}>
               <CloseOutlined aria-hidden />
-            </button>
+            </Button>
           </div>
           <PaletteBody
             field={field}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { ActionButton } from '../buttons/ActionButton';
+import { Button } from '../buttons/Button';
 import { Banner } from './Banner';
 
 interface LoadFailedProps {
@@ -26,9 +26,9 @@ export function LoadFailed({ message, error, onRetry }: LoadFailedProps) {
       tone="waiting"
       isUrgent
       action={
-        <ActionButton size="small" onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           {t('common.reload')}
-        </ActionButton>
+        </Button>
       }
     >
       {message ?? t('common.loadFailed')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../lib/useIsNarrow';
-import { ActionButton } from '../buttons/ActionButton';
+import { Button } from '../buttons/Button';
 import { Sheet } from '../overlays/Sheet';
 import styles from './DockedFilters.module.css';
 
@@ -26,9 +26,9 @@ export function DockedFilters({ active, filters, children }: DockedFiltersProps)
     <div className={styles.page}>
       {isNarrow ? (
         <div>
-          <ActionButton onClick={() => setIsOpen(true)}>
+          <Button onClick={() => setIsOpen(true)}>
             {active > 0 ? t('common.filtersActive', { n: active }) : title}
-          </ActionButton>
+          </Button>
           <Sheet open={isOpen} title={title} onClose={() => setIsOpen(false)}>
             {filters}
           </Sheet>

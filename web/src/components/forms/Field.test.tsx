@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
+import { Button } from '../buttons/Button';
 import { aUser } from '../../testing/aUser';
 import { renderApp } from '../../testing/renderApp';
 import { Field } from './Field';
@@ -16,7 +17,7 @@ const TwoFields = () => (
     <Field name="note" label="備考">
       <Input />
     </Field>
-    <Button htmlType="submit">保存</Button>
+    <Button type="submit">保存</Button>
   </Form>
 );
 

@@ -1,8 +1,9 @@
 import EyeInvisibleOutlined from '@ant-design/icons/EyeInvisibleOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
-import { Button, Input, type InputProps } from 'antd';
+import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../buttons/Button';
 import styles from './PasswordInput.module.css';
 
 /** A password field with a button that makes the password visible. */
@@ -15,7 +16,7 @@ export function PasswordInput(props: InputProps) {
       type={isShown ? 'text' : 'password'}
       suffix={
         <Button
-          type="text"
+          look="text"
           size="small"
           className={styles.toggle}
           aria-label={isShown ? t('forms.hide') : t('forms.show')}

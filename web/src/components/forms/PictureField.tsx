@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../buttons/Button';
 import type { FilePurpose } from '../../generated/schema';
 import { getUploadLimits } from './getUploadLimits';
 import styles from './PictureField.module.css';
@@ -39,7 +39,7 @@ export function PictureField(props: PictureFieldProps) {
       <div className={styles.current}>
         {children(value)}
         {value !== null && (
-          <Button size="small" type="text" onClick={() => onChange?.(null)}>
+          <Button size="small" look="text" onClick={() => onChange?.(null)}>
             {t('editing.picture.remove')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../buttons/ActionButton';
+import { Button } from '../buttons/Button';
 import styles from './SegmentedChoice.module.css';
 
 interface Option<Value extends string | number> {
@@ -69,14 +69,9 @@ export function SegmentedChoice<Value extends string | number>(props: SegmentedC
         ))}
       </div>
       {onClear && isChosen && (
-        <ActionButton
-          look="text"
-          size="small"
-          aria-label={t('forms.unchooseOf', { label })}
-          onClick={onClear}
-        >
+        <Button look="text" size="small" aria-label={t('forms.unchooseOf', { label })} onClick={onClear}>
           {t('forms.unchoose')}
-        </ActionButton>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { moveItem } from '../../lib/order/moveItem';
-import { ActionButton } from '../buttons/ActionButton';
+import { Button } from '../buttons/Button';
 import { SortableList } from './SortableList';
 import styles from './StepList.module.css';
 
@@ -37,23 +37,23 @@ export function StepList<Step extends { id: string }>(props: StepListProps<Step>
             content: (
               <div className={styles.step}>
                 {children(step, index + 1)}
-                <ActionButton
+                <Button
                   look="text"
                   size="small"
                   aria-label={texts.removeOf(index + 1)}
                   onClick={() => onChange(steps.filter((one) => one.id !== step.id))}
                 >
                   {texts.remove}
-                </ActionButton>
+                </Button>
               </div>
             ),
           }))}
         />
       )}
       {steps.length < most && (
-        <ActionButton id={id} aria-label={texts.add} onClick={() => onChange([...steps, create()])}>
+        <Button id={id} aria-label={texts.add} onClick={() => onChange([...steps, create()])}>
           {texts.add}
-        </ActionButton>
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../buttons/ActionButton';
+import { Button } from '../buttons/Button';
 import styles from './Upload.module.css';
 import { describeFailure } from '../../lib/errors/describeFailure';
 import type { RunningUpload } from './useUploads';
@@ -60,18 +60,18 @@ export function UploadLine({
         </small>
       </div>
       {state === 'failed' && (
-        <ActionButton size="small" aria-label={t('forms.upload.retry', { name })} onClick={onRetry}>
+        <Button size="small" aria-label={t('forms.upload.retry', { name })} onClick={onRetry}>
           ↻
-        </ActionButton>
+        </Button>
       )}
-      <ActionButton
+      <Button
         size="small"
         look="text"
         aria-label={t(state === 'sending' ? 'forms.upload.cancel' : 'forms.upload.remove', { name })}
         onClick={onCancel}
       >
         ×
-      </ActionButton>
+      </Button>
     </li>
   );
 }

@@ -1,10 +1,11 @@
-import { Form, Segmented, Switch } from 'antd';
+import { Form, Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { primaries } from '../../lib/theme/palettes';
 import { themeColors, themeDirections, themeModes } from '../../lib/theme/themeChoices';
 import { themeStore } from '../../lib/theme/themeStore';
 import { useTheme } from '../../lib/theme/useTheme';
+import { SegmentedChoice } from '../forms/SegmentedChoice';
 import { LanguageSelect } from '../shell/LanguageSelect';
 import styles from './DisplaySettings.module.css';
 
@@ -21,10 +22,8 @@ export function DisplaySettings() {
   return (
     <Form layout="vertical" component="div">
       <Form.Item label={t('shell.settings.mode')}>
-        <Segmented
-          block
-          name={`${id}mode`}
-          aria-label={t('shell.settings.mode')}
+        <SegmentedChoice
+          label={t('shell.settings.mode')}
           value={mode}
           options={options(themeModes)}
           onChange={(value) => themeStore.change({ mode: value })}
@@ -47,10 +46,8 @@ export function DisplaySettings() {
         </div>
       </Form.Item>
       <Form.Item label={t('shell.settings.direction')}>
-        <Segmented
-          block
-          name={`${id}direction`}
-          aria-label={t('shell.settings.direction')}
+        <SegmentedChoice
+          label={t('shell.settings.direction')}
           value={direction}
           options={options(themeDirections)}
           onChange={(value) => themeStore.change({ direction: value })}

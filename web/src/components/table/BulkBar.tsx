@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../buttons/ActionButton';
+import { Button } from '../buttons/Button';
 import { BottomBar } from './BottomBar';
 import styles from './BulkBar.module.css';
 
@@ -27,9 +27,9 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         <BottomBar label={t('common.selected', { n: count })}>
           <strong aria-hidden>{t('common.selected', { n: count })}</strong>
           {children}
-          <ActionButton look="text" size="small" onClick={onClear}>
+          <Button look="text" size="small" onClick={onClear}>
             {t('common.clearSelection')}
-          </ActionButton>
+          </Button>
         </BottomBar>
       )}
     </>

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Dropdown } from 'antd';
+import { Checkbox, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../buttons/Button';
 import styles from './ColumnChoice.module.css';
 
 interface ColumnChoiceProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionButton } from '../buttons/ActionButton';
+import { Button } from '../buttons/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { LoadFailed } from '../feedback/LoadFailed';
 import { Skeleton } from '../feedback/Skeleton';
@@ -38,7 +38,7 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
           </li>
         ))}
       </ul>
-      {onMore && <ActionButton onClick={onMore}>{more}</ActionButton>}
+      {onMore && <Button onClick={onMore}>{more}</Button>}
     </div>
   );
 }

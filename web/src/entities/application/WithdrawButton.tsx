@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import { ApplyTransitions } from '../../../../model/transitions/ApplyTransitions';
 import { useConfirm } from '../../components/overlays/useConfirm';
 import { type OwnApplyFragment, WithdrawApplicationDocument } from '../../generated/ownApplication';
@@ -33,7 +33,7 @@ export function WithdrawButton({ application: { id, type } }: { application: Own
     }
   };
   return (
-    <Button type="text" danger loading={loading} onClick={() => void ask()}>
+    <Button look="text" danger loading={loading} onClick={() => void ask()}>
       {t('jobs.show.withdraw')}
     </Button>
   );

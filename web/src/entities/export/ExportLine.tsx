@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import styles from './ExportLine.module.css';
 import type { StoredExport } from './useExports';
@@ -34,7 +34,7 @@ export function ExportLine({ row, onDownload, onCancel }: ExportLineProps) {
       {state === 'READY' && (
         <Button
           size="small"
-          type="primary"
+          look="primary"
           aria-label={t('exports.downloadOf', { name })}
           onClick={onDownload}
         >

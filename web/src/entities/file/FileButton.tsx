@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
 import { FileLinkDocument } from '../../generated/fileLink';
 import type { FileOwner } from '../../generated/schema';
 import { toast } from '../../lib/toast/toast';
@@ -39,7 +39,7 @@ export function FileButton({ filename, missing, ...variables }: FileButtonProps)
     setIsBusy(false);
   };
   return (
-    <ActionButton
+    <Button
       size="small"
       look="text"
       disabled={isBusy}
@@ -47,6 +47,6 @@ export function FileButton({ filename, missing, ...variables }: FileButtonProps)
       onClick={() => void open()}
     >
       {t('file.download')}
-    </ActionButton>
+    </Button>
   );
 }

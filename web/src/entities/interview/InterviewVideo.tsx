@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
 import { Banner } from '../../components/feedback/Banner';
 import styles from './InterviewVideo.module.css';
 import { useVideoLink } from './useVideoLink';
@@ -46,9 +46,9 @@ export function InterviewVideo({ video: { id, title, url, file } }: InterviewVid
     <>
       {state.step === 'failed' && <Banner tone="danger">{t('interview.failed')}</Banner>}
       <div>
-        <ActionButton size="small" disabled={state.step === 'loading'} onClick={() => void open()}>
+        <Button size="small" disabled={state.step === 'loading'} onClick={() => void open()}>
           {t('interview.play', { name })}
-        </ActionButton>
+        </Button>
       </div>
     </>
   );

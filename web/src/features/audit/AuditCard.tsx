@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
 import { AuditSubject } from '../../entities/audit/AuditSubject';
 import { getActionText } from '../../entities/audit/getActionText';
 import { getActorText } from '../../entities/audit/getActorText';
@@ -23,14 +23,14 @@ export function AuditCard({ entry, onOpen }: { entry: AuditRow; onOpen: () => vo
         <AuditSubject entry={entry} />
       </p>
       {summary && <p>{summary}</p>}
-      <ActionButton
+      <Button
         size="small"
         look="text"
         aria-label={t('audit.openOf', { action, at: formatDateTime(at) })}
         onClick={onOpen}
       >
         {t('audit.open')}
-      </ActionButton>
+      </Button>
     </>
   );
 }

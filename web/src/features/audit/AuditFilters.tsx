@@ -1,8 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActions } from '../../../../model/auditActions';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
 import { Sheet } from '../../components/overlays/Sheet';
 import screen from '../../components/table/tableScreen.module.css';
 import { TalentPicker } from '../../entities/talent/TalentPicker';
@@ -86,7 +85,7 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
           </option>
         ))}
       </select>
-      <Button type="text" onClick={() => onChange(none)}>
+      <Button look="text" onClick={() => onChange(none)}>
         {t('audit.today')}
       </Button>
     </>
@@ -95,7 +94,7 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
   const active = Object.values(view).filter((value) => value !== null).length;
   return (
     <>
-      <ActionButton onClick={() => setIsOpen(true)}>{t('common.filtersActive', { n: active })}</ActionButton>
+      <Button onClick={() => setIsOpen(true)}>{t('common.filtersActive', { n: active })}</Button>
       <Sheet open={isOpen} title={t('common.filters')} onClose={() => setIsOpen(false)}>
         <div className={`${screen.toolbar} ${styles.below}`}>{fields}</div>
       </Sheet>

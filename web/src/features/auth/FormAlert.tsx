@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/feedback/Banner';
 import { FormEdits } from '../../components/forms/FormEdits';
 import type { TextKey } from '../../i18n/TextKey';
 import styles from './FormAlert.module.css';
@@ -22,5 +22,12 @@ export function FormAlert({ text, children }: FormAlertProps) {
   if (shown.text !== text) setShown({ text, edits });
   const isOld = shown.text === text && shown.edits !== edits;
   if (text === null || isOld) return null;
-  return <Alert className={styles.alert} type="error" showIcon title={t(text)} description={children} />;
+  return (
+    <div className={styles.alert}>
+      <Banner isUrgent tone="danger">
+        {t(text)}
+        {children}
+      </Banner>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Button } from '../../components/buttons/Button';
 
 interface SubmitButtonProps {
   loading: boolean;
@@ -7,7 +7,7 @@ interface SubmitButtonProps {
 }
 
 export const SubmitButton = ({ loading, children }: SubmitButtonProps) => (
-  <Button type="primary" htmlType="submit" size="large" block loading={loading}>
+  <Button look="primary" type="submit" size="large" block loading={loading}>
     {children}
   </Button>
 );

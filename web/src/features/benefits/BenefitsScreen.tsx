@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { KeywordSearch } from '../../components/filters/KeywordSearch';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
 import { CheckLine } from '../../components/filters/CheckLine';
 import { ChoiceChips } from '../../components/filters/ChoiceChips';
 import { buildFacetOptions } from '../../components/filters/buildFacetOptions';
@@ -62,9 +62,9 @@ export function BenefitsScreen() {
         <EmptyState
           illustration="calm"
           action={
-            <ActionButton onClick={() => change({ keyword: '', tag: null, onlyUsed: false })}>
+            <Button onClick={() => change({ keyword: '', tag: null, onlyUsed: false })}>
               {t('benefits.showAll')}
-            </ActionButton>
+            </Button>
           }
         >
           {t(view.onlyUsed ? 'benefits.noneUsed' : 'benefits.none')}

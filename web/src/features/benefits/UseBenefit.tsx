@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import { type BenefitDetailQuery, UseBenefitDocument } from '../../generated/benefits';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
@@ -47,7 +47,7 @@ export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
     );
   if (!myUse) {
     return (
-      <Button type="primary" size="large" loading={loading} onClick={() => void start()}>
+      <Button look="primary" size="large" loading={loading} onClick={() => void start()}>
         {t('benefits.use')}
       </Button>
     );

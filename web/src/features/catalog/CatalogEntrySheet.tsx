@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import { EditSheet } from '../../components/forms/edit/EditSheet';
 import { recordRules } from '../../components/forms/edit/recordRules';
 import { useEditor } from '../../components/forms/edit/useEditor';
@@ -116,7 +117,7 @@ export function CatalogEntrySheet({ catalog, entry, position, onChanged, onClose
         </Field>
       ))}
       {entry && kind.remove && (
-        <Button danger onClick={() => void remove()}>
+        <Button danger size="large" onClick={() => void remove()}>
           {t('catalog.delete')}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
@@ -34,9 +34,9 @@ export function CatalogPanel({ catalog, word, onSearch }: CatalogPanelProps) {
   const last = Math.max(0, ...(entries ?? []).map(({ position }) => position ?? 0));
   const row = (entry: CatalogEntry) => (
     <span className={styles.row}>
-      <button type="button" lang="ja" className={styles.name} onClick={() => setOpened(entry)}>
+      <Button look="bare" lang="ja" className={styles.name} onClick={() => setOpened(entry)}>
         {entry.name}
-      </button>
+      </Button>
       <span lang="ja" className={styles.more}>
         {kind.further
           .map((field) => entry[field])
@@ -56,7 +56,7 @@ export function CatalogPanel({ catalog, word, onSearch }: CatalogPanelProps) {
         />
         <span className={screen.end}>
           {found && <span className={screen.count}>{t('records.total', { n: found.length })}</span>}
-          <Button type="primary" onClick={() => setOpened('new')}>
+          <Button look="primary" onClick={() => setOpened('new')}>
             {t('catalog.add')}
           </Button>
         </span>

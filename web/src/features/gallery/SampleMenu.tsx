@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Button } from '../../components/buttons/Button';
 import { MenuList } from '../../components/shell/MenuList';
 
 /** The entries of a menu in the examples: a link, and a button that deletes. */
@@ -8,9 +9,9 @@ export const SampleMenu = () => (
       <Link to="/user/keep">キープ</Link>
     </li>
     <li>
-      <button type="button" data-danger>
+      <Button look="bare" data-danger>
         削除
-      </button>
+      </Button>
     </li>
   </MenuList>
 );

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ContactRateLimits } from '../../../../model/limits/ContactRateLimits';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
+import { Banner } from '../../components/feedback/Banner';
 import { emailRule } from '../../components/forms/emailRule';
 import { Field } from '../../components/forms/Field';
 import { recordRules } from '../../components/forms/edit/recordRules';
@@ -79,23 +80,18 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
         <Input.TextArea rows={8} showCount count={{ max: limits.message, strategy: lengthOf }} />
       </Field>
       {(failure || isLost) && (
-        <Alert
-          role="alert"
-          type="error"
-          showIcon
-          title={
-            isTooMany
-              ? t('info.form.tooMany', { count: ContactRateLimits.ofOne })
-              : failure
-                ? describeFailure(t, failure)
-                : t('errors.unexpected')
-          }
-        />
+        <Banner isUrgent tone="danger">
+          {isTooMany
+            ? t('info.form.tooMany', { count: ContactRateLimits.ofOne })
+            : failure
+              ? describeFailure(t, failure)
+              : t('errors.unexpected')}
+        </Banner>
       )}
       <p>{t('info.form.limit', { count: ContactRateLimits.ofOne })}</p>
-      <ActionButton type="submit" look="primary" size="large" disabled={loading}>
+      <Button type="submit" look="primary" size="large" disabled={loading}>
         {t('info.form.send')}
-      </ActionButton>
+      </Button>
     </PlainForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import type { TextKey } from '../../i18n/TextKey';
 import { isLanguage } from '../../i18n/languages';
 import { paths } from '../../lib/paths';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import type { TextKey } from '../../i18n/TextKey';
 import { paths } from '../../lib/paths';
 

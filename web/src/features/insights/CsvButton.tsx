@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import { saveFile } from '../../components/table/saveFile';
 import { InsightsCsvDocument } from '../../generated/insights';
 import type { InsightMetric, InsightPeriod } from '../../generated/schema';
@@ -55,12 +55,7 @@ export function CsvButton({ period, date, metric, label, children }: CsvButtonPr
     }
   };
   return (
-    <Button
-      size={metric ? 'small' : 'middle'}
-      loading={isSaving}
-      aria-label={label}
-      onClick={() => void save()}
-    >
+    <Button size={metric && 'small'} loading={isSaving} aria-label={label} onClick={() => void save()}>
       {children}
     </Button>
   );

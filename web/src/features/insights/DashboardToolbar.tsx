@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import { enums } from '../../../../model/enums';
 import { moveByPeriods } from '../../../../model/periods/moveByPeriods';
 import { SegmentedChoice } from '../../components/forms/SegmentedChoice';

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/buttons/Button';
 import styles from './KeepScreen.module.css';
 import type { Comparison } from './useComparison';
 
@@ -19,10 +19,10 @@ export function CompareBar({ comparison: { jobs, clear, left }, onCompare }: Com
     <div className={styles.compareBar} role="status">
       <span>{left > 0 ? t('keep.compareLeft', { n: left }) : t('keep.compareFull')}</span>
       <span>
-        <Button type="text" onClick={clear}>
+        <Button look="text" onClick={clear}>
           {t('keep.compareClear')}
         </Button>
-        <Button type="primary" disabled={jobs.length < 2} onClick={onCompare}>
+        <Button look="primary" disabled={jobs.length < 2} onClick={onCompare}>
           {t('keep.compare', { n: jobs.length })}
         </Button>
       </span>

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ApplicationMini } from '../../entities/application/ApplicationMini';
 import { JobCard } from '../../entities/job/JobCard';
@@ -6,6 +5,7 @@ import { JobCord } from '../../entities/job/match/JobCord';
 import { getJobState } from '../../entities/job/getJobState';
 import { KeepButton } from '../../entities/job/keep/KeepButton';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/buttons/Button';
 import type { KeptJobFragment } from '../../generated/keptJobs';
 import { paths } from '../../lib/paths';
 import styles from './KeepScreen.module.css';
@@ -28,7 +28,7 @@ function ClosedKeep({ title, onRemove }: ClosedKeepProps) {
         <strong lang={title ? 'ja' : undefined}>{name}</strong>
         <small>{t('keep.gone')}</small>
       </div>
-      <Button type="text" aria-label={t('keep.removeOf', { title: name })} onClick={onRemove}>
+      <Button look="text" aria-label={t('keep.removeOf', { title: name })} onClick={onRemove}>
         {t('keep.remove')}
       </Button>
     </article>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { paths } from '../../lib/paths';
 import { MessagesScreen } from './MessagesScreen';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { useConversationRows } from '../../entities/conversation/useConversationRows';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { useSend } from './compose/useSend';

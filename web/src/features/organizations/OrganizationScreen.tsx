@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from '../../components/buttons/Button';
 import { RecordScreen } from '../../components/forms/edit/RecordScreen';
 import { useConfirm } from '../../components/overlays/useConfirm';
 import { classifyFailure } from '../../lib/errors/classifyFailure';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Crest } from '../../components/avatars/Crest';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import type { RecordColumn } from '../../components/table/records/RecordColumn';
 import { RecordTable } from '../../components/table/records/RecordTable';
 import { type EditedOrganizationFragment, OrganizationsTableDocument } from '../../generated/organizations';

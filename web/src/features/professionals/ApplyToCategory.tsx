@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../components/buttons/ActionButton';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { Button } from '../../components/buttons/Button';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { ApplyAsProfessionalDocument } from '../../generated/applyAsProfessional';
 import { useClientToken } from '../../lib/apollo/useClientToken';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
@@ -36,9 +36,9 @@ export function ApplyToCategory({ category }: ApplyToCategoryProps) {
       <p>{t('professionals.apply.lead', { name: category.name })}</p>
       {!person && <ButtonLink to={paths.register()}>{t('professionals.apply.register')}</ButtonLink>}
       {person && !hasApplied && (
-        <ActionButton aria-disabled={loading} onClick={() => !loading && void apply(person.sub)}>
+        <Button aria-disabled={loading} onClick={() => !loading && void apply(person.sub)}>
           {t('professionals.apply.send')}
-        </ActionButton>
+        </Button>
       )}
       <p role="status" className={styles.result}>
         {data?.createWPWorker && t('professionals.apply.sent')}

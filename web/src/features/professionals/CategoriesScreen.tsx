@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { PageHead } from '../../components/page/PageHead';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { paths } from '../../lib/paths';
 import { CategoryCard } from './CategoryCard';
 import styles from './Professionals.module.css';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { PageHead } from '../../components/page/PageHead';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { ProfessionalItemDocument, type ProfessionalCardFragment } from '../../generated/professionalItem';
 import { paths } from '../../lib/paths';
 import { useTitle } from '../../lib/route/useTitle';

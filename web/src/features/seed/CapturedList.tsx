@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Setting } from '../../components/page/Setting';
 import { formatDateTime } from '../../lib/format/formatDateTime';
@@ -14,7 +14,7 @@ export function CapturedList({ kind }: { kind: 'mail' | 'slack' }) {
     <Setting
       title={t(`seed.${kind}.title`)}
       lead={t('seed.capturedLead')}
-      action={<ActionButton onClick={onReload}>{t('seed.again')}</ActionButton>}
+      action={<Button onClick={onReload}>{t('seed.again')}</Button>}
     >
       {messages === null && <LoadFailed onRetry={onReload} />}
       {messages?.length === 0 && <p>{t(`seed.${kind}.none`)}</p>}

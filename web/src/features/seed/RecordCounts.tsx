@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Setting } from '../../components/page/Setting';
@@ -29,9 +29,9 @@ export function RecordCounts() {
       title={t('seed.counts')}
       lead={t('seed.countsLead')}
       action={
-        <ActionButton disabled={loading} onClick={() => void refetch()}>
+        <Button disabled={loading} onClick={() => void refetch()}>
           {t('seed.again')}
-        </ActionButton>
+        </Button>
       }
     >
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}

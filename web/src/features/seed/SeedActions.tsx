@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
 import { useConfirm } from '../../components/overlays/useConfirm';
 import { Setting } from '../../components/page/Setting';
 import { RunSeedDocument } from '../../generated/seed';
@@ -35,9 +35,9 @@ export function SeedActions() {
       title={t(`seed.${kind}.title`)}
       lead={t(`seed.${kind}.lead`)}
       action={
-        <ActionButton disabled={loading} onClick={() => void start(kind)}>
+        <Button disabled={loading} onClick={() => void start(kind)}>
           {t(`seed.${kind}.run`)}
-        </ActionButton>
+        </Button>
       }
     />
   ));

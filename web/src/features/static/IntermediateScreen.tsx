@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { useSession } from '../../lib/auth/useSession';
 import { paths } from '../../lib/paths';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { ActionButton } from '../../components/buttons/ActionButton';
+import { Button } from '../../components/buttons/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './Notice.module.css';
@@ -29,9 +29,9 @@ export function NotFoundScreen() {
                 aria-label={t('static.searchLabel')}
                 placeholder={t('static.searchLabel')}
               />
-              <ActionButton type="submit" look="primary">
+              <Button type="submit" look="primary">
                 {t('common.search')}
-              </ActionButton>
+              </Button>
             </form>
             <div className={styles.links}>
               <Link to={paths.jobs}>{t('static.findJobs')}</Link>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './Notice.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../buttons/ActionButton';
+import { Button } from '../../buttons/Button';
 import { Sheet } from '../../overlays/Sheet';
 import { SegmentedChoice } from '../SegmentedChoice';
 import type { Editor, Kept } from './Editor';
@@ -57,9 +57,9 @@ export function OtherChanges<Values extends object>({ editor, fields }: OtherCha
       title={t('editing.other.title')}
       onClose={postpone}
       footer={
-        <ActionButton look="primary" size="large" className={styles.finish} onClick={finish}>
+        <Button look="primary" size="large" className={styles.finish} onClick={finish}>
           {t('editing.other.continue')}
-        </ActionButton>
+        </Button>
       }
     >
       <p>{t(contested.length > 0 ? 'editing.other.choose' : 'editing.other.taken')}</p>

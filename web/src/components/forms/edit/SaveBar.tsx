@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../buttons/Button';
 import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
 import { useConfirm } from '../../overlays/useConfirm';
 import type { Editor } from './Editor';
@@ -39,11 +39,11 @@ export function SaveBar({ editor: { isDirty, isSaving, savedAt, discard }, label
         {isSaving ? t('editing.state.saving') : isDirty ? t('editing.state.unsaved') : saved}
       </p>
       {isDirty && !isSaving && (
-        <Button type="text" onClick={() => void discardAfterConsent()}>
+        <Button look="text" size="large" onClick={() => void discardAfterConsent()}>
           {t('editing.discard.action')}
         </Button>
       )}
-      <Button type="primary" htmlType="submit" size="large" loading={isSaving}>
+      <Button look="primary" type="submit" size="large" loading={isSaving}>
         {label ?? t('editing.save')}
       </Button>
     </div>

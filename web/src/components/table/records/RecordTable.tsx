@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../buttons/Button';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { EmptyState } from '../../feedback/EmptyState';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { formatDateTime } from '../../../lib/format/formatDateTime';
 import { getActionText } from '../getActionText';
 import type { AuditRow } from '../useAuditLog';
@@ -36,9 +36,9 @@ export function RecordEdit({ entry, texts, onTakeBack, isTakenBack, isBusy }: Re
           (isTakenBack ? (
             <span className={styles.by}>{t('audit.edits.taken')}</span>
           ) : (
-            <ActionButton disabled={isBusy} onClick={onTakeBack}>
+            <Button disabled={isBusy} onClick={onTakeBack}>
               {t('audit.edits.takeBack')}
-            </ActionButton>
+            </Button>
           ))}
       </header>
       <dl className={styles.changes}>

@@ -1,6 +1,7 @@
 import HeartFilled from '@ant-design/icons/HeartFilled';
 import HeartOutlined from '@ant-design/icons/HeartOutlined';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import styles from './KeepButton.module.css';
 
 interface KeepButtonProps {
@@ -15,8 +16,9 @@ interface KeepButtonProps {
 export function KeepButton({ kept, title, onToggle, labelled = false }: KeepButtonProps) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
+    <Button
+      look="bare"
+
       className={`${styles.keep} ${labelled ? styles.labelled : ''}`}
       aria-pressed={kept}
       aria-label={t('common.keep.of', { title })}
@@ -24,6 +26,6 @@ export function KeepButton({ kept, title, onToggle, labelled = false }: KeepButt
     >
       {kept ? <HeartFilled className={styles.kept} aria-hidden /> : <HeartOutlined aria-hidden />}
       {labelled && <span>{t(kept ? 'common.keep.kept' : 'common.keep.keep')}</span>}
-    </button>
+    </Button>
   );
 }

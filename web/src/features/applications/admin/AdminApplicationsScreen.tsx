@@ -22,7 +22,7 @@ import { UnsentMoves } from '../move/UnsentMoves';
 import { UnsentMovesBar } from '../move/UnsentMovesBar';
 import { useMoveQueue } from '../move/useMoveQueue';
 import { getApplicantName } from '../getApplicantName';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { BulkBar } from '../../../components/table/BulkBar';
 import { enums } from '../../../../../model/enums';
 import { CountTabs } from '../../../components/filters/CountTabs';
@@ -137,9 +137,9 @@ export function AdminApplicationsScreen() {
       <UnsentMovesBar moves={moves} />
       {moves.every(({ state }) => state === 'failed' || state === 'left') && (
         <BulkBar count={selected.length} onClear={() => setChosen([])}>
-          <ActionButton size="small" disabled={movable.length === 0} onClick={() => setMoving(movable)}>
+          <Button size="small" disabled={movable.length === 0} onClick={() => setMoving(movable)}>
             {t('applications.bulk', { n: movable.length })}
-          </ActionButton>
+          </Button>
         </BulkBar>
       )}
       {moving.length > 0 && (

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
@@ -61,7 +61,7 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
         </span>
       </span>
       <Button
-        type="text"
+        look="text"
         disabled={!isFiltered}
         onClick={() => onChange({ ...emptyApplicationsView, sort: view.sort })}
       >

@@ -1,5 +1,6 @@
-import { Button, type TableColumnType } from 'antd';
+import { type TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
+import { Button } from '../../../components/buttons/Button';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { formatDate } from '../../../lib/format/formatDate';
 import type { ApplicationsView } from './view/ApplicationsView';
@@ -54,7 +55,7 @@ export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): A
       fixed: 'start',
       render: (_, application) => (
         <Button
-          type="link"
+          look="link"
           size="small"
           icon={
             <GeneratedAvatar

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { useTableCsv } from '../../../components/table/useTableCsv';
 import type { ApplicationRowFragment } from '../../../generated/application';
 import type { ApplyType } from '../../../generated/schema';
@@ -32,9 +32,9 @@ export function ApplicationTable({ title, applications, moves, onMove }: BoardCo
   });
   return (
     <div className={styles.tableView}>
-      <ActionButton disabled={csv.isSaving} onClick={() => void csv.save()}>
+      <Button disabled={csv.isSaving} onClick={() => void csv.save()}>
         {t('jobBoard.csv')}
-      </ActionButton>
+      </Button>
       <ul className={styles.rows} aria-label={t('jobBoard.view.table')}>
         {applications.map((application) => {
           const { type, isUnsent } = stateOf(application);

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { JobBoardDocument } from '../../../generated/jobBoard';
@@ -37,9 +37,7 @@ export function JobBoard({ organizationId }: { organizationId: string }) {
         onConflict={() => void refetch()}
       />
       {nextToken && (
-        <ActionButton onClick={() => void fetchMore({ variables: { id, nextToken } })}>
-          {t('jobBoard.more')}
-        </ActionButton>
+        <Button onClick={() => void fetchMore({ variables: { id, nextToken } })}>{t('jobBoard.more')}</Button>
       )}
     </div>
   );

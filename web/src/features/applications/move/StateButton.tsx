@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
-import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { Chip } from '../../../components/chips/Chip';
 import { getShownState } from './getShownState';
 import { listNextStates } from './listNextStates';
@@ -39,15 +39,14 @@ export function StateButton({ application, onMove }: StateButtonProps) {
   if (listNextStates(type).length === 0) return chip;
   return (
     <Button
-      type="text"
+      look="text"
       size="small"
       aria-label={t('applications.moveOf', { name: getApplicantName(application), state })}
       aria-haspopup="dialog"
-      icon={<DownOutlined aria-hidden />}
-      iconPlacement="end"
       onClick={onMove}
     >
       {chip}
+      <DownOutlined aria-hidden />
     </Button>
   );
 }

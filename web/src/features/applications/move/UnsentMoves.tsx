@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Banner } from '../../../components/feedback/Banner';
 import type { Failure } from '../../../lib/errors/Failure';
 import { getFailureText } from '../../../lib/errors/getFailureText';
@@ -37,12 +37,12 @@ export function UnsentMoves({ moves }: { moves: readonly UnsentMove[] }) {
             isUrgent={state === 'failed'}
             action={
               <>
-                <ActionButton size="small" onClick={() => moveQueue.sendNow(state)}>
+                <Button size="small" onClick={() => moveQueue.sendNow(state)}>
                   {t('applications.unsent.send')}
-                </ActionButton>
-                <ActionButton size="small" look="text" onClick={() => moveQueue.takeBack(state)}>
+                </Button>
+                <Button size="small" look="text" onClick={() => moveQueue.takeBack(state)}>
                   {t('applications.unsent.drop')}
-                </ActionButton>
+                </Button>
               </>
             }
           >

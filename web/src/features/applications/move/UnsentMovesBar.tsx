@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { BottomBar } from '../../../components/table/BottomBar';
 import { delays } from '../../../lib/settings/delays';
 import { moveQueue } from './moveQueue';
@@ -25,14 +25,14 @@ export function UnsentMovesBar({ moves }: { moves: readonly UnsentMove[] }) {
           : t('applications.unsent.waiting', { n: waiting, s: delays.takeBack / SECOND })}
       </span>
       {waiting > 0 && (
-        <ActionButton size="small" onClick={() => moveQueue.takeBack('waiting')}>
+        <Button size="small" onClick={() => moveQueue.takeBack('waiting')}>
           {t('applications.unsent.takeBack')}
-        </ActionButton>
+        </Button>
       )}
       {sending === 0 && (
-        <ActionButton size="small" look="text" onClick={() => moveQueue.sendNow('waiting')}>
+        <Button size="small" look="text" onClick={() => moveQueue.sendNow('waiting')}>
           {t('applications.unsent.sendNow')}
-        </ActionButton>
+        </Button>
       )}
     </BottomBar>
   );

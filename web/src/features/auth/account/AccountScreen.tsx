@@ -3,7 +3,7 @@ import { DescriptionList } from '../../../components/description-list/Descriptio
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PageHead } from '../../../components/page/PageHead';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { isLanguage, languages } from '../../../i18n/languages';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { getErasureTime } from '../../../lib/auth/getErasureTime';

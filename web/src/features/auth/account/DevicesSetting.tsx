@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { useConfirm } from '../../../components/overlays/useConfirm';
 import { signOut } from '../../../lib/auth/signOut';
 import { Setting } from '../../../components/page/Setting';

@@ -1,6 +1,7 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { toast } from '../../../lib/toast/toast';
 import { CodeInput } from '../CodeInput';
@@ -47,7 +48,7 @@ export function EmailCodeForm({ email, onOther, onDone }: EmailCodeFormProps) {
       <FormAlert text={refused} />
       <SubmitButton loading={isRunning}>{t('account.email.confirm')}</SubmitButton>
       <ResendButton onResend={resend} />
-      <Button type="link" block onClick={onOther}>
+      <Button look="link" size="large" block onClick={onOther}>
         {t('auth.reset.other')}
       </Button>
     </PlainForm>

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { ExportLimits } from '../../../../../model/limits/ExportLimits';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { ExportLine } from '../../../entities/export/ExportLine';

@@ -1,5 +1,6 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { PasswordInput } from '../../../components/forms/PasswordInput';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { FormAlert } from '../FormAlert';
@@ -53,7 +54,7 @@ export function LeaveForm({ sub, email, onDone }: LeaveFormProps) {
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
       <FormAlert text={refused} />
-      <Button danger type="primary" htmlType="submit" size="large" block loading={isRunning}>
+      <Button danger look="primary" type="submit" size="large" block loading={isRunning}>
         {t('account.leave.confirm')}
       </Button>
     </PlainForm>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { Sheet } from '../../../components/overlays/Sheet';
 import { getErasureTime } from '../../../lib/auth/getErasureTime';
 import type { SignedIn } from '../../../lib/auth/Session';

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { Sheet } from '../../../components/overlays/Sheet';
 import { AgreeToTermsDocument } from '../../../generated/agree';
@@ -46,7 +47,7 @@ export function AgreeForm({ person }: { person: SignedIn }) {
       lead={t('account.agree.lead')}
       footer={
         !person.deletionRequestedAt && (
-          <Button type="link" onClick={() => setIsLeaving(true)}>
+          <Button look="link" onClick={() => setIsLeaving(true)}>
             {t('account.agree.leave')}
           </Button>
         )

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import styles from './steps.module.css';
 
 interface StepButtonsProps {
@@ -17,7 +17,7 @@ export function StepButtons({ submit, onBack, isRunning }: StepButtonsProps) {
           {t('auth.profile.back')}
         </Button>
       )}
-      <Button type="primary" htmlType="submit" size="large" loading={isRunning} className={styles.submit}>
+      <Button look="primary" type="submit" size="large" loading={isRunning} className={styles.submit}>
         {submit}
       </Button>
     </div>

@@ -1,7 +1,8 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/buttons/Button';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
@@ -75,7 +76,7 @@ export function ChangePassword(props: ChangePasswordProps) {
       <FormAlert text={refused} />
       <SubmitButton loading={isRunning}>{t('auth.reset.confirm')}</SubmitButton>
       <ResendButton onResend={resend} />
-      <Button type="link" block onClick={onOtherEmail}>
+      <Button look="link" size="large" block onClick={onOtherEmail}>
         {t('auth.reset.other')}
       </Button>
       <p>

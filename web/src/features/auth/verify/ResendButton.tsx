@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast/toast';
 import { FormAlert } from '../FormAlert';
 import { useAttempt } from '../useAttempt';
 import { delays } from '../../../lib/settings/delays';
 import { useEffect, useState } from 'react';
+import { Button } from '../../../components/buttons/Button';
 
 /**
  * Counts down from the given number of seconds to zero, starting with the first render (unless `isOver`) and again
@@ -44,7 +44,14 @@ export function ResendButton({ onResend, canAtOnce = false }: ResendButtonProps)
     });
   return (
     <>
-      <Button type="link" block loading={isRunning} disabled={seconds > 0} onClick={() => void resend()}>
+      <Button
+        look="link"
+        size="large"
+        block
+        loading={isRunning}
+        disabled={seconds > 0}
+        onClick={() => void resend()}
+      >
         {seconds > 0 ? t('auth.verify.resendIn', { n: seconds }) : t('auth.verify.resend')}
       </Button>
       <FormAlert text={refused} />

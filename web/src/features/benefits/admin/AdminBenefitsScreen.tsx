@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { RecordTable } from '../../../components/table/records/RecordTable';
 import { BenefitsTableDocument, type EditedBenefitFragment } from '../../../generated/adminBenefits';
 import { paths } from '../../../lib/paths';

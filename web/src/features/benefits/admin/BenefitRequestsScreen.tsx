@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/buttons/Button';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import type { RecordColumn } from '../../../components/table/records/RecordColumn';
 import { RecordTable } from '../../../components/table/records/RecordTable';
 import { formatDate } from '../../../lib/format/formatDate';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Banner } from '../../../components/feedback/Banner';
 import { recordRules } from '../../../components/forms/edit/recordRules';
 import { NoteDialog } from '../../../components/overlays/NoteDialog';
@@ -56,9 +56,7 @@ export function ReviewRequest({ benefit, onConflict }: ReviewRequestProps) {
   return (
     <Banner
       tone="waiting"
-      action={
-        <ActionButton onClick={() => setIsReturning(true)}>{t('adminBenefits.review.sendBack')}</ActionButton>
-      }
+      action={<Button onClick={() => setIsReturning(true)}>{t('adminBenefits.review.sendBack')}</Button>}
     >
       <span className={styles.actions}>
         {t('adminBenefits.review.requested', { at: formatDateTime(reviewRequestedAt) })}

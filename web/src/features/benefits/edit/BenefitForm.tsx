@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { EditForm } from '../../../components/forms/edit/EditForm';
 import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
 import { useRecordEditor } from '../../../components/forms/edit/useRecordEditor';
@@ -129,7 +129,7 @@ export function BenefitForm({ area, benefit, record, update, create, read }: Ben
           </Field>
         </FormSection>
         <PublicationSection area={area} benefit={benefit} rules={rules}>
-          <ActionButton
+          <Button
             onClick={() => {
               choices.loadTags();
               choices.loadPartners();
@@ -137,7 +137,7 @@ export function BenefitForm({ area, benefit, record, update, create, read }: Ben
             }}
           >
             {t('adminBenefits.preview.open')}
-          </ActionButton>
+          </Button>
         </PublicationSection>
       </EditForm>
       {opened === 'preview' && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Sheet } from '../../../components/overlays/Sheet';
 import type { BenefitDetailQuery } from '../../../generated/benefits';
 import { BenefitArticle } from '../BenefitArticle';
@@ -32,7 +32,7 @@ export function BenefitPreview({ benefit, onClose }: BenefitPreviewProps) {
         <h2>{t('adminBenefits.preview.page')}</h2>
         <div inert>
           <BenefitArticle isPreview benefit={benefit}>
-            <ActionButton look="primary">{t('benefits.use')}</ActionButton>
+            <Button look="primary">{t('benefits.use')}</Button>
           </BenefitArticle>
         </div>
       </div>

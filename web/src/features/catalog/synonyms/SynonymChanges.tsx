@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { SynonymLimits } from '../../../../../model/limits/SynonymLimits';
 import type { SynonymRule } from '../../../../../model/search/SynonymRule';
 import { SynonymPreviewDocument, type SynonymPreviewQuery } from '../../../generated/synonyms';

@@ -1,5 +1,6 @@
-import { Button, Form, type FormRule, Input } from 'antd';
+import { Form, type FormRule, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { brokenSynonyms } from '../../../../../model/search/brokenSynonyms';
 import type { SynonymRule } from '../../../../../model/search/SynonymRule';
 import { SynonymLimits } from '../../../../../model/limits/SynonymLimits';
@@ -165,7 +166,7 @@ export function SynonymSheet({ published, rule, word, synonyms, onClose }: Synon
         isDisabled={brokenOf(values) !== null}
       />
       {rule && (
-        <Button danger onClick={() => void remove()}>
+        <Button danger size="large" onClick={() => void remove()}>
           {t('catalog.synonyms.remove')}
         </Button>
       )}

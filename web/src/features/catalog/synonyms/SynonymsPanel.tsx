@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import type { SynonymRule } from '../../../../../model/search/SynonymRule';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
@@ -38,7 +38,7 @@ export function SynonymsPanel({ word, onWordDone }: SynonymsPanelProps) {
           {published && (
             <span className={screen.count}>{t('records.total', { n: published.rules.length })}</span>
           )}
-          <Button type="primary" disabled={!published} onClick={() => setOpened('new')}>
+          <Button look="primary" disabled={!published} onClick={() => setOpened('new')}>
             {t('catalog.synonyms.add')}
           </Button>
         </span>
@@ -53,11 +53,11 @@ export function SynonymsPanel({ word, onWordDone }: SynonymsPanelProps) {
           {published.rules.map((rule) => (
             <li key={rule.words.join()}>
               <span className={panel.row}>
-                <button type="button" lang="ja" className={panel.name} onClick={() => setOpened(rule)}>
+                <Button look="bare" lang="ja" className={panel.name} onClick={() => setOpened(rule)}>
                   {rule.to.length > 0
                     ? t('catalog.synonyms.oneWay', { words: rule.words.join('、'), to: rule.to.join('、') })
                     : rule.words.join(' ＝ ')}
-                </button>
+                </Button>
                 <span lang="ja" className={panel.more}>
                   {rule.reason}
                 </span>

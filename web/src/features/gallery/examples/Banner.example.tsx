@@ -1,4 +1,4 @@
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Banner } from '../../../components/feedback/Banner';
 import type { Example } from '../Example';
 
@@ -8,7 +8,7 @@ export const example: Example = {
     info: () => <Banner>企業名は、面談が決まるまで表示されません。</Banner>,
     done: () => <Banner tone="done">2026年1月5日に応募しました。</Banner>,
     waiting: () => (
-      <Banner tone="waiting" action={<ActionButton size="small">再読み込み</ActionButton>}>
+      <Banner tone="waiting" action={<Button size="small">再読み込み</Button>}>
         応募者を読み込めませんでした。
       </Banner>
     ),

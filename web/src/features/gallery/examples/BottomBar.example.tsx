@@ -1,4 +1,4 @@
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { BottomBar } from '../../../components/table/BottomBar';
 import type { Example } from '../Example';
 
@@ -8,7 +8,7 @@ export const example: Example = {
     shown: () => (
       <BottomBar label="送信前の変更">
         <span>2件の状態を変えます。</span>
-        <ActionButton size="small">取り消す</ActionButton>
+        <Button size="small">取り消す</Button>
       </BottomBar>
     ),
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { CheckLine } from '../../../components/filters/CheckLine';
 import { BulkBar } from '../../../components/table/BulkBar';
 import type { Example } from '../Example';
@@ -16,7 +16,7 @@ function Applicants({ initially = [] }: { initially?: string[] }) {
         <CheckLine key={name} text={name} checked={chosen.includes(name)} onChange={() => toggle(name)} />
       ))}
       <BulkBar count={chosen.length} onClear={() => setChosen([])}>
-        <ActionButton size="small">CSVに書き出す</ActionButton>
+        <Button size="small">CSVに書き出す</Button>
       </BulkBar>
     </>
   );

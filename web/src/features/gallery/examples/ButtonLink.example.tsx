@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import type { Example } from '../Example';
 
 export const example: Example = {

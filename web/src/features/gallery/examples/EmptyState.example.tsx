@@ -2,7 +2,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import type { Illustration } from '../../../components/feedback/Illustration';
 import { illustrations } from '../../../components/feedback/illustrations';
 import { moreIllustrations } from '../../../components/feedback/moreIllustrations';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import type { Example } from '../Example';
 
 const drawings: [string, Illustration][] = Object.entries({ ...illustrations, ...moreIllustrations });

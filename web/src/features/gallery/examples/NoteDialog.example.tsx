@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useState } from 'react';
+import { Button } from '../../../components/buttons/Button';
 import { NoteDialog } from '../../../components/overlays/NoteDialog';
 import type { Example } from '../Example';
 

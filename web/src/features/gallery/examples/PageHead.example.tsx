@@ -1,4 +1,4 @@
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { PageHead } from '../../../components/page/PageHead';
 import { Thread } from '../../../components/thread/Thread';
 import type { Example } from '../Example';
@@ -18,7 +18,7 @@ export const example: Example = {
       <PageHead
         title="公開ページ"
         state="3件のページを公開しています。最後の更新は2026年1月5日です。"
-        action={<ActionButton look="primary">ページを作る</ActionButton>}
+        action={<Button look="primary">ページを作る</Button>}
       />
     ),
     'with-thread': () => (

@@ -1,5 +1,6 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useEffect } from 'react';
+import { Button } from '../../../components/buttons/Button';
 import { Field } from '../../../components/forms/Field';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import type { Example } from '../Example';
@@ -22,7 +23,7 @@ function NameForm({ wrong = false }) {
       <Field name="introduction" label="自己紹介" hint="企業に表示されます。">
         <Input.TextArea rows={3} />
       </Field>
-      <Button type="primary" htmlType="submit">
+      <Button look="primary" type="submit">
         保存する
       </Button>
     </PlainForm>

@@ -1,4 +1,4 @@
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Setting } from '../../../components/page/Setting';
 import type { Example } from '../Example';
 
@@ -10,7 +10,7 @@ export const example: Example = {
       <Setting
         title="データの書き出し"
         lead="1日に3回まで書き出せます。"
-        action={<ActionButton>書き出す</ActionButton>}
+        action={<Button>書き出す</Button>}
       />
     ),
   },

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useState } from 'react';
+import { Button } from '../../../components/buttons/Button';
 import { DescriptionList } from '../../../components/description-list/DescriptionList';
 import { Sheet } from '../../../components/overlays/Sheet';
 import type { Example } from '../Example';
@@ -13,7 +13,7 @@ function OpenSheet({ withFooter = false }) {
         open={open}
         title="応募内容"
         onClose={() => setOpen(false)}
-        footer={withFooter && <Button type="primary">応募を送る</Button>}
+        footer={withFooter && <Button look="primary">応募を送る</Button>}
       >
         <DescriptionList
           items={[

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Thread } from '../../../components/thread/Thread';
 import type { ThreadStep } from '../../../components/thread/ThreadStep';
 import type { Example } from '../Example';
@@ -59,9 +59,9 @@ function Selection() {
   return (
     <>
       <Thread label={LABEL} steps={courseAt(current)} />
-      <ActionButton disabled={current === COURSE.length - 1} onClick={() => setCurrent(current + 1)}>
+      <Button disabled={current === COURSE.length - 1} onClick={() => setCurrent(current + 1)}>
         次の段階へ進める
-      </ActionButton>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import type { ChartSeries } from '../../../components/charts/ChartSeries';
 import type { InsightMetric, InsightPeriod } from '../../../generated/schema';
 import { CsvButton } from '../CsvButton';
@@ -32,7 +32,7 @@ export function ChartFigure({ title, unit, series, points, period, date, childre
         <h3 id={id}>{title}</h3>
         <Button
           size="small"
-          type="text"
+          look="text"
           aria-pressed={isTable}
           aria-label={t('insights.tableOf', { name: title })}
           onClick={() => setTable(!isTable)}

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { useConfirm } from '../../../components/overlays/useConfirm';
@@ -60,7 +60,7 @@ export function CheckPanel() {
           {t(check?.state === 'PAUSED' ? 'insights.check.continue' : again)}
         </Button>
         {left > 0 && (
-          <Button type="primary" disabled={isBusy} onClick={() => void repair()}>
+          <Button look="primary" disabled={isBusy} onClick={() => void repair()}>
             {t('insights.check.repair')}
           </Button>
         )}

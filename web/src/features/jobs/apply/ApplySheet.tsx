@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../../../components/avatars/Crest';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { Chip } from '../../../components/chips/Chip';
 import type { Applicant } from './Applicant';
 import { useQuery } from '@apollo/client/react';
+import { Button } from '../../../components/buttons/Button';
 import { ApplicantDocument } from '../../../generated/applyToJob';
 
 /**
@@ -90,7 +91,7 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
       title={t('jobs.apply.title')}
       onClose={onClose}
       footer={
-        <Button type="primary" size="large" block loading={isSending} onClick={form.submit}>
+        <Button look="primary" size="large" block loading={isSending} onClick={form.submit}>
           {t('jobs.apply.submit')}
         </Button>
       }

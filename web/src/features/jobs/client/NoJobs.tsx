@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { paths } from '../../../lib/paths';
 
 /** What an organization without jobs sees on the screens about its jobs. */

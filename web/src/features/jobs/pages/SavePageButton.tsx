@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { WithAntd } from '../../../components/WithAntd';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { SavePageDialog } from './SavePageDialog';
@@ -11,9 +11,9 @@ export function SavePageButton({ search }: { search: JobSearch }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <ActionButton size="small" onClick={() => setOpen(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {t('publicPages.saveSearch')}
-      </ActionButton>
+      </Button>
       {isOpen && (
         <WithAntd>
           <SavePageDialog search={search} onClose={() => setOpen(false)} />

@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/feedback/Banner';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
@@ -42,9 +42,7 @@ export function SavePageDialog({ search, onClose }: SavePageDialogProps) {
         {kept.length > 0 && t('publicPages.keeps', { names: names(kept) })}
         {kept.length === 0 && t(isNothingLeft ? 'publicPages.keepsNothing' : 'publicPages.keepsAll')}
       </p>
-      {lost.length > 0 && (
-        <Alert showIcon type="warning" title={t('publicPages.leaves', { names: names(lost) })} />
-      )}
+      {lost.length > 0 && <Banner tone="waiting">{t('publicPages.leaves', { names: names(lost) })}</Banner>}
       <label className={styles.target}>
         {t('publicPages.target')}
         <select value={pageId} onChange={({ target }) => setPageId(target.value)}>

@@ -16,7 +16,7 @@ export const walk: readonly WalkedScreen[] = [
             .first()
             .click();
           await page.getByRole('dialog').getByLabel('見出し').fill('フルリモートの案件');
-          await page.getByRole('dialog').locator('[type=submit], .ant-btn-primary').first().click();
+          await page.getByRole('dialog').locator('[type=submit], [data-look=primary]').first().click();
         },
       },
       offline: {},

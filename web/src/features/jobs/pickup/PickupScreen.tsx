@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PageHead } from '../../../components/page/PageHead';
 import { Pager } from '../../../components/pager/Pager';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
 import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import { paths } from '../../../lib/paths';

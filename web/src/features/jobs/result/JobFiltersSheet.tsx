@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Sheet } from '../../../components/overlays/Sheet';
 import { WithAntd } from '../../../components/WithAntd';
 import { JobFilters } from './JobFilters';
@@ -25,9 +25,9 @@ export function JobFiltersSheet({ total, onClose, ...panel }: JobFiltersSheetPro
         title={t('jobs.result.filters')}
         onClose={onClose}
         footer={
-          <ActionButton look="primary" size="large" className={styles.show} onClick={onClose}>
+          <Button look="primary" size="large" className={styles.show} onClick={onClose}>
             {total === undefined ? t('jobs.result.showAny') : t('jobs.result.showResults', { n: total })}
-          </ActionButton>
+          </Button>
         }
       >
         <JobFilters {...panel} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
@@ -57,11 +57,11 @@ export function JobSearchView(props: JobSearchViewProps) {
         <div className={styles.bar}>
           {bar}
           {narrow && (
-            <ActionButton size="large" onClick={() => setSheetOpen(true)}>
+            <Button size="large" onClick={() => setSheetOpen(true)}>
               {filters.length > 0
                 ? t('jobs.result.filtersCount', { n: filters.length })
                 : t('jobs.result.filters')}
-            </ActionButton>
+            </Button>
           )}
         </div>
         <div className={styles.head}>

@@ -1,6 +1,7 @@
 import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { SuggestedInput } from '../suggest/SuggestedInput';
 import styles from './KeywordInput.module.css';
@@ -42,9 +43,9 @@ export function KeywordInput({ search, onChange, onChoose }: KeywordInputProps) 
         }}
       />
       {text && (
-        <button type="button" aria-label={t('jobs.result.clearKeyword')} onClick={() => searchNow('')}>
+        <Button look="bare" aria-label={t('jobs.result.clearKeyword')} onClick={() => searchNow('')}>
           <CloseCircleFilled aria-hidden />
-        </button>
+        </Button>
       )}
     </form>
   );

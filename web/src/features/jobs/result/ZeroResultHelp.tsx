@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import type { ActiveFilter } from '../search/listActiveFilters';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
@@ -28,16 +28,16 @@ export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpPro
             <div className={styles.help}>
               <p>{t('jobs.result.noneHelp')}</p>
               {helpful.map(({ filter, total }) => (
-                <ActionButton key={filter.key} onClick={() => onChange(filter.without)}>
+                <Button key={filter.key} onClick={() => onChange(filter.without)}>
                   {t('jobs.result.noneDrop', { label: filter.label })}
                   <small>{t('jobs.top.jobCount', { n: total })}</small>
-                </ActionButton>
+                </Button>
               ))}
             </div>
           )}
-          <ActionButton look="primary" onClick={onClear}>
+          <Button look="primary" onClick={onClear}>
             {t('jobs.result.noneAll')}
-          </ActionButton>
+          </Button>
         </>
       }
     >

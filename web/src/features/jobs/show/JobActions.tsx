@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { KeepButton } from '../../../entities/job/keep/KeepButton';
 import { getJobState } from '../../../entities/job/getJobState';
 import { formatPlace } from '../../../entities/job/formatPlace';
@@ -47,9 +47,9 @@ export function JobActions({ job }: { job: ShownJob }) {
       </div>
       <div className={styles.buttons} data-applied={state === 'applied'}>
         {state !== 'applied' && (
-          <ActionButton look="primary" size="large" className={styles.apply} onClick={apply}>
+          <Button look="primary" size="large" className={styles.apply} onClick={apply}>
             {t(state === 'withdrawn' ? 'jobs.show.applyAgain' : 'jobs.show.apply')}
-          </ActionButton>
+          </Button>
         )}
         <KeepButton
           labelled

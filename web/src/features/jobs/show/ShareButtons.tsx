@@ -1,7 +1,7 @@
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
 import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { toast } from '../../../lib/toast/toast';
 
 /**
@@ -24,12 +24,12 @@ export function ShareButtons({ title }: { title: string }) {
   };
   return (
     <>
-      <ActionButton look="text" icon={<ShareAltOutlined aria-hidden />} onClick={() => void share()}>
+      <Button look="text" icon={<ShareAltOutlined aria-hidden />} onClick={() => void share()}>
         {t('jobs.show.share')}
-      </ActionButton>
-      <ActionButton look="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+      </Button>
+      <Button look="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
         {t('jobs.show.print')}
-      </ActionButton>
+      </Button>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
@@ -72,15 +72,16 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
             onChoose={(next) => void navigate(buildResultUrl(next))}
           />
         </div>
-        <button
-          type="button"
+        <Button
+          look="bare"
+
           className={styles.more}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('jobs.top.more')}
           {active > 0 && <span data-count>{active}</span>}
-        </button>
+        </Button>
         {/* On wide windows the style sheet shows it always. */}
         <div className={styles.fields} hidden={!isOpen}>
           <PlainSelect
@@ -113,9 +114,9 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
             {t('jobs.top.remote')}
           </label>
         </div>
-        <ActionButton type="submit" look="primary" size="large">
+        <Button type="submit" look="primary" size="large">
           {t('jobs.top.search')}
-        </ActionButton>
+        </Button>
       </form>
     </header>
   );

@@ -1,5 +1,6 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { Field } from '../../../components/forms/Field';
 
@@ -35,7 +36,7 @@ export function ReasonForm({ submit, onSubmit }: ReasonFormProps) {
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
       </Field>
-      <Button type="primary" htmlType="submit">
+      <Button look="primary" type="submit" size="large">
         {submit}
       </Button>
     </PlainForm>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBlank } from '../../../../../model/rules/isBlank';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { CreateMessageLimits } from '../../../generated/limits';
 import { personal } from '../../../lib/storage/personal';
 import styles from './Composer.module.css';
@@ -107,12 +107,12 @@ export function Composer({ conversationId, sub, onSend }: ComposerProps) {
           <p>
             {t('messages.warning', { what: warned.map((one) => t(`messages.contact.${one}`)).join('・') })}
           </p>
-          <ActionButton size="small" onClick={send}>
+          <Button size="small" onClick={send}>
             {t('messages.sendAnyway')}
-          </ActionButton>
-          <ActionButton size="small" look="text" onClick={() => setWarned([])}>
+          </Button>
+          <Button size="small" look="text" onClick={() => setWarned([])}>
             {t('messages.keepEditing')}
-          </ActionButton>
+          </Button>
         </div>
       )}
       <textarea
@@ -150,9 +150,9 @@ export function Composer({ conversationId, sub, onSend }: ComposerProps) {
         <span id="message-count" className={styles.count} data-long={isTooLong}>
           {t(isTooLong ? 'messages.tooLong' : 'messages.count', { n: length, most: MOST })}
         </span>
-        <ActionButton look="primary" type="submit" disabled={isEmpty || isTooLong}>
+        <Button look="primary" type="submit" disabled={isEmpty || isTooLong}>
           {t('messages.send')}
-        </ActionButton>
+        </Button>
       </div>
     </form>
   );

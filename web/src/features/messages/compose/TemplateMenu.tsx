@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { DisclosureMenu } from '../../../components/shell/DisclosureMenu';
 import styles from './Composer.module.css';
 import { templates } from './templates';
@@ -30,12 +31,13 @@ export function TemplateMenu({ sub, text, onChoose }: TemplateMenuProps) {
         <ul className={styles.templates}>
           {[...own, ...starters].map((one) => (
             <li key={one}>
-              <button type="button" onClick={() => onChoose(one)}>
+              <Button look="bare" onClick={() => onChoose(one)}>
                 {one}
-              </button>
+              </Button>
               {own.includes(one) && (
-                <button
-                  type="button"
+                <Button
+                  look="bare"
+
                   aria-label={t('messages.forgetTemplate', { text: one })}
                   onClick={(event) => {
                     // The menu stays open, so that several templates can be removed.
@@ -44,19 +46,20 @@ export function TemplateMenu({ sub, text, onChoose }: TemplateMenuProps) {
                   }}
                 >
                   ×
-                </button>
+                </Button>
               )}
             </li>
           ))}
         </ul>
-        <button
-          type="button"
+        <Button
+          look="bare"
+
           className={styles.keep}
           disabled={text.trim() === ''}
           onClick={() => change(() => templates.add(sub, text.trim()))}
         >
           {t('messages.keepTemplate')}
-        </button>
+        </Button>
       </DisclosureMenu>
     </div>
   );

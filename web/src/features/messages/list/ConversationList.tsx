@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { previewOf } from '../../../entities/conversation/previewOf';
 import { capCount } from '../../../lib/format/capCount';
 import type { ConversationRowFragment } from '../../../generated/conversations';
@@ -36,13 +36,14 @@ export function ConversationList({ rows }: { rows: readonly ConversationRowFragm
           placeholder={t('messages.search')}
           onChange={({ target }) => change({ keyword: target.value })}
         />
-        <button
-          type="button"
+        <Button
+          look="bare"
+
           aria-pressed={view.unreadOnly}
           onClick={() => change({ unreadOnly: !view.unreadOnly })}
         >
           {t('messages.unreadOnly')}
-        </button>
+        </Button>
         <select
           value={view.jobId}
           aria-label={t('messages.byJob')}
@@ -59,9 +60,9 @@ export function ConversationList({ rows }: { rows: readonly ConversationRowFragm
       {found.length === 0 && (
         <p role="status" className={styles.none}>
           {t('messages.noneFound')}{' '}
-          <ActionButton size="small" onClick={() => setView(ALL)}>
+          <Button size="small" onClick={() => setView(ALL)}>
             {t('messages.showAll')}
-          </ActionButton>
+          </Button>
         </p>
       )}
       <ul className={styles.list}>

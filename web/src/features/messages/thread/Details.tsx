@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { paths } from '../../../lib/paths';
 import styles from './Thread.module.css';
 import type { ThreadState } from './ThreadState';
@@ -38,9 +38,9 @@ export function Details({ thread, sub, onLeave }: DetailsProps) {
           ))}
         </ul>
       </section>
-      <ActionButton look="text" size="small" onClick={onLeave}>
+      <Button look="text" size="small" onClick={onLeave}>
         {t('messages.leave')}
-      </ActionButton>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import type { Outgoing } from '../compose/Outgoing';
 import { isUnread } from './isUnread';
@@ -64,9 +64,9 @@ export function Lines(props: LinesProps) {
         onScroll={onScroll}
       >
         {olderToken && (
-          <ActionButton look="text" size="small" className={styles.older} onClick={() => void onOlder()}>
+          <Button look="text" size="small" className={styles.older} onClick={() => void onOlder()}>
             {t('messages.older')}
-          </ActionButton>
+          </Button>
         )}
         <div className={styles.rest} style={{ height: view.above }} />
         {drawn.map((part) => (
@@ -99,9 +99,9 @@ export function Lines(props: LinesProps) {
         ))}
       </div>
       {isBehind && (
-        <ActionButton look="primary" size="small" className={styles.newest} onClick={toEnd}>
+        <Button look="primary" size="small" className={styles.newest} onClick={toEnd}>
           {t('messages.newest')}
-        </ActionButton>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import type { Outgoing } from '../compose/Outgoing';
 import styles from './Lines.module.css';
 
@@ -21,12 +21,12 @@ export function OutgoingRow({ message, onAgain, onDiscard }: OutgoingRowProps) {
         ) : (
           <footer role="alert" className={styles.failed}>
             {t(message.isOffline ? 'messages.offline' : 'messages.failed')}
-            <ActionButton size="small" onClick={onAgain}>
+            <Button size="small" onClick={onAgain}>
               {t('messages.again')}
-            </ActionButton>
-            <ActionButton size="small" look="text" onClick={onDiscard}>
+            </Button>
+            <Button size="small" look="text" onClick={onDiscard}>
               {t('messages.discard')}
-            </ActionButton>
+            </Button>
           </footer>
         )}
       </div>

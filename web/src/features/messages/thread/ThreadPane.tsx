@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import type { ConversationRowFragment } from '../../../generated/conversations';
@@ -71,14 +71,14 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
             <h1 tabIndex={-1}>{partner || t('messages.title')}</h1>
             {thread.name !== partner && <p>{thread.name}</p>}
           </div>
-          <ActionButton
+          <Button
             size="small"
             className={styles.toggle}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
             {t('messages.details')}
-          </ActionButton>
+          </Button>
         </header>
         {isOpen && (
           <div className={styles.folded}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { formatSalary } from '../../../components/conditions/formatSalary';
 import { DescriptionList } from '../../../components/description-list/DescriptionList';
 import type { MypageEngagementFragment } from '../../../generated/mypage';
@@ -58,13 +58,13 @@ export function EngagementCard({ engagement }: { engagement: MypageEngagementFra
             {engagement.comment ?? t('mypage.comment.none')}
           </p>
         </div>
-        <ActionButton
+        <Button
           size="small"
           aria-label={t('mypage.comment.editOf', { name })}
           onClick={() => setIsEditing(true)}
         >
           {t('mypage.comment.edit')}
-        </ActionButton>
+        </Button>
       </div>
       <Reviews engagement={engagement} name={name} />
       {isEditing && <CommentSheet engagement={engagement} onClose={() => setIsEditing(false)} />}

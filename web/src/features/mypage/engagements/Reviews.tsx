@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewLimits } from '../../../../../model/limits/ReviewLimits';
 import { hasEnded } from '../../../../../model/rules/hasEnded';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import type { MypageEngagementFragment } from '../../../generated/mypage';
 import { formatDate } from '../../../lib/format/formatDate';
 import { japanDay } from '../../../../../model/japanDay';
@@ -53,12 +53,12 @@ export function Reviews({ engagement, name }: ReviewsProps) {
       ))}
       {canWrite && (
         <div className={styles.actions}>
-          <ActionButton
+          <Button
             aria-label={t(own ? 'mypage.review.changeOf' : 'mypage.review.writeOf', { name })}
             onClick={() => setIsOpen(true)}
           >
             {t(own ? 'mypage.review.change' : 'mypage.review.write')}
-          </ActionButton>
+          </Button>
         </div>
       )}
       {isOpen && (

@@ -4,7 +4,7 @@ import { occupationPatternOf } from '../../../../../model/occupationPatternOf';
 import { ClothCover } from '../../../components/avatars/ClothCover';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { Chip } from '../../../components/chips/Chip';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { pictureUrl } from '../../../lib/files/pictureUrl';
 import { paths } from '../../../lib/paths';

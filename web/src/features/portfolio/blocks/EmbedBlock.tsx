@@ -1,6 +1,7 @@
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import styles from './Blocks.module.css';
 import { LinkCard } from './LinkCard';
 import { parseEmbed } from './parseEmbed';
@@ -28,10 +29,10 @@ export function EmbedBlock({ title, content }: { title: string; content: string 
     );
   }
   return (
-    <button type="button" className={styles.play} onClick={() => setOpen(true)}>
+    <Button look="bare" className={styles.play} onClick={() => setOpen(true)}>
       <PlayCircleOutlined aria-hidden />
       <strong>{t('portfolio.block.play', { site: embed.site })}</strong>
       <small>{t('portfolio.block.playNote', { site: embed.site })}</small>
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import styles from './Blocks.module.css';
 import { useFileLink } from './useFileLink';
 
@@ -21,14 +21,14 @@ export function FileBlock({ id, title }: { id: string; title: string }) {
   };
   return (
     <div className={styles.file}>
-      <ActionButton
+      <Button
         icon={<FileTextOutlined aria-hidden />}
         aria-busy={state === 'busy'}
         disabled={state === 'busy'}
         onClick={() => void open()}
       >
         {title ? t('portfolio.block.downloadOf', { title }) : t('portfolio.block.download')}
-      </ActionButton>
+      </Button>
       {state === 'failed' && <p role="alert">{t('portfolio.block.downloadFailed')}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { blockTypes } from './blockTypes';
 import type { EditedBlock } from './EditedBlock';
 import styles from './PortfolioEditor.module.css';
@@ -39,13 +39,13 @@ export function BlockRow({ block, name, warning, onPublish, onEdit, onDelete }: 
       <div className={styles.actions}>
         <PublishedSwitch name={name} value={block.isPublished === true} onChange={onPublish} />
         <Button
-          type="text"
+          look="text"
           icon={<EditOutlined aria-hidden />}
           aria-label={t('portfolio.editor.edit', { name })}
           onClick={onEdit}
         />
         <Button
-          type="text"
+          look="text"
           icon={<DeleteOutlined aria-hidden />}
           aria-label={t('portfolio.editor.delete', { name })}
           onClick={onDelete}

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../components/buttons/Button';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import { PathSheet } from './PathSheet';
@@ -38,7 +38,7 @@ export function PathSection({ stored, read }: PathSectionProps) {
         {path && url && (
           <>
             <Link to={path}>{t('portfolio.editor.path.open')}</Link>
-            <Button type="text" onClick={() => void copy(url)}>
+            <Button look="text" onClick={() => void copy(url)}>
               {t('portfolio.editor.path.copy')}
             </Button>
           </>

@@ -1,5 +1,4 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/feedback/Banner';
@@ -17,6 +16,7 @@ import { TypeSheet } from './TypeSheet';
 import { useBlockChanges } from './useBlockChanges';
 import { usePortfolio } from './usePortfolio';
 import { useQuery } from '@apollo/client/react';
+import { Button } from '../../../components/buttons/Button';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PortfolioPreviewDocument } from '../../../generated/portfolioPreview';
 import { PortfolioArticle } from '../page/PortfolioArticle';
@@ -64,7 +64,7 @@ export function PortfolioEditorScreen() {
         state={talent && t('portfolio.editor.counts', { shown, hidden: blocks.length - shown })}
         action={
           <Button
-            type="primary"
+            look="primary"
             size="large"
             icon={<PlusOutlined aria-hidden />}
             onClick={() => setChoosing(true)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { Sheet } from '../../../components/overlays/Sheet';
 import type { PortfolioType } from '../../../generated/schema';
 import { blockTypes } from './blockTypes';
@@ -18,13 +19,13 @@ export function TypeSheet({ open, onChoose, onClose }: TypeSheetProps) {
       <ul className={styles.types}>
         {(Object.keys(blockTypes) as PortfolioType[]).map((type) => (
           <li key={type}>
-            <button type="button" onClick={() => onChoose(type)}>
+            <Button look="bare" onClick={() => onChoose(type)}>
               <span className={styles.sign}>{blockTypes[type]}</span>
               <span>
                 <strong>{t(`portfolio.editor.type.${type}.name`)}</strong>
                 <small>{t(`portfolio.editor.type.${type}.about`)}</small>
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../components/buttons/Button';
 import { CatalogueSelect } from '../../../components/forms/CatalogueSelect';
 import { EditSheet } from '../../../components/forms/edit/EditSheet';
 import { recordRules } from '../../../components/forms/edit/recordRules';
@@ -146,7 +147,7 @@ export function ItemSheet({ item, categories, onChanged, onClose }: ItemSheetPro
           <p>
             <Link to={paths.professionalItem(item.id)}>{t('professionalItems.preview')}</Link>
           </p>
-          <Button danger onClick={() => void remove()}>
+          <Button danger size="large" onClick={() => void remove()}>
             {t('professionalItems.delete')}
           </Button>
         </>

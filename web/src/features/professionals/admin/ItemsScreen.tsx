@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import type { RecordColumn } from '../../../components/table/records/RecordColumn';
 import { RecordTable } from '../../../components/table/records/RecordTable';
@@ -61,7 +61,7 @@ export function ItemsScreen() {
     },
   ];
   const create = (
-    <Button type="primary" onClick={() => setOpened('new')}>
+    <Button look="primary" onClick={() => setOpened('new')}>
       {t('professionalItems.new')}
     </Button>
   );

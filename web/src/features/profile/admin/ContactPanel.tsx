@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { DescriptionList } from '../../../components/description-list/DescriptionList';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Setting } from '../../../components/page/Setting';
@@ -19,9 +19,9 @@ export function ContactPanel({ revealed }: { revealed: ReturnType<typeof useCont
       action={
         !contact &&
         !isMissing && (
-          <ActionButton disabled={isLoading} onClick={ask}>
+          <Button disabled={isLoading} onClick={ask}>
             {t('adminTalent.contact.reveal')}
-          </ActionButton>
+          </Button>
         )
       }
     >

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { formatSalary } from '../../../components/conditions/formatSalary';
 import { Banner } from '../../../components/feedback/Banner';
 import styles from './conditions.module.css';
@@ -30,9 +30,17 @@ export function SalaryQuestion({ question, amounts }: SalaryQuestionProps) {
             : t('profile.conditions.askToClear', { before })}
         </p>
         <div className={styles.answers}>
-          {after && <Button onClick={convert}>{t('profile.conditions.convert')}</Button>}
-          <Button onClick={clear}>{t('profile.conditions.clearAmounts')}</Button>
-          <Button onClick={keep}>{t('profile.conditions.keepAmounts')}</Button>
+          {after && (
+            <Button size="large" onClick={convert}>
+              {t('profile.conditions.convert')}
+            </Button>
+          )}
+          <Button size="large" onClick={clear}>
+            {t('profile.conditions.clearAmounts')}
+          </Button>
+          <Button size="large" onClick={keep}>
+            {t('profile.conditions.keepAmounts')}
+          </Button>
         </div>
       </Banner>
     </div>

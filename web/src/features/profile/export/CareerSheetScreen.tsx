@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
@@ -118,9 +118,9 @@ export function CareerSheetScreen() {
     <>
       <div data-screen-only className={styles.bar}>
         <Link to={paths.profile}>{t('ownProfile.career.back')}</Link>
-        <ActionButton look="primary" disabled={!profile} onClick={() => window.print()}>
+        <Button look="primary" disabled={!profile} onClick={() => window.print()}>
           {t('ownProfile.career.print')}
-        </ActionButton>
+        </Button>
         <p>{t('ownProfile.career.help')}</p>
       </div>
       {error && !profile && <LoadFailed error={error} onRetry={() => void refetch()} />}

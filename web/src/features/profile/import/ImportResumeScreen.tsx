@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Banner } from '../../../components/feedback/Banner';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { Upload } from '../../../components/forms/Upload';
 import { PageHead } from '../../../components/page/PageHead';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { describeFailure } from '../../../lib/errors/describeFailure';
 import { paths } from '../../../lib/paths';
@@ -59,9 +59,7 @@ export function ImportResumeScreen() {
         <Banner
           tone="danger"
           isUrgent
-          action={
-            <ActionButton onClick={() => void read(found.file)}>{t('importResume.again')}</ActionButton>
-          }
+          action={<Button onClick={() => void read(found.file)}>{t('importResume.again')}</Button>}
         >
           {describeFailure(t, found.failure)}
         </Banner>

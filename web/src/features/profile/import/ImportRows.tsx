@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Banner } from '../../../components/feedback/Banner';
 import type { TextKey } from '../../../i18n/TextKey';
 import { Section } from '../career/Section';
@@ -82,18 +82,18 @@ export function ImportRows({ sub, rows }: ImportRowsProps) {
         )}
         {!isBusy && due.length === 0 && stored.length === 0 && <p>{t('importResume.chooseSome')}</p>}
         <div className={styles.buttons}>
-          <ActionButton
+          <Button
             look="primary"
             size="large"
             disabled={isBusy || due.length === 0}
             onClick={() => void store(due)}
           >
             {t('importResume.store', { n: due.length })}
-          </ActionButton>
+          </Button>
           {stored.length > 0 && (
-            <ActionButton size="large" disabled={isBusy} onClick={() => void undo(stored)}>
+            <Button size="large" disabled={isBusy} onClick={() => void undo(stored)}>
               {t('importResume.undo', { n: stored.length })}
-            </ActionButton>
+            </Button>
           )}
         </div>
       </div>

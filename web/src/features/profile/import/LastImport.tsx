@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Section } from '../career/Section';
 import styles from './import.module.css';
 import { ImportLine } from './ImportLine';
@@ -38,12 +38,12 @@ export function LastImport({ sub, onForget }: LastImportProps) {
       {stored.length > 0 && (
         <div className={styles.actions}>
           <div className={styles.buttons}>
-            <ActionButton disabled={isBusy} onClick={() => void undo(stored)}>
+            <Button disabled={isBusy} onClick={() => void undo(stored)}>
               {t('importResume.undo', { n: stored.length })}
-            </ActionButton>
-            <ActionButton look="text" disabled={isBusy} onClick={forget}>
+            </Button>
+            <Button look="text" disabled={isBusy} onClick={forget}>
               {t('importResume.last.forget')}
-            </ActionButton>
+            </Button>
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import { Button } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { brokenLimit } from '../../../../../model/rules/brokenLimit';
 import { getRuleText } from '../../../components/forms/edit/getRuleText';
 import { NumberInput } from '../../../components/forms/NumberInput';
@@ -59,7 +59,7 @@ export function SkillLine({ name, category, years, onYears, onRemove }: SkillLin
           onBlur={finish}
         />
         <Button
-          type="text"
+          look="text"
           size="large"
           icon={<DeleteOutlined aria-hidden />}
           aria-label={t('profile.skills.removeNamed', { name })}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PageHead } from '../../../components/page/PageHead';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { saveFile } from '../../../components/table/saveFile';
 import { SharedTo } from '../../../entities/profile/SharedTo';
 import { paths } from '../../../lib/paths';
@@ -28,7 +28,7 @@ function ExportActions({ profile }: { profile: OwnProfile }) {
   return (
     <div className={styles.actions}>
       <ButtonLink to={paths.careerSheet}>{t('ownProfile.sheet')}</ButtonLink>
-      <ActionButton onClick={saveResume}>{t('ownProfile.jsonResume')}</ActionButton>
+      <Button onClick={saveResume}>{t('ownProfile.jsonResume')}</Button>
       <ButtonLink to={paths.importResume}>{t('ownProfile.import')}</ButtonLink>
     </div>
   );

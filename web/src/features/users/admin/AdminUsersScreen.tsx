@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { Sheet } from '../../../components/overlays/Sheet';

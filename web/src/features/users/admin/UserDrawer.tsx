@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { paths } from '../../../lib/paths';
 import { DescriptionList } from '../../../components/description-list/DescriptionList';
 import { formatSalary } from '../../../components/conditions/formatSalary';

@@ -1,4 +1,4 @@
-import { Button, type TableColumnType } from 'antd';
+import { type TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { TextKey } from '../../../i18n/TextKey';
@@ -8,6 +8,7 @@ import type { UsersView } from '../search/UsersView';
 import type { ShownUser } from './useUsers';
 import { useLazyQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { AdminUserContactDocument } from '../../../generated/adminUsers';
 
 /**
@@ -70,7 +71,7 @@ export function buildUserColumns({ t, sort, onOpen }: Options): UserColumn[] {
       fixed: 'start',
       render: (_, user) => (
         <Button
-          type="link"
+          look="link"
           size="small"
           icon={<GeneratedAvatar name={getUserName(user)} image={user.profileIcon} size={24} />}
           aria-label={t('users.open', { name: getUserName(user) })}

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { DockedFilters } from '../../../components/filters/DockedFilters';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { NearNote } from '../../../components/filters/NearNote';

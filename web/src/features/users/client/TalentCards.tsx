@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Button } from '../../../components/buttons/Button';
 import { Pager } from '../../../components/pager/Pager';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { EmptyState } from '../../../components/feedback/EmptyState';
@@ -33,7 +33,7 @@ export function TalentCards({ view, results, onClear }: TalentCardsProps) {
       {talents?.length === 0 && !isStale && (
         <EmptyState
           illustration="search"
-          action={<ActionButton onClick={onClear}>{t('common.clearFilters')}</ActionButton>}
+          action={<Button onClick={onClear}>{t('common.clearFilters')}</Button>}
         >
           {t('users.none')}
         </EmptyState>

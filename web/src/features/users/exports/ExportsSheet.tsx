@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/buttons/Button';
 import { enums } from '../../../../../model/enums';
 import { useConfirm } from '../../../components/overlays/useConfirm';
 import { Sheet } from '../../../components/overlays/Sheet';

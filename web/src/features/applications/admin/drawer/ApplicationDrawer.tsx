@@ -1,9 +1,9 @@
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
 import { useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../../components/buttons/Button';
 import { paths } from '../../../../lib/paths';
 import { Sheet } from '../../../../components/overlays/Sheet';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
@@ -49,13 +49,9 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
           <Button icon={<LeftOutlined aria-hidden />} disabled={index <= 0} onClick={() => step(-1)}>
             {t('applications.drawer.previous')}
           </Button>
-          <Button
-            icon={<RightOutlined aria-hidden />}
-            iconPlacement="end"
-            disabled={index >= applications.length - 1}
-            onClick={() => step(1)}
-          >
+          <Button disabled={index >= applications.length - 1} onClick={() => step(1)}>
             {t('applications.drawer.next')}
+            <RightOutlined aria-hidden />
           </Button>
         </div>
       }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { CatalogueSelect } from '../../../../components/forms/CatalogueSelect';
 import styles from '../BenefitForm.module.css';
 import type { BenefitChoices } from '../useBenefitChoices';
@@ -27,7 +27,7 @@ export function PartnerField({ choices, onAdd, ...field }: PartnerFieldProps) {
   return (
     <div className={styles.partner}>
       {select}
-      <ActionButton onClick={onAdd}>{t('adminBenefits.partner.add')}</ActionButton>
+      <Button onClick={onAdd}>{t('adminBenefits.partner.add')}</Button>
     </div>
   );
 }

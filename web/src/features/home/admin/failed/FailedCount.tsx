@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import {
@@ -63,9 +63,9 @@ export function FailedCount() {
       <p>{t('adminHome.failed.some', { n: count })}</p>
       <FailedList items={items} />
       <div>
-        <ActionButton disabled={loading} onClick={() => void again()}>
+        <Button disabled={loading} onClick={() => void again()}>
           {t('adminHome.failed.again')}
-        </ActionButton>
+        </Button>
       </div>
     </>
   );

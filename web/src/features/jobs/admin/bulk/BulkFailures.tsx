@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import type { Failure } from '../../../../lib/errors/Failure';
 import type { ListedJob } from '../list/useAdminJobs';
@@ -24,9 +24,9 @@ export function BulkFailures({ jobs, failures, onClose }: BulkFailuresProps) {
       tone="danger"
       isUrgent
       action={
-        <ActionButton size="small" look="text" onClick={onClose}>
+        <Button size="small" look="text" onClick={onClose}>
           {t('adminJobs.bulk.dismiss')}
-        </ActionButton>
+        </Button>
       }
     >
       {t('adminJobs.bulk.failed', { n: failures.size })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { jobStateOf } from '../../../../../../model/jobStateOf';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
 import { BulkBar } from '../../../../components/table/BulkBar';
 import type { ListedJob } from '../list/useAdminJobs';
@@ -37,20 +37,20 @@ export function JobBulkBar({ selected, bulk, onClear }: JobBulkBarProps) {
       {bulk.progress ? (
         <>
           <span role="status">{t('adminJobs.bulk.progress', { ...bulk.progress })}</span>
-          <ActionButton size="small" onClick={bulk.stop}>
+          <Button size="small" onClick={bulk.stop}>
             {t('adminJobs.bulk.stop')}
-          </ActionButton>
+          </Button>
         </>
       ) : (
         (['publish', 'close'] as const).map((action) => (
-          <ActionButton
+          <Button
             key={action}
             size="small"
             disabled={fitting[action].length === 0}
             onClick={() => void run(action)}
           >
             {t(`adminJobs.bulk.${action}`, { n: fitting[action].length })}
-          </ActionButton>
+          </Button>
         ))
       )}
     </BulkBar>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { jobStateOf } from '../../../../../../model/jobStateOf';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
-import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { Button } from '../../../../components/buttons/Button';
+import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { paths } from '../../../../lib/paths';
 import type { DetailedJob } from './DetailedJob';
 import styles from './JobDetail.module.css';
@@ -60,22 +60,22 @@ export function JobActionBar({ job, actions }: JobActionBarProps) {
       <ButtonLink look="plain" to={paths.adminEditJob(job.id)}>
         {t('adminJobs.edit')}
       </ButtonLink>
-      <ActionButton disabled={isBusy} onClick={() => void actions.duplicate()}>
+      <Button disabled={isBusy} onClick={() => void actions.duplicate()}>
         {t('adminJobs.duplicate')}
-      </ActionButton>
+      </Button>
       {state === 'REQUESTED' && (
-        <ActionButton disabled={isBusy} onClick={() => setIsReturning(true)}>
+        <Button disabled={isBusy} onClick={() => setIsReturning(true)}>
           {t('adminJobs.sendBack.open')}
-        </ActionButton>
+        </Button>
       )}
       {state === 'PUBLIC' ? (
-        <ActionButton disabled={isBusy} onClick={() => void actions.close()}>
+        <Button disabled={isBusy} onClick={() => void actions.close()}>
           {t('adminJobs.close.open')}
-        </ActionButton>
+        </Button>
       ) : (
-        <ActionButton look="primary" disabled={isBusy} onClick={() => void actions.publish()}>
+        <Button look="primary" disabled={isBusy} onClick={() => void actions.publish()}>
           {t(state === 'CLOSED' ? 'adminJobs.publish.again' : 'adminJobs.publish.open')}
-        </ActionButton>
+        </Button>
       )}
       {isReturning && (
         <ReturnDialog

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import { TalentPicker } from '../../../../entities/talent/TalentPicker';
 import { UpdateOpenJobLimits } from '../../../../generated/limits';
@@ -41,9 +41,9 @@ export function JobOwners({ job }: { job: DetailedJob }) {
         onChange={setChosen}
       />
       <div>
-        <ActionButton disabled={chosen === null || isBusy} onClick={() => void save()}>
+        <Button disabled={chosen === null || isBusy} onClick={() => void save()}>
           {t('adminJobs.owners.save')}
-        </ActionButton>
+        </Button>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/buttons/Button';
 import { NearNote } from '../../../../components/filters/NearNote';
 import { describeTotal } from '../../../../components/filters/describeTotal';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
-import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { ColumnChoice } from '../../../../components/table/ColumnChoice';
 import styles from '../../../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../../../components/table/useColumnChoice';

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/buttons/Button';
 import { KeywordSearch } from '../../../../components/filters/KeywordSearch';
 import type { AggregateCounts } from '../../../../components/filters/readAggregateCounts';
 import screen from '../../../../components/table/tableScreen.module.css';
@@ -69,7 +69,7 @@ export function JobsToolbar({ view, counts, jobs, onChange, children }: JobsTool
         onChange={(chosen) => onChange({ consultant: chosen })}
       />
       <Button
-        type="text"
+        look="text"
         disabled={buildJobsFilter(view) === undefined}
         onClick={() => onChange({ ...emptyJobsView, sort: view.sort })}
       >

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { PageHead } from '../../../../components/page/PageHead';
-import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { isUnanswered } from '../../../../entities/application/isUnanswered';
 import type { ListedJobFragment } from '../../../../generated/storedJob';
 import { useSignedIn } from '../../../../lib/auth/useSignedIn';
@@ -86,13 +86,13 @@ export function ClientHome({ organizationId }: { organizationId: string }) {
               jobs={jobs}
               counts={found.counts}
               below={(job) => (
-                <ActionButton
+                <Button
                   size="small"
                   aria-label={t('clientJobs.home.fittingOf', { title: job.title })}
                   onClick={() => setFitting(job)}
                 >
                   {t('clientJobs.home.fitting')}
-                </ActionButton>
+                </Button>
               )}
             />
           </section>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { jobStateOf } from '../../../../../../model/jobStateOf';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import type { ListedJobFragment } from '../../../../generated/storedJob';
 import { formatDate } from '../../../../lib/format/formatDate';
@@ -53,23 +53,23 @@ export function OwnJobRow({ job, applicants, onConflict }: OwnJobRowProps) {
         <Link to={paths.clientEditJob(id)} aria-label={t('clientJobs.editOf', { title })}>
           {t('clientJobs.edit')}
         </Link>
-        <ActionButton
+        <Button
           size="small"
           disabled={isBusy}
           aria-label={t('clientJobs.duplicateOf', { title })}
           onClick={() => void duplicate()}
         >
           {t('clientJobs.duplicate')}
-        </ActionButton>
+        </Button>
         {isPublic && (
-          <ActionButton
+          <Button
             size="small"
             disabled={isBusy}
             aria-label={t('clientJobs.closeOf', { title })}
             onClick={() => void close()}
           >
             {t('clientJobs.close.open')}
-          </ActionButton>
+          </Button>
         )}
       </div>
       {refusal && (

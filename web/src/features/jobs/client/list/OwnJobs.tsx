@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { PageHead } from '../../../../components/page/PageHead';
 import { Pager } from '../../../../components/pager/Pager';
-import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { paths } from '../../../../lib/paths';
 import { JobStateTabs } from '../../state/JobStateTabs';
 import { useApplicantCounts } from '../../state/useApplicantCounts';
@@ -76,9 +76,7 @@ export function OwnJobs({ organizationId }: { organizationId: string }) {
       {jobs?.length === 0 && !loading && (
         <EmptyState
           illustration="search"
-          action={
-            isFiltered && <ActionButton onClick={() => choose([])}>{t('common.clearFilters')}</ActionButton>
-          }
+          action={isFiltered && <Button onClick={() => choose([])}>{t('common.clearFilters')}</Button>}
         >
           {t(isFiltered ? 'clientJobs.empty' : 'clientJobs.none')}
         </EmptyState>

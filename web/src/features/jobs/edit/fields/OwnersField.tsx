@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { TabLeaves } from '../../../../components/forms/TabLeaves';
 import { TalentPicker } from '../../../../entities/talent/TalentPicker';
 import { useSignedIn } from '../../../../lib/auth/useSignedIn';
@@ -26,9 +26,9 @@ export function OwnersField({ value = [], onChange, onBlur, id }: OwnersFieldPro
     return (
       <div className={styles.owners}>
         {value.length > 0 && <span>{t('adminJobs.people', { n: value.length })}</span>}
-        <ActionButton id={id} aria-label={open} onClick={() => setIsOpen(true)}>
+        <Button id={id} aria-label={open} onClick={() => setIsOpen(true)}>
           {open}
-        </ActionButton>
+        </Button>
       </div>
     );
   }

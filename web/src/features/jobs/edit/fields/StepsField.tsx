@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { SortableList } from '../../../../components/forms/SortableList';
 import { moveItem } from '../../../../lib/order/moveItem';
 import type { StepValue } from '../JobValues';
@@ -46,14 +46,14 @@ export function StepsField({ value = [], onChange, canRemove = () => true, id }:
                   onChange={({ target }) => change(step, { description: target.value })}
                 />
                 {canRemove(step) && (
-                  <ActionButton
+                  <Button
                     look="text"
                     size="small"
                     aria-label={t('jobEditor.steps.removeOf', { n })}
                     onClick={() => onChange?.(value.filter((one) => one.id !== step.id))}
                   >
                     {t('jobEditor.steps.remove')}
-                  </ActionButton>
+                  </Button>
                 )}
               </div>
             );
@@ -61,9 +61,9 @@ export function StepsField({ value = [], onChange, canRemove = () => true, id }:
           })}
         />
       )}
-      <ActionButton id={id} aria-label={t('jobEditor.steps.add')} onClick={add}>
+      <Button id={id} aria-label={t('jobEditor.steps.add')} onClick={add}>
         {t('jobEditor.steps.add')}
-      </ActionButton>
+      </Button>
     </div>
   );
 }

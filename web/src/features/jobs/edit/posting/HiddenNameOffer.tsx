@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import { jobFieldLabel } from '../jobFieldLabel';
 import type { JobValues } from '../JobValues';
@@ -24,9 +24,9 @@ export function HiddenNameOffer({ fields, isSaving, onAccept }: HiddenNameOfferP
       tone="danger"
       isUrgent
       action={
-        <ActionButton disabled={isSaving} onClick={onAccept}>
+        <Button disabled={isSaving} onClick={onAccept}>
           {t('jobEditor.hiddenName.accept')}
-        </ActionButton>
+        </Button>
       }
     >
       <div className={styles.offer}>

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/buttons/Button';
 import { getRuleText } from '../../../../components/forms/edit/getRuleText';
 import { jobFieldLabel } from '../jobFieldLabel';
 import type { JobValues } from '../JobValues';
@@ -29,9 +30,9 @@ export function PostingChecklist() {
       <ul>
         {lines.map(({ field, text }) => (
           <li key={`${field} ${text}`}>
-            <button type="button" onClick={() => goTo(field)}>
+            <Button look="bare" onClick={() => goTo(field)}>
               {jobFieldLabel(t, field)}
-            </button>
+            </Button>
             <span>{text}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { loadable } from '../../../../lib/loadable/loadable';
 import type { ShownJob } from '../../show/ShownJob';
 import type { PreviewViewer } from './previewViewers';
@@ -13,7 +13,7 @@ export function PreviewButton({ jobFor }: { jobFor: (viewer: PreviewViewer) => S
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <ActionButton onClick={() => setIsOpen(true)}>{t('jobEditor.preview.open')}</ActionButton>
+      <Button onClick={() => setIsOpen(true)}>{t('jobEditor.preview.open')}</Button>
       {isOpen && <JobPreview jobFor={jobFor} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,13 +1,14 @@
 import MoreOutlined from '@ant-design/icons/MoreOutlined';
-import { Button, Table, type TableColumnType } from 'antd';
+import { Table, type TableColumnType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../../components/buttons/Button';
 import { PageHead } from '../../../../components/page/PageHead';
 import { DisclosureMenu } from '../../../../components/shell/DisclosureMenu';
 import { placeBelow } from '../../../../components/shell/placeBelow';
 import { MenuList } from '../../../../components/shell/MenuList';
-import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
@@ -106,14 +107,15 @@ export function PagesScreen() {
                 </Link>
               </li>
               <li>
-                <button
-                  type="button"
+                <Button
+                  look="bare"
+
                   data-danger
                   aria-label={t('publicPages.deleteOf', { url: page.url })}
                   onClick={() => void askAndDrop(page)}
                 >
                   {t('publicPages.delete')}
-                </button>
+                </Button>
               </li>
             </MenuList>
           </DisclosureMenu>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import { Sheet } from '../../../../components/overlays/Sheet';
 import { TalentPicker } from '../../../../entities/talent/TalentPicker';
@@ -56,7 +56,7 @@ export function AddWorkersSheet({ add, onAdded, onClose }: AddWorkersSheetProps)
             {failure}
           </Banner>
         )}
-        <Button type="primary" loading={isAdding} disabled={subs.length === 0} onClick={() => void addAll()}>
+        <Button look="primary" loading={isAdding} disabled={subs.length === 0} onClick={() => void addAll()}>
           {t('adminCategories.add.send')}
         </Button>
       </div>

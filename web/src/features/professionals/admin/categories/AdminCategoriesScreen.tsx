@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
-import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import type { RecordColumn } from '../../../../components/table/records/RecordColumn';
 import { RecordTable } from '../../../../components/table/records/RecordTable';
 import { CategoriesTableDocument, type EditedCategoryFragment } from '../../../../generated/adminCategories';

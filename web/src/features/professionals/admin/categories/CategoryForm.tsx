@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlugLimits } from '../../../../../../model/limits/SlugLimits';
 import { brokenSlug } from '../../../../../../model/rules/brokenSlug';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { EditForm } from '../../../../components/forms/edit/EditForm';
 import type { EditedRecord } from '../../../../components/forms/edit/EditedRecord';
 import { getRuleText } from '../../../../components/forms/edit/getRuleText';
@@ -93,13 +93,13 @@ export function CategoryForm({ id, record, update, create, read, others }: Categ
         <Field name="description" label={label('description')} rules={[rules('description')]}>
           <Input.TextArea lang="ja" autoSize={{ minRows: 3, maxRows: 12 }} />
         </Field>
-        <ActionButton
+        <Button
           onClick={() =>
             setPreview({ ...record.values, ...(editor.form.getFieldsValue(true) as Partial<CategoryValues>) })
           }
         >
           {t('adminCategories.preview')}
-        </ActionButton>
+        </Button>
       </EditForm>
       {preview && <CategoryPreview values={preview} onClose={() => setPreview(null)} />}
     </>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/buttons/Button';
 import { WorkerTransitions } from '../../../../../../model/transitions/WorkerTransitions';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
 import type { ListedWorkerFragment } from '../../../../generated/adminCategories';
@@ -70,7 +70,7 @@ export function WorkerActions({ worker, category, isChanging, change }: WorkerAc
       {category && (
         <Button
           size="small"
-          type="text"
+          look="text"
           disabled={isChanging}
           aria-label={t('adminCategories.workers.actionOf', {
             name,

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../../components/buttons/Button';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { SegmentedChoice } from '../../../../components/forms/SegmentedChoice';
-import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { RecordTable } from '../../../../components/table/records/RecordTable';
 import { CategoryToEditDocument, type ListedWorkerFragment } from '../../../../generated/adminCategories';
 import { paths } from '../../../../lib/paths';
@@ -49,7 +49,7 @@ export function WorkersScreen() {
           <ButtonLink look="plain" to={paths.adminCategoryForm(id)}>
             {t('adminCategories.edit')}
           </ButtonLink>
-          <Button type="primary" onClick={() => setIsAdding(true)}>
+          <Button look="primary" onClick={() => setIsAdding(true)}>
             {t('adminCategories.add.title')}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { formatSalary } from '../../../../components/conditions/formatSalary';
 import { DescriptionList } from '../../../../components/description-list/DescriptionList';
 import type { AdminEngagementFragment } from '../../../../generated/adminEngagements';
@@ -60,13 +60,13 @@ export function AdminEngagementCard(props: { engagement: AdminEngagementFragment
         </div>
       ))}
       <div>
-        <ActionButton
+        <Button
           size="small"
           aria-label={t('histories.editOf', { name: t('adminProfile.contract.of', { name }) })}
           onClick={onEdit}
         >
           {t('adminProfile.contract.edit')}
-        </ActionButton>
+        </Button>
       </div>
     </>
   );

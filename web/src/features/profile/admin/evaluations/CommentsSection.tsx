@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import {
   type AdminCommentFragment,
   DeleteEvaluationCommentDocument,
@@ -28,7 +28,7 @@ export function CommentsSection({ comments, read, onEdit }: CommentsSectionProps
     <RecordsTab
       title={t('adminProfile.comment.title')}
       lead={t('adminProfile.comment.lead')}
-      action={<ActionButton onClick={() => onEdit()}>{t('adminProfile.comment.add')}</ActionButton>}
+      action={<Button onClick={() => onEdit()}>{t('adminProfile.comment.add')}</Button>}
       rows={comments}
       hasFailed={false}
       onRetry={() => undefined}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { evaluationRatings } from '../../../../../../model/evaluationRatings';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { Visibility } from '../../../../components/page/Visibility';
 import { RatingRadar } from '../../../../components/stats/RatingRadar';
 import type { AdminEvaluationFragment } from '../../../../generated/evaluations';
@@ -34,13 +34,13 @@ export function EvaluationCard(props: { evaluation: AdminEvaluationFragment; onE
       />
       <Words heading={t('adminProfile.evaluation.field.picComment')} text={picComment} />
       <div>
-        <ActionButton
+        <Button
           size="small"
           aria-label={t('histories.editOf', { name: t('adminProfile.evaluation.of', { name: by }) })}
           onClick={onEdit}
         >
           {t('histories.edit')}
-        </ActionButton>
+        </Button>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { AdminEvaluationsDocument } from '../../../../generated/evaluations';
 import { RecordsTab } from '../RecordsTab';
 import { useTalentRecords } from '../useTalentRecords';
@@ -33,9 +33,9 @@ export function EvaluationsTab({ sub }: { sub: string }) {
         title={t('adminProfile.evaluation.title')}
         lead={t('adminProfile.evaluation.lead')}
         action={
-          <ActionButton onClick={() => setEditing({ kind: 'evaluation' })}>
+          <Button onClick={() => setEditing({ kind: 'evaluation' })}>
             {t('adminProfile.evaluation.add')}
-          </ActionButton>
+          </Button>
         }
         rows={evaluations}
         hasFailed={hasFailed}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import {
   AdminInterviewsDocument,
   type AdminInterviewFragment,
@@ -50,7 +50,7 @@ export function InterviewsTab({ sub }: { sub: string }) {
           })
         }
       >
-        <ActionButton
+        <Button
           size="small"
           aria-label={t('adminProfile.video.of', {
             name,
@@ -59,9 +59,9 @@ export function InterviewsTab({ sub }: { sub: string }) {
           onClick={() => setEditing({ kind: 'video', id })}
         >
           {t(video ? 'adminProfile.video.edit' : 'adminProfile.video.add')}
-        </ActionButton>
+        </Button>
         {video && (
-          <ActionButton
+          <Button
             size="small"
             look="text"
             onClick={() =>
@@ -73,7 +73,7 @@ export function InterviewsTab({ sub }: { sub: string }) {
             }
           >
             {t('adminProfile.video.delete')}
-          </ActionButton>
+          </Button>
         )}
       </RecordActions>
     );
@@ -84,9 +84,7 @@ export function InterviewsTab({ sub }: { sub: string }) {
         title={t('adminProfile.tab.interviews')}
         lead={t('adminProfile.interview.lead')}
         action={
-          <ActionButton onClick={() => setEditing({ kind: 'interview' })}>
-            {t('adminProfile.interview.add')}
-          </ActionButton>
+          <Button onClick={() => setEditing({ kind: 'interview' })}>{t('adminProfile.interview.add')}</Button>
         }
         {...{ rows: rows ?? undefined, hasFailed }}
         onRetry={() => void read().catch(() => undefined)}

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { getUploadLimits } from '../../../../components/forms/getUploadLimits';
 import { PictureField } from '../../../../components/forms/PictureField';
 import { Upload } from '../../../../components/forms/Upload';
@@ -45,14 +45,14 @@ export function FilesField({ value = [], onChange, id, most }: FilesFieldProps) 
           <li key={file}>
             <div className={styles.name}>
               <span>{filename}</span>
-              <ActionButton
+              <Button
                 size="small"
                 look="text"
                 aria-label={t('histories.file.remove', { filename })}
                 onClick={() => onChange?.(value.filter((_, at) => at !== index))}
               >
                 {t('histories.file.removeShort')}
-              </ActionButton>
+              </Button>
             </div>
             <p>{t('histories.file.thumbnailHelp')}</p>
             <PictureField

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import type { EditedLink } from './AchievementValues';
 import styles from './Rows.module.css';
 import { UrlInput } from '../../../../components/forms/UrlInput';
@@ -33,20 +33,20 @@ export function LinksField({ value = [], onChange, id, most }: LinksFieldProps) 
             value={link.url}
             onChange={(url) => change(index, { url })}
           />
-          <ActionButton
+          <Button
             size="small"
             look="text"
             aria-label={t('histories.link.remove', { n: index + 1 })}
             onClick={() => onChange?.(value.filter((_, at) => at !== index))}
           >
             ×
-          </ActionButton>
+          </Button>
         </div>
       ))}
       {value.length < most && (
-        <ActionButton size="small" onClick={() => onChange?.([...value, { title: null, url: '' }])}>
+        <Button size="small" onClick={() => onChange?.([...value, { title: null, url: '' }])}>
           {t('histories.link.add')}
-        </ActionButton>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import type { CareerAchievementFragment, CareerHistoryFragment } from '../../../../generated/career';
 import { DeleteAchievementDocument } from '../../../../generated/editAchievements';
 import { DeleteHistoryDocument } from '../../../../generated/editHistories';
@@ -49,13 +49,13 @@ export function HistoryCard({ history, profile, read, edit }: HistoryCardProps) 
         onEdit={() => edit({ kind: 'history', id: history.id })}
         onDelete={() => void removeHistory()}
       >
-        <ActionButton
+        <Button
           size="small"
           aria-label={t('histories.achievement.addTo', { name })}
           onClick={() => edit({ kind: 'achievement', of: history.id })}
         >
           {t('histories.achievement.add')}
-        </ActionButton>
+        </Button>
       </RecordActions>
       {achievements.length > 0 && (
         <ul className={styles.below} aria-label={t('histories.achievement.of', { name })}>

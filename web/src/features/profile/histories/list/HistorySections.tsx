@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { moreIllustrations } from '../../../../components/feedback/moreIllustrations';
 import { newestFirst } from '../../career/newestFirst';
@@ -29,7 +29,7 @@ export function HistorySections({ profile, read, edit }: HistorySectionsProps) {
       ({ historyType }) => (historyType === 'EDUCATION') === (type === 'EDUCATION'),
     );
     const add = () => edit({ kind: 'history', of: type });
-    const button = <ActionButton onClick={add}>{t(`histories.${group}.add`)}</ActionButton>;
+    const button = <Button onClick={add}>{t(`histories.${group}.add`)}</Button>;
     const isFirstStep = group === 'work' && histories.length === 0;
     return (
       <Section

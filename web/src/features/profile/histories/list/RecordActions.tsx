@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import styles from './List.module.css';
 
 interface RecordActionsProps {
@@ -16,18 +16,13 @@ export function RecordActions({ name, onEdit, onDelete, children }: RecordAction
   const { t } = useTranslation();
   return (
     <div className={styles.actions}>
-      <ActionButton size="small" aria-label={t('histories.editOf', { name })} onClick={onEdit}>
+      <Button size="small" aria-label={t('histories.editOf', { name })} onClick={onEdit}>
         {t('histories.edit')}
-      </ActionButton>
+      </Button>
       {children}
-      <ActionButton
-        size="small"
-        look="text"
-        aria-label={t('histories.deleteOf', { name })}
-        onClick={onDelete}
-      >
+      <Button size="small" look="text" aria-label={t('histories.deleteOf', { name })} onClick={onDelete}>
         {t('histories.delete.confirm')}
-      </ActionButton>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { SharedTo } from '../../../../entities/profile/SharedTo';
 import { DeleteQualificationDocument } from '../../../../generated/editQualifications';
 import { QualificationFacts } from '../../career/QualificationFacts';
@@ -28,9 +28,7 @@ export function QualificationSection({ profile, read, edit }: QualificationSecti
       title={t('histories.qualification.title')}
       lead={<SharedTo field="qualifications" profile={{ ...profile }} />}
       action={
-        <ActionButton onClick={() => edit({ kind: 'qualification' })}>
-          {t('histories.qualification.add')}
-        </ActionButton>
+        <Button onClick={() => edit({ kind: 'qualification' })}>{t('histories.qualification.add')}</Button>
       }
     >
       {qualifications.length === 0 && <p>{t('histories.qualification.empty')}</p>}

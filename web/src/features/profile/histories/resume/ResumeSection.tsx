@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { getUploadLimits } from '../../../../components/forms/getUploadLimits';
 import { Upload } from '../../../../components/forms/Upload';
 import type { SendFile } from '../../../../components/forms/useUploads';
@@ -61,7 +61,7 @@ export function ResumeSection({ sub, profile, read }: ResumeSectionProps) {
             </div>
             <div className={styles.actions}>
               <FileButton type="USER_RESUME" id={id} field="file" filename={filename ?? ''} />
-              <ActionButton
+              <Button
                 size="small"
                 look="text"
                 aria-label={t('histories.deleteOf', { name: filename })}
@@ -74,7 +74,7 @@ export function ResumeSection({ sub, profile, read }: ResumeSectionProps) {
                 }
               >
                 {t('histories.delete.confirm')}
-              </ActionButton>
+              </Button>
             </div>
           </li>
         ))}

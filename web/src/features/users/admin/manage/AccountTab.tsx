@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
 import { Setting } from '../../../../components/page/Setting';
@@ -89,12 +89,12 @@ export function AccountTab({ sub, user, isSignInEnabled, onChange }: AccountTabP
         action={
           isSignInEnabled !== null && (
             <div className={styles.actions}>
-              <ActionButton disabled={isBusy} onClick={() => void reset()}>
+              <Button disabled={isBusy} onClick={() => void reset()}>
                 {t('adminTalent.reset.open')}
-              </ActionButton>
-              <ActionButton disabled={isBusy || isOwn} onClick={() => void toggle()}>
+              </Button>
+              <Button disabled={isBusy || isOwn} onClick={() => void toggle()}>
                 {t(isSignInEnabled ? 'adminTalent.disable.open' : 'adminTalent.enable')}
-              </ActionButton>
+              </Button>
             </div>
           )
         }
@@ -107,13 +107,13 @@ export function AccountTab({ sub, user, isSignInEnabled, onChange }: AccountTabP
         lead={t('adminTalent.deletion.lead')}
         action={
           erasedOn ? (
-            <ActionButton disabled={isBusy} onClick={() => void actions.cancelDeletion()}>
+            <Button disabled={isBusy} onClick={() => void actions.cancelDeletion()}>
               {t('adminTalent.deletion.cancel')}
-            </ActionButton>
+            </Button>
           ) : (
-            <ActionButton disabled={isBusy} onClick={() => setIsDeleting(true)}>
+            <Button disabled={isBusy} onClick={() => setIsDeleting(true)}>
               {t('adminTalent.deletion.open')}
-            </ActionButton>
+            </Button>
           )
         }
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { RowList } from '../../../../components/table/RowList';
 import { AuditEntrySheet } from '../../../../entities/audit/AuditEntrySheet';
 import { getActionText } from '../../../../entities/audit/getActionText';
@@ -30,7 +30,7 @@ export function AuditTab({ sub }: { sub: string }) {
             <span>{getActionText(t, entry)}</span>
             <bdi lang="ja">{getActorText(t, entry)}</bdi>
             <span>{formatDateTime(entry.at)}</span>
-            <ActionButton
+            <Button
               size="small"
               look="text"
               aria-label={t('adminTalent.audit.openOf', {
@@ -40,7 +40,7 @@ export function AuditTab({ sub }: { sub: string }) {
               onClick={() => setOpened(entry)}
             >
               {t('adminTalent.audit.open')}
-            </ActionButton>
+            </Button>
           </>
         )}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Setting } from '../../../../components/page/Setting';
 import type { useContact } from '../../../../entities/talent/useContact';
@@ -25,9 +25,9 @@ export function ContactTab({ sub, revealed }: ContactTabProps) {
       lead={t(isMissing ? 'adminTalent.contact.none' : 'adminTalent.contact.lead')}
       action={
         !isMissing && (
-          <ActionButton disabled={isLoading} onClick={ask}>
+          <Button disabled={isLoading} onClick={ask}>
             {t('adminTalent.contact.reveal')}
-          </ActionButton>
+          </Button>
         )
       }
     />

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { Setting } from '../../../../components/page/Setting';
 import { ExportLine } from '../../../../entities/export/ExportLine';
 import { useExports } from '../../../../entities/export/useExports';
@@ -38,13 +38,13 @@ export function TalentExport({ sub }: { sub: string }) {
       action={
         <div className={styles.actions}>
           {!isLooking && (
-            <ActionButton look="text" onClick={() => setIsLooking(true)}>
+            <Button look="text" onClick={() => setIsLooking(true)}>
               {t('adminTalent.export.earlier')}
-            </ActionButton>
+            </Button>
           )}
-          <ActionButton disabled={loading} onClick={() => void start()}>
+          <Button disabled={loading} onClick={() => void start()}>
             {t('adminTalent.export.start')}
-          </ActionButton>
+          </Button>
         </div>
       }
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { PageHead } from '../../../../components/page/PageHead';
@@ -86,9 +86,9 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
         title={name ?? ''}
         state={talent.mainJob && <span lang="ja">{talent.mainJob.name}</span>}
         action={
-          <ActionButton look="primary" onClick={() => setIsOffering(true)}>
+          <Button look="primary" onClick={() => setIsOffering(true)}>
             {t('clientTalent.offer.open')}
-          </ActionButton>
+          </Button>
         }
       />
       <div className={card.card}>

@@ -3,7 +3,7 @@ import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
@@ -102,9 +102,9 @@ export function OfferSheet({ talent, name, organizationId, onClose }: OfferSheet
               {refusal}
             </Banner>
           )}
-          <ActionButton type="submit" look="primary" disabled={isSending}>
+          <Button type="submit" look="primary" disabled={isSending}>
             {t(`clientTalent.offer.submit.${involveType}`)}
-          </ActionButton>
+          </Button>
         </Form>
       )}
     </Sheet>

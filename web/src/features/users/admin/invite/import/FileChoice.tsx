@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../../components/buttons/ActionButton';
+import { Button } from '../../../../../components/buttons/Button';
 import { Banner } from '../../../../../components/feedback/Banner';
 import { formatCsv } from '../../../../../components/table/formatCsv';
 import { saveFile } from '../../../../../components/table/saveFile';
@@ -43,12 +43,12 @@ export function FileChoice({ problem, isDisabled, onChoose }: FileChoiceProps) {
             if (file) onChoose(file);
           }}
         />
-        <ActionButton
+        <Button
           look="text"
           onClick={() => saveFile(t('adminTalent.import.templateName'), formatCsv([labels]), 'text/csv')}
         >
           {t('adminTalent.import.template')}
-        </ActionButton>
+        </Button>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../../../components/buttons/ActionButton';
+import { Button } from '../../../../../components/buttons/Button';
 import { Skeleton } from '../../../../../components/feedback/Skeleton';
 import { saveFile } from '../../../../../components/table/saveFile';
 import { buildFailureCsv } from './buildFailureCsv';
@@ -95,23 +95,23 @@ function Checked({ file, onClear }: CheckedProps) {
       )}
       <div className={styles.actions}>
         {!run && (
-          <ActionButton look="primary" disabled={sendable === 0} onClick={() => void start(file.rows)}>
+          <Button look="primary" disabled={sendable === 0} onClick={() => void start(file.rows)}>
             {t('adminTalent.import.start', { n: sendable })}
-          </ActionButton>
+          </Button>
         )}
-        {isRunning && <ActionButton onClick={stop}>{t('adminTalent.import.stop')}</ActionButton>}
+        {isRunning && <Button onClick={stop}>{t('adminTalent.import.stop')}</Button>}
         {run && !isRunning && (isStopped || run.counts.failed > 0) && (
-          <ActionButton look="primary" onClick={() => void start(file.rows)}>
+          <Button look="primary" onClick={() => void start(file.rows)}>
             {t('adminTalent.import.again')}
-          </ActionButton>
+          </Button>
         )}
         {!isRunning && failures.length > 0 && (
-          <ActionButton onClick={save}>{t('adminTalent.import.saveFailures')}</ActionButton>
+          <Button onClick={save}>{t('adminTalent.import.saveFailures')}</Button>
         )}
         {!isRunning && (
-          <ActionButton look="text" onClick={onClear}>
+          <Button look="text" onClick={onClear}>
             {t('adminTalent.import.other')}
-          </ActionButton>
+          </Button>
         )}
       </div>
       <Failures failures={failures} />

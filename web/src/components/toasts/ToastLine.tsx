@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastSettings } from '../settings/toastSettings';
-import type { Toast } from './toast';
+import { Button } from '../buttons/Button';
+import { toastSettings } from '../../lib/settings/toastSettings';
+import type { Toast } from '../../lib/toast/toast';
 import styles from './Toasts.module.css';
 
 const icons: Record<Toast['kind'], string> = {
@@ -46,8 +47,9 @@ export function ToastLine({ toast: { kind, text, action }, onClose }: ToastLineP
       </svg>
       <span>{text}</span>
       {action && (
-        <button
-          type="button"
+        <Button
+          look="bare"
+
           className={styles.action}
           onClick={() => {
             action.run();
@@ -55,13 +57,13 @@ export function ToastLine({ toast: { kind, text, action }, onClose }: ToastLineP
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={onClose}>
+      <Button look="bare" className={styles.close} aria-label={t('shell.close')} onClick={onClose}>
         <svg viewBox="0 0 20 20" width={16} height={16} aria-hidden>
           <path d={icons.error} />
         </svg>
-      </button>
+      </Button>
     </div>
   );
 }

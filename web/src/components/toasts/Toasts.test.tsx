@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { aUser } from '../../testing/aUser';
 import { startAllTexts } from '../../testing/startAllTexts';
-import { toast } from './toast';
+import { toast } from '../../lib/toast/toast';
 import { Toasts } from './Toasts';
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { toastSettings } from '../settings/toastSettings';
-import { type Toast, toast } from './toast';
+import { toastSettings } from '../../lib/settings/toastSettings';
+import { type Toast, toast } from '../../lib/toast/toast';
 import { ToastLine } from './ToastLine';
 import styles from './Toasts.module.css';
 import { useFreeTop } from './useFreeTop';

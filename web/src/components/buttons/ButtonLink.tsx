@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './ButtonLink.module.css';
+import styles from './Button.module.css';
 
 interface ButtonLinkProps {
   to: string;
@@ -9,9 +9,9 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button, for screens that do not load Ant Design. */
+/** A link that looks like a `Button`. */
 export const ButtonLink = ({ to, look = 'primary', children }: ButtonLinkProps) => (
-  <Link to={to} className={`${styles.link} ${styles[look]}`}>
+  <Link to={to} data-look={look} className={styles.button}>
     {children}
   </Link>
 );

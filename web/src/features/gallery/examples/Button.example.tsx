@@ -1,0 +1,25 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { Button } from '../../../components/buttons/Button';
+import type { Example } from '../Example';
+
+export const example: Example = {
+  name: 'Button',
+  states: {
+    plain: () => <Button>条件を保存</Button>,
+    primary: () => <Button look="primary">この案件に応募する</Button>,
+    text: () => <Button look="text">すべて見る</Button>,
+    small: () => <Button size="small">再読み込み</Button>,
+    large: () => (
+      <Button look="primary" size="large">
+        応募を送る
+      </Button>
+    ),
+    'with-an-icon': () => <Button icon={<SearchOutlined aria-hidden />}>検索する</Button>,
+    disabled: () => <Button disabled>応募済み</Button>,
+    'primary-disabled': () => (
+      <Button look="primary" disabled>
+        応募を送る
+      </Button>
+    ),
+  },
+};
