@@ -34,6 +34,13 @@ const allowed = [
   'width: 240px',
 ];
 
+/** The classes that only lay out: of two groups of Ant Design's controls, and one that elements combine. */
+const onOthers = [
+  'app/menus/MenuList.module.css .list',
+  'features/auth/account/Account.module.css .topics',
+  'features/users/client/profile/ClientUser.module.css .jobs',
+];
+
 /**
  * Returns for each declaration the rules that stylelint reports for it in a style sheet of the web app. It starts
  * once for all of them: each has a line of its own.
@@ -91,5 +98,24 @@ describe('the style sheets', () => {
       );
     // The menu is in the bundle of every page, whose budget has no room for the name of another class.
     expect(copies).toEqual([join('components', 'shell', 'DisclosureMenu.module.css')]);
+  });
+
+  test('leave what only lays out to `Stack` and `Grid`', () => {
+    const web = join(root, 'web', 'src');
+    const layout =
+      /^(display: (flex|grid)|(row-|column-)?gap: .*|flex-(direction|wrap): .*|(align|justify)-(items|content): .*|grid-template-columns: .*)$/;
+    const found = readdirSync(web, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .flatMap((file) => {
+        const text = readFileSync(join(web, file), 'utf8');
+        return [...text.matchAll(/(?<!,\n)^\.(\w+) \{([^{}]*)\}/gm)]
+          .filter(([, name, body]) => {
+            // A class that another rule names may have another layout there.
+            const isAlone = text.split(new RegExp(`\\.${name}\\b`)).length === 2;
+            return isAlone && body!.split(';').every((line) => !line.trim() || layout.test(line.trim()));
+          })
+          .map(([, name]) => `${file} .${name}`);
+      });
+    expect(found.sort()).toEqual(onOthers);
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { Stack } from '../components/layout/Stack';
 import { Button } from '../components/buttons/Button';
 import { LoadingScreen } from '../components/shell/LoadingScreen';
 import { reportError } from '../lib/errors/reportError';
@@ -27,12 +28,12 @@ export function ErrorScreen() {
     <section className={styles.crash} role="alert">
       <h1>{t('shell.crash.title')}</h1>
       <p>{t('shell.crash.text')}</p>
-      <p className={styles.actions}>
+      <Stack as="p" gap={16} wrap align="center" justify="center">
         <Button look="primary" onClick={() => window.location.reload()}>
           {t('shell.crash.reload')}
         </Button>
         <a href={paths.root}>{t('shell.crash.home')}</a>
-      </p>
+      </Stack>
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { type Decision, guard, mayPrepare } from './guard';
 import { ScreenLayout } from './layouts/ScreenLayout';
 import { Redirect } from './Redirect';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../components/layout/Stack';
 import { Button } from '../components/buttons/Button';
 import { refreshSession } from '../lib/auth/refreshSession';
 import styles from './ErrorScreen.module.css';
@@ -40,11 +41,11 @@ function OfflineScreen() {
     <main id="main" className={styles.crash} role="alert">
       <h1>{t('shell.unreachable.title')}</h1>
       <p>{t('shell.unreachable.text')}</p>
-      <p className={styles.actions}>
+      <Stack as="p" gap={16} wrap align="center" justify="center">
         <Button look="primary" onClick={retry}>
           {t('shell.crash.reload')}
         </Button>
-      </p>
+      </Stack>
     </main>
   );
 }

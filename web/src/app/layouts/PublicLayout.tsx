@@ -1,6 +1,7 @@
 import { Fragment, type PropsWithChildren, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Stack } from '../../components/layout/Stack';
 import { LanguageSelect } from '../../components/shell/LanguageSelect';
 import { Logo } from '../../components/shell/Logo';
 import { loadCode } from '../../lib/loadable/loadCode';
@@ -63,7 +64,13 @@ export function PublicLayout({ screen, isAwaited = false, children }: PublicLayo
             <SettingsButton onClick={settings.open} />
             {person && <AccountMenu person={person} home={paths.home} onSettings={settings.open} />}
             {!person && !isAwaited && (
-              <nav className={styles.entrance} aria-label={t('shell.navigation')}>
+              <Stack
+                as="nav"
+                className={styles.entrance}
+                gap={4}
+                align="center"
+                aria-label={t('shell.navigation')}
+              >
                 <Link to={paths.jobs} className={styles.wide}>
                   {t('shell.menu.jobs')}
                 </Link>
@@ -75,7 +82,7 @@ export function PublicLayout({ screen, isAwaited = false, children }: PublicLayo
                     </Link>
                   </>
                 )}
-              </nav>
+              </Stack>
             )}
           </>
         }

@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/Stack';
 import { Button } from '../../components/buttons/Button';
 import { focusHeading } from '../effects/focusHeading';
 import { PaletteBody } from './PaletteBody';
@@ -48,14 +49,14 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
     >
       {open && (
         <div className={styles.content}>
-          <div className={styles.head}>
+          <Stack align="center" justify="space-between">
             <h2 id={title} className={styles.title}>
               {t('palette.title')}
             </h2>
             <Button look="bare" aria-label={t('shell.close')} className={styles.close} onClick={onClose}>
               <CloseOutlined aria-hidden />
             </Button>
-          </div>
+          </Stack>
           <PaletteBody
             field={field}
             onChosen={() => {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
    * How the button looks: `primary` for the main action of a page, used once per page; `text` for a rarely
    * used action; `link` for one within a text or a row; `bare` for one whose look is the `className` alone;

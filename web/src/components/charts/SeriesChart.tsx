@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../layout/Grid';
 import { useTheme } from '../../lib/theme/useTheme';
 import { ChartBars } from './ChartBars';
 import type { ChartSeries } from './ChartSeries';
@@ -71,7 +72,7 @@ export function SeriesChart({ label, kind, series, points, unit = '' }: SeriesCh
   };
   const values = series.map((one) => `${one.label} ${textOf(one)}`).join(', ');
   return (
-    <div className={styles.chart}>
+    <Grid className={styles.chart} gap={8}>
       <p className={styles.values} aria-hidden>
         <span>{points[at]}</span>
         {series.map((one, index) => (
@@ -126,6 +127,6 @@ export function SeriesChart({ label, kind, series, points, unit = '' }: SeriesCh
           <span>{last > 0 ? points[last] : ''}</span>
         </div>
       </div>
-    </div>
+    </Grid>
   );
 }

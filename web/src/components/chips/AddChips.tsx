@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../layout/Stack';
 import styles from './AddChips.module.css';
 
 interface AddChipsProps {
@@ -14,7 +15,7 @@ interface AddChipsProps {
 export function AddChips({ label, options, isDisabled = false, onAdd }: AddChipsProps) {
   const { t } = useTranslation();
   return (
-    <ul aria-label={label} className={styles.chips}>
+    <Stack as="ul" aria-label={label} className={styles.chips} gap={8} wrap>
       {options.map(({ id, name }) => (
         <li key={id}>
           <button
@@ -28,6 +29,6 @@ export function AddChips({ label, options, isDisabled = false, onAdd }: AddChips
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

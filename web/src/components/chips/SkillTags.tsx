@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../layout/Stack';
 import styles from './SkillTags.module.css';
 
 interface SkillTagsProps {
@@ -12,13 +13,13 @@ export function SkillTags({ names, most = names.length }: SkillTagsProps) {
   if (names.length === 0) return null;
   const rest = names.length - most;
   return (
-    <ul className={styles.tags} aria-label={t('common.skills')}>
+    <Stack as="ul" className={styles.tags} gap={[4, 8]} wrap aria-label={t('common.skills')}>
       {names.slice(0, most).map((name) => (
         <li key={name} lang="ja">
           {name}
         </li>
       ))}
       {rest > 0 && <li className={styles.rest}>{t('common.more', { n: rest })}</li>}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../layout/Stack';
 import type { FacetOption } from './FacetOption';
 import styles from './RangeChips.module.css';
 
@@ -11,7 +12,7 @@ interface ChoiceChipsProps {
 
 /** A row of chips from which people choose at most one. */
 export const ChoiceChips = ({ label, options, chosen, onChange }: ChoiceChipsProps) => (
-  <div role="group" aria-label={label} className={styles.chips}>
+  <Stack role="group" aria-label={label} className={styles.chips} gap={8} wrap>
     {options.map(({ value, label: text, count }) => (
       <button
         key={value}
@@ -24,5 +25,5 @@ export const ChoiceChips = ({ label, options, chosen, onChange }: ChoiceChipsPro
         {count !== undefined && <small data-count>{count}</small>}
       </button>
     ))}
-  </div>
+  </Stack>
 );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../layout/Stack';
 import styles from './CountTabs.module.css';
 
 interface CountTabsProps<Value extends string> {
@@ -25,7 +26,7 @@ export function CountTabs<Value extends string>(props: CountTabsProps<Value>) {
   const values = options.map(({ value }) => value);
   const toggle = (value: Value) => onChange(values.filter((one) => (one === value) !== chosen.includes(one)));
   return (
-    <div className={styles.tabs} role="group" aria-label={label}>
+    <Stack className={styles.tabs} gap={4} wrap role="group" aria-label={label}>
       <button type="button" aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
         {t('common.all')}
       </button>
@@ -35,6 +36,6 @@ export function CountTabs<Value extends string>(props: CountTabsProps<Value>) {
           <strong data-count>{counts && (counts.get(value) ?? 0)}</strong>
         </button>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../layout/Grid';
 import { CheckLine } from './CheckLine';
 import type { FacetOption } from './FacetOption';
 import styles from './FacetChecks.module.css';
@@ -24,7 +25,7 @@ export function FacetChecks({ label, options, chosen, onChange, most = 8 }: Face
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
-    <div role="group" aria-label={label} className={styles.checks}>
+    <Grid role="group" aria-label={label}>
       {shown.map(({ value, label: text, count }) => (
         <CheckLine
           key={value}
@@ -40,6 +41,6 @@ export function FacetChecks({ label, options, chosen, onChange, most = 8 }: Face
           {t(all ? 'common.showLess' : 'common.showAll', { n: options.length })}
         </button>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../layout/Stack';
 import styles from './FilterChips.module.css';
 
 interface FilterChipsProps {
@@ -15,7 +16,7 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   if (chips.length === 0) return null;
   return (
-    <div className={styles.chips} role="group" aria-label={t('common.activeFilters')}>
+    <Stack className={styles.chips} gap={8} wrap role="group" aria-label={t('common.activeFilters')}>
       {chips.map(({ key, label, onRemove }) => (
         <button key={key} type="button" aria-label={t('common.removeFilter', { label })} onClick={onRemove}>
           {label} <CloseOutlined aria-hidden />
@@ -24,6 +25,6 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
       <button type="button" className={styles.clear} onClick={onClear}>
         {t('common.clearFilters')}
       </button>
-    </div>
+    </Stack>
   );
 }

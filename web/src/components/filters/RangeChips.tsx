@@ -1,3 +1,4 @@
+import { Stack } from '../layout/Stack';
 import type { NumberRange } from './NumberRange';
 import styles from './RangeChips.module.css';
 import { tapRange } from './tapRange';
@@ -15,7 +16,7 @@ interface RangeChipsProps {
 export function RangeChips({ label, values, textOf, counts, chosen, onChange }: RangeChipsProps) {
   const pressed = (value: number) => chosen !== null && value >= chosen.from && value <= chosen.to;
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <Stack role="group" aria-label={label} className={styles.chips} gap={8} wrap>
       {values.map((value) => (
         <button
           key={value}
@@ -28,6 +29,6 @@ export function RangeChips({ label, values, textOf, counts, chosen, onChange }: 
           {counts !== undefined && <small data-count>{counts.get(value) ?? 0}</small>}
         </button>
       ))}
-    </div>
+    </Stack>
   );
 }

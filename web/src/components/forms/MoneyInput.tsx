@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../layout/Stack';
 import type { SalaryType } from '../../generated/schema';
 import { formatYenRange } from '../conditions/formatYenRange';
 import { readYen } from '../conditions/readYen';
@@ -58,7 +59,7 @@ export function MoneyInput({ per, value = null, onChange, onBlur, ...rest }: Mon
   });
   const counted = isInMan && amountInYen !== null && readYen(shown, language, false) !== value;
   return (
-    <span className={styles.money}>
+    <Stack as="span" className={styles.money} gap={[4, 12]} wrap align="center">
       <Input
         {...rest}
         {...field}
@@ -67,7 +68,7 @@ export function MoneyInput({ per, value = null, onChange, onBlur, ...rest }: Mon
         suffix={t(counted ? 'forms.man' : 'forms.yen')}
       />
       <output className={styles.read}>{amountInYen !== null && readBack(amountInYen, language)}</output>
-    </span>
+    </Stack>
   );
 }
 

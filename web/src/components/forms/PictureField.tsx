@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../layout/Stack';
+import { Grid } from '../layout/Grid';
 import { Button } from '../buttons/Button';
 import type { FilePurpose } from '../../generated/schema';
 import { getUploadLimits } from './getUploadLimits';
-import styles from './PictureField.module.css';
 import { Upload } from './Upload';
 import type { SendFile } from './useUploads';
 
@@ -35,16 +36,16 @@ export function PictureField(props: PictureFieldProps) {
     if (!options.signal.aborted) onChange?.(key);
   };
   return (
-    <div className={styles.picture}>
-      <div className={styles.current}>
+    <Grid gap={12}>
+      <Stack gap={12} wrap align="center">
         {children(value)}
         {value !== null && (
           <Button size="small" look="text" onClick={() => onChange?.(null)}>
             {t('editing.picture.remove')}
           </Button>
         )}
-      </div>
+      </Stack>
       <Upload id={id} label={label} {...getUploadLimits(purpose)} showsSent={false} send={sendAndShow} />
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import HolderOutlined from '@ant-design/icons/HolderOutlined';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../layout/Grid';
 import styles from './SortableList.module.css';
 import { useSorting } from './useSorting';
 
@@ -37,7 +38,7 @@ export function SortableList({ label, items, onMove }: SortableListProps) {
       <p id={help} className={styles.help}>
         {t('editing.sort.help')}
       </p>
-      <ol ref={list} className={styles.list} aria-label={label}>
+      <Grid as="ol" ref={list} className={styles.list} gap={8} aria-label={label}>
         {items.map(({ id, name, content }) => (
           <li key={id} style={{ order: placeOf(id) }} data-held={held === id}>
             <button
@@ -53,7 +54,7 @@ export function SortableList({ label, items, onMove }: SortableListProps) {
             <div className={styles.content}>{content}</div>
           </li>
         ))}
-      </ol>
+      </Grid>
       <p className={styles.unseen} role="status">
         {message}
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../layout/Grid';
 import { moveItem } from '../../lib/order/moveItem';
 import { Button } from '../buttons/Button';
 import { SortableList } from './SortableList';
@@ -26,7 +27,7 @@ interface StepListProps<Step extends { id: string }> {
 export function StepList<Step extends { id: string }>(props: StepListProps<Step>) {
   const { label, steps, onChange, nameOf, children, create, texts, most = Infinity, id } = props;
   return (
-    <div className={styles.steps}>
+    <Grid className={styles.steps} gap={12} justify="start">
       {steps.length > 0 && (
         <SortableList
           label={label}
@@ -35,7 +36,7 @@ export function StepList<Step extends { id: string }>(props: StepListProps<Step>
             id: step.id,
             name: nameOf(step, index + 1),
             content: (
-              <div className={styles.step}>
+              <Grid className={styles.step} gap={8}>
                 {children(step, index + 1)}
                 <Button
                   look="text"
@@ -45,7 +46,7 @@ export function StepList<Step extends { id: string }>(props: StepListProps<Step>
                 >
                   {texts.remove}
                 </Button>
-              </div>
+              </Grid>
             ),
           }))}
         />
@@ -55,6 +56,6 @@ export function StepList<Step extends { id: string }>(props: StepListProps<Step>
           {texts.add}
         </Button>
       )}
-    </div>
+    </Grid>
   );
 }

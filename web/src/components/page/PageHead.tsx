@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/Stack';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -13,7 +14,7 @@ interface PageHeadProps {
 
 /** The head of a page: its title, one sentence about the current state, and its only primary action. */
 export const PageHead = ({ title, state, action, thread }: PageHeadProps) => (
-  <header className={styles.head}>
+  <Stack as="header" gap={[12, 24]} wrap align="center" justify="space-between">
     <div className={styles.words}>
       <h1>{title}</h1>
       {state && <p>{state}</p>}
@@ -24,5 +25,5 @@ export const PageHead = ({ title, state, action, thread }: PageHeadProps) => (
       </div>
     )}
     {thread && <div className={styles.thread}>{thread}</div>}
-  </header>
+  </Stack>
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Stack } from '../layout/Stack';
 import styles from './Setting.module.css';
 
 interface SettingProps {
@@ -17,14 +18,14 @@ export function Setting({ title, value, lead, action, children }: SettingProps) 
   const id = useId();
   return (
     <section className={styles.setting} aria-labelledby={id}>
-      <div className={styles.head}>
+      <Stack gap={[12, 24]} wrap align="center" justify="space-between">
         <div className={styles.words}>
           <h2 id={id}>{title}</h2>
           {value && <p className={styles.value}>{value}</p>}
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {action}
-      </div>
+      </Stack>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { Form, Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../layout/Grid';
 import { primaries } from '../../lib/theme/palettes';
 import { themeColors, themeDirections, themeModes } from '../../lib/theme/themeChoices';
 import { themeStore } from '../../lib/theme/themeStore';
@@ -30,7 +31,7 @@ export function DisplaySettings() {
         />
       </Form.Item>
       <Form.Item label={t('shell.settings.color')}>
-        <div className={styles.colors} role="radiogroup" aria-label={t('shell.settings.color')}>
+        <Grid gap={8} columns="repeat(3, 1fr)" role="radiogroup" aria-label={t('shell.settings.color')}>
           {themeColors.map((name) => (
             <label key={name} className={styles.color}>
               <input
@@ -43,7 +44,7 @@ export function DisplaySettings() {
               {t(`shell.settings.${name}`)}
             </label>
           ))}
-        </div>
+        </Grid>
       </Form.Item>
       <Form.Item label={t('shell.settings.direction')}>
         <SegmentedChoice

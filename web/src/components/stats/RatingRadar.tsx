@@ -1,3 +1,4 @@
+import { Stack } from '../layout/Stack';
 import styles from './RatingRadar.module.css';
 
 interface RatingRadarProps {
@@ -28,7 +29,7 @@ function drawPolygon(values: readonly number[]): string {
 export function RatingRadar({ ratings }: RatingRadarProps) {
   const all = (value: number) => ratings.map(() => value);
   return (
-    <div className={styles.radar}>
+    <Stack className={styles.radar} gap={24} wrap align="center" justify="center">
       {ratings.length >= FEWEST && (
         <svg viewBox="0 0 200 200" width={200} height={200} aria-hidden>
           {[1, 2, 3, 4, MOST].map((value) => (
@@ -51,6 +52,6 @@ export function RatingRadar({ ratings }: RatingRadarProps) {
           </div>
         ))}
       </dl>
-    </div>
+    </Stack>
   );
 }

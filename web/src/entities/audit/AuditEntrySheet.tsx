@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../components/layout/Stack';
 import { DescriptionList } from '../../components/description-list/DescriptionList';
 import { Sheet } from '../../components/overlays/Sheet';
 import { formatDateTime } from '../../lib/format/formatDateTime';
@@ -47,14 +48,14 @@ export function AuditEntrySheet({ entry, onClose }: { entry: AuditRow; onClose: 
           )}
         </section>
       ))}
-      <p className={styles.links}>
+      <Stack as="p" gap={16} wrap>
         <Link to={paths.adminAudit({ actor })} onClick={onClose}>
           {t('audit.ofActor')}
         </Link>
         <Link to={paths.adminAudit({ subject })} onClick={onClose}>
           {t('audit.ofSubject')}
         </Link>
-      </p>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/Stack';
 import { Chip } from '../../components/chips/Chip';
 import { getJobState } from './getJobState';
 import type { JobSummary } from './JobSummary';
-import styles from './JobChips.module.css';
 
 const NEW_FOR_DAYS = 7;
 
@@ -30,7 +30,7 @@ export function JobChips({ showOpen = false, ...job }: JobChipsProps) {
   const { t } = useTranslation();
   const state = getJobState(job);
   return (
-    <span className={styles.chips}>
+    <Stack as="span" gap={8} wrap>
       {showOpen && state === 'open' && <Chip tone="done">{t('common.state.open')}</Chip>}
       {job.workType && <Chip>{t(`common.workType.${job.workType}`)}</Chip>}
       {job.isExcellent && state === 'open' && <Chip tone="warm">{t('common.excellent')}</Chip>}
@@ -38,6 +38,6 @@ export function JobChips({ showOpen = false, ...job }: JobChipsProps) {
       {state === 'applied' && <Chip tone="done">{t('common.state.applied')}</Chip>}
       {state === 'withdrawn' && <Chip tone="quiet">{t('common.state.withdrawn')}</Chip>}
       {state === 'closed' && <Chip tone="quiet">{t('common.state.closed')}</Chip>}
-    </span>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid } from '../../components/layout/Grid';
 import type { ClientTalentFragment } from '../../generated/clientTalent';
 import styles from './ClientTalentView.module.css';
 import { TalentCard } from './TalentCard';
@@ -13,7 +14,7 @@ interface ClientTalentViewProps {
 /** A talent as organizations see them: the card in the search of talents, and the further details. */
 export function ClientTalentView({ talent, card, facts }: ClientTalentViewProps) {
   return (
-    <div className={styles.client}>
+    <Grid className={styles.client} gap={32}>
       <section>
         <h2>{card}</h2>
         <div className={styles.card}>
@@ -24,6 +25,6 @@ export function ClientTalentView({ talent, card, facts }: ClientTalentViewProps)
         <h2>{facts}</h2>
         <TalentFacts talent={talent} />
       </section>
-    </div>
+    </Grid>
   );
 }

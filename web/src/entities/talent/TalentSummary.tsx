@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/Stack';
 import { Chip } from '../../components/chips/Chip';
 import { formatSalary } from '../../components/conditions/formatSalary';
 import { SkillTags } from '../../components/chips/SkillTags';
@@ -22,14 +23,14 @@ export function TalentSummary({ talent }: { talent: OfferedTalentFragment }) {
   ];
   return (
     <>
-      <p className={styles.chips}>
+      <Stack as="p" className={styles.chips} gap={8} wrap>
         {evaluationAvg !== null && (
           <Chip tone="primary">{t('users.client.evaluation', { n: evaluationAvg.toFixed(1) })}</Chip>
         )}
         {talent.lastVisitedWithin && talent.lastVisitedWithin !== 'OLDER' && (
           <Chip>{t(`users.client.visited.${talent.lastVisitedWithin}`)}</Chip>
         )}
-      </p>
+      </Stack>
       <p className={styles.words}>{talent.introductionForClient || talent.description}</p>
       <dl>
         {facts.map(

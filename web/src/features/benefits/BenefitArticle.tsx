@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/Stack';
 import { Crest } from '../../components/avatars/Crest';
 import { Chip } from '../../components/chips/Chip';
 import type { BenefitDetailQuery } from '../../generated/benefits';
@@ -36,11 +37,11 @@ export function BenefitArticle({ benefit, back, isPreview = false, children }: B
       <div className={styles.wide}>
         <BenefitCover benefit={benefit} />
       </div>
-      <p className={styles.chips}>
+      <Stack as="p" gap={8} wrap>
         {tags?.map((tag) => (
           <Chip key={tag.id}>{tag.name}</Chip>
         ))}
-      </p>
+      </Stack>
       <Title>{title}</Title>
       {organization && (
         <p className={styles.organization}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../components/layout/Stack';
 import { Chip } from '../../components/chips/Chip';
 import { Crest } from '../../components/avatars/Crest';
 import type { BenefitCardFragment } from '../../generated/benefits';
@@ -20,12 +21,12 @@ export function BenefitCard({ benefit }: { benefit: BenefitCardFragment }) {
         <BenefitCover benefit={benefit} />
       </div>
       <div className={styles.body}>
-        <p className={styles.chips}>
+        <Stack as="p" gap={8} wrap>
           {myUse?.status && <Chip tone="done">{t(`benefits.status.${myUse.status}`)}</Chip>}
           {tags?.map((tag) => (
             <Chip key={tag.id}>{tag.name}</Chip>
           ))}
-        </p>
+        </Stack>
         <h2>
           <Link to={paths.benefitDetail(id)}>{title}</Link>
         </h2>

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/Stack';
 import { Button } from '../../components/buttons/Button';
 import { type BenefitDetailQuery, UseBenefitDocument } from '../../generated/benefits';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
@@ -56,11 +57,11 @@ export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
     <section className={styles.used} aria-live="polite">
       {myUse.status && <p>{t(`benefits.after.${myUse.status}`)}</p>}
       {couponCode && (
-        <p className={styles.coupon}>
+        <Stack as="p" className={styles.coupon} gap={12} wrap align="center">
           <span>{t('benefits.coupon')}</span>
           <code>{couponCode}</code>
           <Button onClick={() => void copy(couponCode)}>{t('benefits.copy')}</Button>
-        </p>
+        </Stack>
       )}
       {url && myUse.status === 'USED' && (
         <a href={url} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../components/layout/Grid';
 import { Button } from '../../components/buttons/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
@@ -75,11 +76,11 @@ export function CatalogPanel({ catalog, word, onSearch }: CatalogPanelProps) {
               onMove={(id, to) => void move(id, to)}
             />
           ) : (
-            <ul className={styles.list} aria-label={t(`catalog.tab.${catalog}`)}>
+            <Grid as="ul" className={styles.list} aria-label={t(`catalog.tab.${catalog}`)}>
               {found.map((entry) => (
                 <li key={entry.id}>{row(entry)}</li>
               ))}
-            </ul>
+            </Grid>
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Grid } from '../../components/layout/Grid';
 import { PageHead } from '../../components/page/PageHead';
 import screen from '../../components/table/tableScreen.module.css';
 import { Tabs } from '../../components/tabs/Tabs';
@@ -19,7 +20,7 @@ export function CatalogScreen() {
   const [params, setParams] = useSearchParams();
   const catalog = names.find((name) => name === params.get('list')) ?? 'prefectures';
   return (
-    <div className={screen.page}>
+    <Grid className={screen.page} gap={12}>
       <PageHead title={t('catalog.title')} state={t('catalog.lead')} />
       <Tabs
         label={t('catalog.title')}
@@ -43,6 +44,6 @@ export function CatalogScreen() {
           />
         )}
       </Tabs>
-    </div>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/Stack';
 import { paths } from '../../lib/paths';
 import { ScreenProviders } from '../../lib/theme/ScreenProviders';
 import type { Example } from './Example';
@@ -22,13 +23,13 @@ const allExamples: ReadonlyMap<string, Example> = new Map(
 function StateLinks({ example }: { example: Example }) {
   const search = useSearchParams()[0].toString();
   return (
-    <ul className={styles.states}>
+    <Stack as="ul" gap={[8, 16]} wrap>
       {Object.keys(example.states).map((state) => (
         <li key={state}>
           <Link to={{ pathname: paths.components(example.name, state), search }}>{state}</Link>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

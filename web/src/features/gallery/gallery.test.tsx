@@ -13,7 +13,7 @@ const src = join(__dirname, '..', '..');
 /**
  * Components that need no example in the gallery. Most of them show nothing at first. WithAntd has no look
  * of its own, EditSheet only combines two components that have examples, and ChartBars is shown as a part
- * of SeriesChart, as are the parts of Kanban; Weave is a part of Cloth.
+ * of SeriesChart, as are the parts of Kanban; Weave is a part of Cloth, and Toasts shows nothing but ToastLine.
  */
 const withoutLook = [
   'ChartBars',
@@ -26,6 +26,7 @@ const withoutLook = [
   'NavigationProgress',
   'NormalizedInput',
   'OfflineBanner',
+  'Toasts',
   'WithAntd',
   'Weave',
 ];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../components/layout/Stack';
 import { paths } from '../../lib/paths';
 import { computeCompleteness, type ProfilePart } from './computeCompleteness';
 import styles from './CompletenessCard.module.css';
@@ -60,12 +61,12 @@ export function CompletenessCard({ user }: { user: HomeUser }) {
   const { percent, missing } = computeCompleteness(user);
   return (
     <section className={styles.card} aria-labelledby="completeness">
-      <div className={styles.head}>
+      <Stack className={styles.head} gap={16} align="center">
         {percent >= ENCOURAGING && (
           <CompletenessRing percent={percent} label={t('home.percent', { n: percent })} />
         )}
         <h2 id="completeness">{t('home.completeness')}</h2>
-      </div>
+      </Stack>
       {missing.length === 0 ? (
         <p>{t('home.complete')}</p>
       ) : (

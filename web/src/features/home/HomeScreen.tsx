@@ -7,6 +7,7 @@ import { UnreadMessages } from './blocks/UnreadMessages';
 import styles from './HomeScreen.module.css';
 import { HomeJobs } from './jobs/HomeJobs';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../components/layout/Grid';
 import { getPartOfDay } from './getPartOfDay';
 
 function Greeting({ name }: { name: string }) {
@@ -31,13 +32,13 @@ export function HomeScreen() {
   const hasFailed = error !== undefined && !user;
   const usedIds = hasFailed ? [] : user?.usedEmployeeBenefits?.items.map((use) => use.employeeBenefitID);
   return (
-    <div className={styles.page}>
+    <Grid className={styles.page} gap={32}>
       <Greeting name={session?.displayName ?? ''} />
       <OwnBlocks user={user} hasFailed={hasFailed} onRetry={() => void refetch()}>
         <UnreadMessages sub={sub} />
       </OwnBlocks>
       <HomeJobs user={user} hasFailed={hasFailed} />
       <BenefitBanner usedIds={usedIds} />
-    </div>
+    </Grid>
   );
 }

@@ -13,11 +13,11 @@ import { isRealDate } from '../../components/forms/isRealDate';
 import { PageHead } from '../../components/page/PageHead';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import { loadable } from '../../lib/loadable/loadable';
-import styles from './Dashboard.module.css';
 import { DashboardToolbar } from './DashboardToolbar';
 import { FigureTiles } from './FigureTiles';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { Grid } from '../../components/layout/Grid';
 import { InsightsDocument, type FigureFragment } from '../../generated/insights';
 import { japanDay } from '../../../../model/japanDay';
 import type { DashboardView } from './view/DashboardView';
@@ -105,7 +105,7 @@ export function DashboardScreen() {
   const isOld = computedAt !== undefined && Date.now() - Date.parse(computedAt) > OUTDATED_MS;
   const isLoading = !figures && !error;
   return (
-    <div className={styles.page}>
+    <Grid gap={16}>
       <PageHead title={t('insights.title')} state={!isOld && at && t('insights.computed', { at })} />
       {isOld && <Banner tone="waiting">{t('insights.outdated', { at })}</Banner>}
       <DashboardToolbar period={view.period} dates={dates} onChange={change} />
@@ -120,6 +120,6 @@ export function DashboardScreen() {
           <DashboardCharts period={view.period} figures={figures} />
         </>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/Stack';
 import { Button } from '../../components/buttons/Button';
 import { enums } from '../../../../model/enums';
 import { moveByPeriods } from '../../../../model/periods/moveByPeriods';
@@ -38,7 +39,7 @@ export function DashboardToolbar({ period, dates, onChange }: DashboardToolbarPr
           onChange={(chosen) => onChange({ period: chosen })}
         />
       </div>
-      <span className={styles.dates}>
+      <Stack as="span" gap={4} wrap align="center">
         <Button onClick={() => onChange({ date: moveByPeriods(period, date, -1) })}>
           {t('common.previousPage')}
         </Button>
@@ -52,7 +53,7 @@ export function DashboardToolbar({ period, dates, onChange }: DashboardToolbarPr
         <Button disabled={next > today} onClick={() => onChange({ date: next })}>
           {t('common.nextPage')}
         </Button>
-      </span>
+      </Stack>
       <h2 className={styles.shown}>
         {formatPeriod(t, period, date)}
         {next > today && <small>{t('insights.running')}</small>}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout/Stack';
 import { ChoiceChips } from '../../components/filters/ChoiceChips';
 import type { KeepView } from './KeepView';
 import styles from './KeepScreen.module.css';
@@ -18,7 +19,7 @@ export function KeepBar({ total, isEmpty, view, onChange }: KeepBarProps) {
     { value: 'closed', label: t('keep.stateClosed') },
   ];
   return (
-    <header className={styles.bar}>
+    <Stack as="header" className={styles.bar} gap={[8, 16]} wrap align="center" justify="space-between">
       <h1>
         {t('keep.heading')}
         {total !== undefined && <small>{t('keep.total', { n: total })}</small>}
@@ -43,6 +44,6 @@ export function KeepBar({ total, isEmpty, view, onChange }: KeepBarProps) {
           </select>
         </>
       )}
-    </header>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Grid } from '../../components/layout/Grid';
 import { Button } from '../../components/buttons/Button';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
@@ -48,7 +49,7 @@ export function KeepScreen() {
   const comparison = useComparison(kept ?? []);
   const [isComparing, setComparing] = useState(false);
   return (
-    <div className={styles.page}>
+    <Grid gap={16}>
       <KeepBar
         total={total}
         isEmpty={kept?.length === 0 && view.state === null}
@@ -71,13 +72,13 @@ export function KeepScreen() {
         </EmptyState>
       )}
       {kept && kept.length > 0 && (
-        <ul className={styles.list}>
+        <Grid as="ul" className={styles.list} gap={12} min={480}>
           {kept.map((one) => (
             <li key={one.id}>
               <KeptCard kept={one} comparison={comparison} onRemove={() => void remove(one)} />
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
       {more && (
         <Button size="large" block onClick={() => void more()}>
@@ -86,6 +87,6 @@ export function KeepScreen() {
       )}
       <CompareBar comparison={comparison} onCompare={() => setComparing(true)} />
       {isComparing && <CompareSheet jobs={comparison.jobs} onClose={() => setComparing(false)} />}
-    </div>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../components/layout/Grid';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
@@ -6,7 +7,6 @@ import { PageHead } from '../../components/page/PageHead';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { paths } from '../../lib/paths';
 import { CategoryCard } from './CategoryCard';
-import styles from './Professionals.module.css';
 import { useProfessionals } from './useProfessionals';
 
 /** The screen /professionals/categories with the categories of professionals. */
@@ -14,7 +14,7 @@ export function CategoriesScreen() {
   const { t } = useTranslation();
   const { categories, error, refetch } = useProfessionals();
   return (
-    <div className={styles.page}>
+    <Grid gap={24}>
       <PageHead title={t('professionals.title')} state={t('professionals.lead')} />
       {error && !categories && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!categories && !error && <Skeleton shape="strip" count={3} />}
@@ -26,13 +26,13 @@ export function CategoriesScreen() {
           {t('professionals.none')}
         </EmptyState>
       )}
-      <ul className={styles.grid}>
+      <Grid as="ul" gap={16} min={280}>
         {categories?.map((category, place) => (
           <li key={category.id}>
             <CategoryCard category={category} place={place} />
           </li>
         ))}
-      </ul>
-    </div>
+      </Grid>
+    </Grid>
   );
 }

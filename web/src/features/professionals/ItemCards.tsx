@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../components/layout/Grid';
 import { paths } from '../../lib/paths';
 import styles from './Professionals.module.css';
 import type { CategoryWithItems } from './useProfessionals';
@@ -15,7 +16,7 @@ export function ItemCards({ items, heading: Heading }: ItemCardsProps) {
   const { t } = useTranslation();
   if (items.length === 0) return <p className={styles.quiet}>{t('professionals.preparing')}</p>;
   return (
-    <ul className={styles.grid}>
+    <Grid as="ul" gap={16} min={280}>
       {items.map(({ id, name, lead }) => (
         <li key={id}>
           <article className={styles.card}>
@@ -28,6 +29,6 @@ export function ItemCards({ items, heading: Heading }: ItemCardsProps) {
           </article>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

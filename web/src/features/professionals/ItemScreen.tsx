@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, Link } from 'react-router-dom';
+import { Grid } from '../../components/layout/Grid';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
@@ -48,14 +49,14 @@ export function ItemScreen() {
   const users = item.users ?? [];
   const subject = t('professionals.subject', { name: item.name });
   return (
-    <div className={styles.page}>
+    <Grid gap={24}>
       {item.category && <p className={styles.category}>{item.category}</p>}
       <PageHead
         title={item.name}
         state={item.lead}
         action={<ButtonLink to={paths.contact({ about: subject })}>{t('professionals.consult')}</ButtonLink>}
       />
-      <section className={styles.section} aria-labelledby="professionals">
+      <Grid as="section" className={styles.section} gap={12} aria-labelledby="professionals">
         <h2 id="professionals">{t('professionals.people')}</h2>
         {users.length === 0 && (
           <EmptyState
@@ -65,14 +66,14 @@ export function ItemScreen() {
             {t('professionals.nobody')}
           </EmptyState>
         )}
-        <ul className={styles.grid}>
+        <Grid as="ul" gap={16} min={280}>
           {users.map((user) => (
             <li key={user.id}>
               <ProfessionalCard user={user} />
             </li>
           ))}
-        </ul>
-      </section>
-    </div>
+        </Grid>
+      </Grid>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Grid } from '../../components/layout/Grid';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { PageHead } from '../../components/page/PageHead';
@@ -21,7 +22,7 @@ export function SkillsScreen() {
   const [only] = url === null ? [] : (shown ?? []);
   if (shown?.length === 0) return <Navigate to={paths.professionals} replace />;
   return (
-    <div className={styles.page}>
+    <Grid gap={24}>
       {only && (
         <p className={styles.category}>
           <Link to={paths.professionals}>{t('professionals.all')}</Link>
@@ -34,12 +35,12 @@ export function SkillsScreen() {
       {error && !shown && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!shown && !error && <Skeleton shape="strip" count={3} />}
       {shown?.map((category) => (
-        <section key={category.id} className={styles.section} aria-label={category.name}>
+        <Grid as="section" key={category.id} className={styles.section} gap={12} aria-label={category.name}>
           {!only && <h2>{category.name}</h2>}
           <ItemCards items={category.items} heading={only ? 'h2' : 'h3'} />
-        </section>
+        </Grid>
       ))}
       {only && <ApplyToCategory category={only} />}
-    </div>
+    </Grid>
   );
 }

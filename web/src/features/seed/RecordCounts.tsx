@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../components/layout/Grid';
 import { Button } from '../../components/buttons/Button';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
@@ -36,7 +37,7 @@ export function RecordCounts() {
     >
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="card" count={1} />}
-      <div className={styles.tables}>
+      <Grid gap={16} min={320} align="start">
         {byTable(data?.countRecords ?? []).map(({ table, types, total }) => (
           <section key={table} className={styles.table} aria-label={table}>
             <h3>
@@ -52,7 +53,7 @@ export function RecordCounts() {
             </dl>
           </section>
         ))}
-      </div>
+      </Grid>
     </Setting>
   );
 }

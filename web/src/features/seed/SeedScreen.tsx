@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { Grid } from '../../components/layout/Grid';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { PageHead } from '../../components/page/PageHead';
 import { paths } from '../../lib/paths';
 import { CapturedList } from './CapturedList';
 import { RecordCounts } from './RecordCounts';
-import styles from './Seed.module.css';
 import { SeedActions } from './SeedActions';
 import { useConfig } from '../../lib/config/useConfig';
 
@@ -22,7 +22,7 @@ export function SeedScreen() {
   if (config === null) return <LoadFailed onRetry={() => window.location.reload()} />;
   if (!config.takesDemoData) return <Navigate to={paths.notFound} replace />;
   return (
-    <div className={styles.page}>
+    <Grid gap={24}>
       <PageHead title={t('seed.title')} state={t('seed.lead', { stage: config.stage })} />
       <SeedActions />
       <RecordCounts />
@@ -32,6 +32,6 @@ export function SeedScreen() {
           <CapturedList kind="slack" />
         </>
       )}
-    </div>
+    </Grid>
   );
 }

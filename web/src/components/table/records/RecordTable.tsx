@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../layout/Grid';
 import { Button } from '../../buttons/Button';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
@@ -79,7 +80,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
     rows?.length === 0 ? empty : <EmptyState illustration="search">{t('records.notFound')}</EmptyState>;
   const isList = card !== undefined && isNarrow;
   return (
-    <div className={screen.page}>
+    <Grid className={screen.page} gap={12}>
       <PageHead title={title} state={lead} action={action} />
       <div className={screen.toolbar}>
         <KeywordSearch
@@ -128,6 +129,6 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
           {t('records.more')}
         </Button>
       )}
-    </div>
+    </Grid>
   );
 }

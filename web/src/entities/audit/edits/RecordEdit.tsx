@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { formatDateTime } from '../../../lib/format/formatDateTime';
 import { getActionText } from '../getActionText';
@@ -25,7 +26,7 @@ export function RecordEdit({ entry, texts, onTakeBack, isTakenBack, isBusy }: Re
   const { at, actor, actorName, changes } = entry;
   return (
     <article className={styles.edit} aria-label={`${getActionText(t, entry)} ${formatDateTime(at)}`}>
-      <header className={styles.head}>
+      <Stack as="header" gap={[8, 16]} wrap align="center" justify="space-between">
         <div>
           <strong>{getActionText(t, entry)}</strong>
           <p className={styles.by}>
@@ -40,7 +41,7 @@ export function RecordEdit({ entry, texts, onTakeBack, isTakenBack, isBusy }: Re
               {t('audit.edits.takeBack')}
             </Button>
           ))}
-      </header>
+      </Stack>
       <dl className={styles.changes}>
         {texts.listShown(changes ?? []).map((change) => (
           <FieldChange key={change.field} change={change} texts={texts} />

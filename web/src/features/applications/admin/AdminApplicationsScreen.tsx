@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { NearNote } from '../../../components/filters/NearNote';
 import { describeTotal } from '../../../components/filters/describeTotal';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
@@ -99,7 +100,7 @@ export function AdminApplicationsScreen() {
     setMoving([]);
   };
   return (
-    <div className={styles.page}>
+    <Grid className={styles.page} gap={12}>
       <h1>
         {t('applications.title')}
         {found !== undefined && <small>{found}</small>}
@@ -153,6 +154,6 @@ export function AdminApplicationsScreen() {
           onMove={(application) => setMoving([application])}
         />
       )}
-    </div>
+    </Grid>
   );
 }

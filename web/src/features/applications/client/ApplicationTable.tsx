@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { useTableCsv } from '../../../components/table/useTableCsv';
 import type { ApplicationRowFragment } from '../../../generated/application';
@@ -31,7 +32,7 @@ export function ApplicationTable({ title, applications, moves, onMove }: BoardCo
     read: (from) => Promise.resolve({ items: applications.slice(from), total: applications.length }),
   });
   return (
-    <div className={styles.tableView}>
+    <Grid gap={12} justify="end">
       <Button disabled={csv.isSaving} onClick={() => void csv.save()}>
         {t('jobBoard.csv')}
       </Button>
@@ -74,6 +75,6 @@ export function ApplicationTable({ title, applications, moves, onMove }: BoardCo
           );
         })}
       </ul>
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
@@ -29,7 +30,7 @@ export function JobBoard({ organizationId }: { organizationId: string }) {
   if (!job) return <Navigate to={paths.notFound} replace />;
   const nextToken = job.applyUsers?.nextToken;
   return (
-    <div className={styles.page}>
+    <Grid className={styles.page} gap={16} justify="start">
       <BoardHead job={job} />
       <BoardView
         title={job.title ?? ''}
@@ -39,6 +40,6 @@ export function JobBoard({ organizationId }: { organizationId: string }) {
       {nextToken && (
         <Button onClick={() => void fetchMore({ variables: { id, nextToken } })}>{t('jobBoard.more')}</Button>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { Thread } from '../../../components/thread/Thread';
 import { buildApplicationThread } from '../../../entities/application/buildApplicationThread';
 import type { ApplicationRowFragment } from '../../../generated/application';
 import { StateButton } from './StateButton';
-import styles from './StateCell.module.css';
 
 interface StateCellProps {
   application: ApplicationRowFragment;
@@ -18,7 +18,7 @@ export function StateCell({ application, onMove }: StateCellProps) {
   const { t } = useTranslation();
   const { type, history } = application;
   return (
-    <span className={styles.cell}>
+    <Stack as="span" gap={8} align="center">
       {type && (
         <Thread
           look="mini"
@@ -27,6 +27,6 @@ export function StateCell({ application, onMove }: StateCellProps) {
         />
       )}
       <StateButton application={application} onMove={onMove} />
-    </span>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { DateParts } from '../../../components/forms/DateParts';
 import { Field } from '../../../components/forms/Field';
 import { KanaField } from '../../../components/forms/KanaField';
@@ -45,7 +46,7 @@ export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
       onValuesChange={change}
       onFinish={async (values) => onNext(values)}
     >
-      <div className={styles.pair}>
+      <Grid gap={[0, 16]} columns="1fr 1fr">
         <Field isRequired name="lastName" label={t('auth.profile.lastName')} rules={profileRules.name(t)}>
           <Input autoComplete="family-name" {...takesFocus} {...lastNameReading} />
         </Field>
@@ -68,7 +69,7 @@ export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
         >
           <KanaField />
         </Field>
-      </div>
+      </Grid>
       <Field
         isRequired
         name="displayName"

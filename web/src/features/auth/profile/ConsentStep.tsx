@@ -1,5 +1,6 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Field } from '../../../components/forms/Field';
 import { recordRules } from '../../../components/forms/edit/recordRules';
 import { PlainForm } from '../../../components/forms/PlainForm';
@@ -47,7 +48,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
         <Select allowClear placeholder={t('auth.profile.triggerPlaceholder')} options={options} />
       </Field>
       {trigger === 'friend' && (
-        <div className={styles.pair}>
+        <Grid gap={[0, 16]} columns="1fr 1fr">
           <Field
             name="introducerName"
             label={t('auth.profile.introducerName')}
@@ -58,7 +59,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
           <Field name="introducerId" label={t('auth.profile.introducerId')} rules={[rules('introducerId')]}>
             <Input />
           </Field>
-        </div>
+        </Grid>
       )}
       {trigger === 'other' && (
         <Field

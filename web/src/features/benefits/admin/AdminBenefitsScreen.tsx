@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { RecordTable } from '../../../components/table/records/RecordTable';
 import { BenefitsTableDocument, type EditedBenefitFragment } from '../../../generated/adminBenefits';
 import { paths } from '../../../lib/paths';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
-import styles from './AdminBenefits.module.css';
 import { buildBenefitColumns } from '../edit/buildBenefitColumns';
 
 /** The administrators' screen /admin/employee-benefits: all benefits, drafts included. */
@@ -25,12 +25,12 @@ export function AdminBenefitsScreen() {
       title={t('adminBenefits.title')}
       lead={t('adminBenefits.lead')}
       action={
-        <span className={styles.actions}>
+        <Stack as="span" gap={8} wrap>
           <ButtonLink look="plain" to={paths.adminBenefitRequests}>
             {t('adminBenefits.requests.title')}
           </ButtonLink>
           {create}
-        </span>
+        </Stack>
       }
       columns={buildBenefitColumns(t, 'admin', isNarrow)}
       rows={data?.listEmployeeBenefitByCreatedAt.items}

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { Banner } from '../../../components/feedback/Banner';
 import { recordRules } from '../../../components/forms/edit/recordRules';
@@ -13,7 +14,6 @@ import { getFailureText } from '../../../lib/errors/getFailureText';
 import { formatDateTime } from '../../../lib/format/formatDateTime';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
-import styles from './AdminBenefits.module.css';
 
 interface ReviewRequestProps {
   benefit: EditedBenefitFragment;
@@ -58,10 +58,10 @@ export function ReviewRequest({ benefit, onConflict }: ReviewRequestProps) {
       tone="waiting"
       action={<Button onClick={() => setIsReturning(true)}>{t('adminBenefits.review.sendBack')}</Button>}
     >
-      <span className={styles.actions}>
+      <Stack as="span" gap={8} wrap>
         {t('adminBenefits.review.requested', { at: formatDateTime(reviewRequestedAt) })}
         {by && <Link to={paths.adminOrganization(by)}>{t('adminBenefits.review.organization')}</Link>}
-      </span>
+      </Stack>
       {isReturning && (
         <NoteDialog
           title={t('adminBenefits.review.ask')}

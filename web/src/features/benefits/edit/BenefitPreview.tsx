@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { Sheet } from '../../../components/overlays/Sheet';
 import type { BenefitDetailQuery } from '../../../generated/benefits';
@@ -19,11 +20,12 @@ export function BenefitPreview({ benefit, onClose }: BenefitPreviewProps) {
   return (
     <Sheet open title={t('adminBenefits.preview.title')} width={WIDTH} onClose={onClose}>
       {/* Nothing can be pressed in the preview: the benefit may not exist yet. The region is scrolled by keyboard. */}
-      <div
+      <Grid
         role="region"
         aria-label={t('adminBenefits.preview.title')}
         tabIndex={0}
         className={styles.preview}
+        gap={16}
       >
         <h2>{t('adminBenefits.preview.card')}</h2>
         <div inert className={styles.card}>
@@ -35,7 +37,7 @@ export function BenefitPreview({ benefit, onClose }: BenefitPreviewProps) {
             <Button look="primary">{t('benefits.use')}</Button>
           </BenefitArticle>
         </div>
-      </div>
+      </Grid>
     </Sheet>
   );
 }

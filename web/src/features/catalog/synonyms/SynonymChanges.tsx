@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { SynonymLimits } from '../../../../../model/limits/SynonymLimits';
 import type { SynonymRule } from '../../../../../model/search/SynonymRule';
@@ -48,7 +49,7 @@ export function SynonymChanges({ rules, queries, isDisabled }: SynonymChangesPro
     }
   };
   return (
-    <section className={styles.changes} aria-live="polite" aria-busy={isAsking}>
+    <Grid as="section" gap={12} justify="start" aria-live="polite" aria-busy={isAsking}>
       <Button disabled={isDisabled} loading={isAsking} onClick={() => void compare()}>
         {t('catalog.synonyms.compare')}
       </Button>
@@ -74,6 +75,6 @@ export function SynonymChanges({ rules, queries, isDisabled }: SynonymChangesPro
           ))}
         </ul>
       )}
-    </section>
+    </Grid>
   );
 }

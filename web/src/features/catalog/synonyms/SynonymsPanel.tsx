@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import type { SynonymRule } from '../../../../../model/search/SynonymRule';
 import { EmptyState } from '../../../components/feedback/EmptyState';
@@ -49,7 +50,7 @@ export function SynonymsPanel({ word, onWordDone }: SynonymsPanelProps) {
         <EmptyState illustration="search">{t('catalog.synonyms.none')}</EmptyState>
       )}
       {published && published.rules.length > 0 && (
-        <ul className={panel.list} aria-label={t('catalog.tab.synonyms')}>
+        <Grid as="ul" className={panel.list} aria-label={t('catalog.tab.synonyms')}>
           {published.rules.map((rule) => (
             <li key={rule.words.join()}>
               <span className={panel.row}>
@@ -64,7 +65,7 @@ export function SynonymsPanel({ word, onWordDone }: SynonymsPanelProps) {
               </span>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
       {published && opened && (
         <SynonymSheet

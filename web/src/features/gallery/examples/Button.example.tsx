@@ -15,6 +15,25 @@ export const example: Example = {
       </Button>
     ),
     'with-an-icon': () => <Button icon={<SearchOutlined aria-hidden />}>検索する</Button>,
+    'only-an-icon': () => <Button look="text" icon={<SearchOutlined aria-hidden />} aria-label="検索する" />,
+    link: () => <Button look="link">ほかの方法で続ける</Button>,
+    block: () => <Button block>もっと見る</Button>,
+    loading: () => (
+      <Button look="primary" loading>
+        保存する
+      </Button>
+    ),
+    danger: () => <Button danger>削除する</Button>,
+    'primary-danger': () => (
+      <Button look="primary" danger>
+        退会する
+      </Button>
+    ),
+    'text-danger': () => (
+      <Button look="text" danger>
+        応募を取り下げる
+      </Button>
+    ),
     disabled: () => <Button disabled>応募済み</Button>,
     'primary-disabled': () => (
       <Button look="primary" disabled>

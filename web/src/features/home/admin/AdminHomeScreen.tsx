@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PageHead } from '../../../components/page/PageHead';
 import { AdminHomeDocument } from '../../../generated/adminHome';
-import styles from './AdminHome.module.css';
 import { buildTasks } from './buildTasks';
 import { FailedNotices } from './failed/FailedNotices';
 import { TaskList } from './TaskList';
@@ -22,18 +22,18 @@ export function AdminHomeScreen() {
   const tasks = data && buildTasks(data);
   const isDone = tasks && taskKinds.every((kind) => tasks[kind].count === 0);
   return (
-    <div className={styles.page}>
+    <Grid gap={24}>
       <PageHead title={t('adminHome.title')} state={t(isDone ? 'adminHome.done' : 'adminHome.lead')} />
       {error && !tasks && <LoadFailed onRetry={() => void refetch()} />}
       {!error && !tasks && <Skeleton shape="card" count={4} />}
       {tasks && (
-        <div className={styles.lists}>
+        <Grid gap={16} min={440}>
           {taskKinds.map((kind) => (
             <TaskList key={kind} kind={kind} tasks={tasks[kind]} />
           ))}
           <FailedNotices />
-        </div>
+        </Grid>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
 import { formatDate } from '../../../lib/format/formatDate';
 import styles from './AdminHome.module.css';
 import type { TaskKind } from './taskKinds';
@@ -18,12 +19,12 @@ export function TaskList({ kind, tasks: { to, tasks, count, isMore } }: TaskList
   const { t } = useTranslation();
   return (
     <section className={styles.list} aria-labelledby={`tasks-${kind}`}>
-      <div className={styles.head}>
+      <Stack className={styles.head} gap={12} align="baseline" justify="space-between">
         <h2 id={`tasks-${kind}`}>{t(`adminHome.${kind}.title`)}</h2>
         <span className={styles.count}>
           {t(isMore ? 'adminHome.countOrMore' : 'adminHome.count', { n: count })}
         </span>
-      </div>
+      </Stack>
       {tasks.length === 0 ? (
         <p className={styles.none}>{t(`adminHome.${kind}.none`)}</p>
       ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
 import { paths } from '../../../lib/paths';
 import styles from '../HomeScreen.module.css';
 import type { HomeUser } from '../HomeUser';
@@ -21,10 +22,10 @@ export function Notices({ user }: { user: HomeUser }) {
       <h2>{t('home.notices')}</h2>
       {open.length === 0 && <p className={styles.quiet}>{t('home.notice.none')}</p>}
       {open.map(({ key, to }) => (
-        <div key={key} className={styles.notice}>
+        <Grid key={key} className={styles.notice} justify="start">
           <p className={styles.quiet}>{t(`home.notice.${key}`)}</p>
           <Link to={to}>{t(`home.notice.${key}Action`)}</Link>
-        </div>
+        </Grid>
       ))}
     </section>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { JobCard } from '../../../entities/job/JobCard';
 import { JobCord } from '../../../entities/job/match/JobCord';
 import { paths } from '../../../lib/paths';
 import { Block } from '../Block';
-import styles from '../HomeScreen.module.css';
 import type { FoundJobs } from './FoundJobs';
 import { withOwnRows } from './withOwnRows';
 
@@ -28,7 +28,7 @@ export function NewJobs({ user, jobs, hasFailed, onRetry }: FoundJobs) {
             {t('home.noNewJobs')}
           </EmptyState>
         ) : (
-          <div className={styles.tiles}>
+          <Grid gap={16} min={300}>
             {jobs.slice(0, SHOWN).map((job) => (
               <JobCard
                 key={job.id}
@@ -38,7 +38,7 @@ export function NewJobs({ user, jobs, hasFailed, onRetry }: FoundJobs) {
                 match={<JobCord job={job} />}
               />
             ))}
-          </div>
+          </Grid>
         ))}
     </Block>
   );

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { paths } from '../../../lib/paths';
 import { Block } from '../Block';
-import styles from '../HomeScreen.module.css';
 import type { FoundJobs } from './FoundJobs';
 import { RecommendedJob } from './RecommendedJob';
 import { recommendJobs } from './recommendJobs';
@@ -44,11 +44,11 @@ export function RecommendedJobs({ user, jobs, hasFailed, onRetry }: FoundJobs) {
             {t(canBeMatched ? 'home.recommended.none' : 'home.recommended.noHopes')}
           </EmptyState>
         ) : (
-          <div className={styles.tiles}>
+          <Grid gap={16} min={300}>
             {found.map((recommendation) => (
               <RecommendedJob key={recommendation.job.id} recommendation={recommendation} user={user} />
             ))}
-          </div>
+          </Grid>
         ))}
     </Block>
   );

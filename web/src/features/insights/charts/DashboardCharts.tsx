@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { SeriesChart } from '../../../components/charts/SeriesChart';
 import type { InsightMetric, InsightPeriod } from '../../../generated/schema';
 import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
-import styles from '../Dashboard.module.css';
 import { InsightCheck } from '../check/InsightCheck';
 import type { Figures } from '../Figures';
 import { toShownValue } from '../toShownValue';
@@ -53,7 +53,7 @@ export function DashboardCharts({ period, figures }: { period: InsightPeriod; fi
   return (
     <>
       <SelectionFunnel period={period} figures={figures} />
-      <div className={styles.charts}>
+      <Grid gap={16} min={440}>
         {names.map((name) => {
           const { kind, metrics } = charts[name];
           const series = metrics.map((metric) => ({
@@ -72,7 +72,7 @@ export function DashboardCharts({ period, figures }: { period: InsightPeriod; fi
             </ChartFigure>
           );
         })}
-      </div>
+      </Grid>
       <SearchesInVain />
       <InsightCheck />
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
@@ -52,7 +53,7 @@ export function CheckPanel() {
   };
   const again = check ? 'insights.check.again' : 'insights.check.start';
   return (
-    <div className={styles.check}>
+    <Grid className={styles.check} gap={12}>
       <CheckSummary check={check} />
       {check && check.details.length > 0 && <DifferenceTable check={check} />}
       <footer>
@@ -65,6 +66,6 @@ export function CheckPanel() {
           </Button>
         )}
       </footer>
-    </div>
+    </Grid>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../../../components/layout/Grid';
 import type { ListedJobFragment } from '../../../generated/storedJob';
 import { OwnJobCard } from './OwnJobCard';
-import styles from './OwnJobCard.module.css';
 import type { StateCounts } from './useOrganizationApplications';
 
 interface OwnJobCardsProps {
@@ -13,7 +13,7 @@ interface OwnJobCardsProps {
 
 /** The jobs of an organization as cards, each with the number of its applications in each state. */
 export const OwnJobCards = ({ jobs, counts, below }: OwnJobCardsProps) => (
-  <ul className={styles.grid}>
+  <Grid as="ul" gap={16} min={360}>
     {jobs.map((job) => (
       <li key={job.id}>
         <OwnJobCard job={job} counts={counts.get(job.id) ?? {}}>
@@ -21,5 +21,5 @@ export const OwnJobCards = ({ jobs, counts, below }: OwnJobCardsProps) => (
         </OwnJobCard>
       </li>
     ))}
-  </ul>
+  </Grid>
 );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
+import { Stack } from '../../../components/layout/Stack';
 import { Banner } from '../../../components/feedback/Banner';
 import { PageHead } from '../../../components/page/PageHead';
 import { isStaleJob } from '../state/isStaleJob';
@@ -31,7 +33,7 @@ export function JobEditorPage({ area, title, job, children }: JobEditorPageProps
         title={title}
         state={
           job ? (
-            <span className={styles.state}>
+            <Stack as="span" gap={[8, 12]} wrap align="center">
               <JobStateChip job={{ ...job }} />
               {screenOf ? (
                 <Link to={screenOf(job.id)} lang="ja">
@@ -40,13 +42,13 @@ export function JobEditorPage({ area, title, job, children }: JobEditorPageProps
               ) : (
                 <span lang="ja">{job.title}</span>
               )}
-            </span>
+            </Stack>
           ) : (
             t(`jobEditor.lead.${area}`)
           )
         }
       />
-      <div className={styles.notices}>
+      <Grid className={styles.notices} gap={12}>
         {job && isStaleJob(job) && (
           <Banner tone="waiting">{t(area === 'admin' ? 'adminJobs.stale' : 'jobEditor.stale')}</Banner>
         )}
@@ -55,7 +57,7 @@ export function JobEditorPage({ area, title, job, children }: JobEditorPageProps
             {t('adminJobs.note')} <span lang="ja">{job.reviewNote}</span>
           </Banner>
         )}
-      </div>
+      </Grid>
       {children}
     </div>
   );

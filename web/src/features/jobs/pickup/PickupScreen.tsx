@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
@@ -23,7 +24,7 @@ export function PickupScreen() {
     page,
   });
   return (
-    <div className={styles.page}>
+    <Grid gap={16}>
       <PageHead title={t('shell.menu.pickup')} state={t('jobs.pickup.lead')} />
       {error && !jobs && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!jobs && !error && <Skeleton shape="card" count={5} />}
@@ -47,6 +48,6 @@ export function PickupScreen() {
         last={pages}
         hrefOf={(n) => (n > 1 ? `${paths.pickup}?page=${n}` : paths.pickup)}
       />
-    </div>
+    </Grid>
   );
 }

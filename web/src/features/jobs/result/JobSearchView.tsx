@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
@@ -64,7 +65,7 @@ export function JobSearchView(props: JobSearchViewProps) {
             </Button>
           )}
         </div>
-        <div className={styles.head}>
+        <Stack className={styles.head} gap={[4, 16]} wrap align="center" justify="space-between">
           {heading ? (
             <p role="status" aria-busy={results.isStale}>
               {total}
@@ -75,7 +76,7 @@ export function JobSearchView(props: JobSearchViewProps) {
             </h1>
           )}
           <SortSelect search={search} onChange={onChange} />
-        </div>
+        </Stack>
         <FilterChips chips={chips} onClear={clear} />
         {actions}
         <JobResultList

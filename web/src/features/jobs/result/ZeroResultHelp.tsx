@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import type { ActiveFilter } from '../search/listActiveFilters';
@@ -25,7 +26,7 @@ export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpPro
       action={
         <>
           {helpful.length > 0 && (
-            <div className={styles.help}>
+            <Grid className={styles.help} gap={8} justify="center">
               <p>{t('jobs.result.noneHelp')}</p>
               {helpful.map(({ filter, total }) => (
                 <Button key={filter.key} onClick={() => onChange(filter.without)}>
@@ -33,7 +34,7 @@ export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpPro
                   <small>{t('jobs.top.jobCount', { n: total })}</small>
                 </Button>
               ))}
-            </div>
+            </Grid>
           )}
           <Button look="primary" onClick={onClear}>
             {t('jobs.result.noneAll')}

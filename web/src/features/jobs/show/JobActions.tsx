@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { KeepButton } from '../../../entities/job/keep/KeepButton';
 import { getJobState } from '../../../entities/job/getJobState';
@@ -58,10 +59,10 @@ export function JobActions({ job }: { job: ShownJob }) {
           onToggle={() => void toggleKeep(job)}
         />
       </div>
-      <div className={styles.more}>
+      <Stack gap={4} wrap>
         <ShareButtons title={job.title ?? ''} />
         {state === 'applied' && job.myApply && <WithdrawButton application={job.myApply} />}
-      </div>
+      </Stack>
       <JobIndex job={job} />
       {wasOpened && <ApplySheet job={job} open={isApplying} onClose={stop} />}
     </aside>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { getOrganizationName } from '../../../entities/job/getOrganizationName';
 import { Crest } from '../../../components/avatars/Crest';
 import { Visibility } from '../../../components/page/Visibility';
@@ -10,7 +11,7 @@ export function JobOrganization({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const name = getOrganizationName(job, t);
   return (
-    <div className={styles.organization}>
+    <Stack className={styles.organization} gap={12} align="center">
       <Crest name={job.organizationName} image={job.organization?.icon} size={40} />
       <div>
         <div lang={job.isHideOrganizationName ? undefined : 'ja'}>{name}</div>
@@ -18,6 +19,6 @@ export function JobOrganization({ job }: { job: ShownJob }) {
           <Visibility isVisible={false}>{t('jobs.show.organizationHidden')}</Visibility>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

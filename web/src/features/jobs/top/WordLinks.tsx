@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
 import styles from './WordLinks.module.css';
 
 interface WordLinksProps {
@@ -13,13 +14,13 @@ export function WordLinks({ heading, links }: WordLinksProps) {
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.words}>
+      <Stack as="ul" className={styles.words} gap={8} wrap>
         {links.map((link) => (
           <li key={link.to}>
             <Link {...link} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

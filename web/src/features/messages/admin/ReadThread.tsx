@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
+import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
@@ -54,23 +56,23 @@ export function ReadThread({ id, reason }: { id: string; reason: string }) {
   if (!items) return <Skeleton shape="card" count={4} />;
   return (
     <>
-      <div className={styles.actions}>
+      <Stack justify="end">
         <Button loading={joining.loading} onClick={() => void askAndJoin()}>
           {t('adminMessages.join')}
         </Button>
-      </div>
+      </Stack>
       {items.length === 0 && <EmptyState illustration="calm">{t('adminMessages.noMessages')}</EmptyState>}
-      <ol className={styles.lines} aria-label={t('adminMessages.title')}>
+      <Grid as="ol" className={styles.lines} gap={16} aria-label={t('adminMessages.title')}>
         {items.map(({ id: key, author, content, isEvent, createdAt }) => (
           <li key={key} data-event={isEvent === true}>
-            <p className={styles.head}>
+            <Stack as="p" className={styles.head} gap={12} wrap align="baseline">
               {!isEvent && <strong lang="ja">{author?.name ?? t('adminMessages.nameless')}</strong>}
               <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-            </p>
+            </Stack>
             <p lang="ja">{content}</p>
           </li>
         ))}
-      </ol>
+      </Grid>
       {nextToken && (
         <Button loading={loading} onClick={() => void fetchMore({ variables: { id, reason, nextToken } })}>
           {t('adminMessages.older')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { formatSalary } from '../../../components/conditions/formatSalary';
 import { DescriptionList } from '../../../components/description-list/DescriptionList';
@@ -51,7 +52,7 @@ export function EngagementCard({ engagement }: { engagement: MypageEngagementFra
           ],
         ]}
       />
-      <div className={styles.spread}>
+      <Stack className={styles.spread} gap={[8, 16]} wrap align="start" justify="space-between">
         <div>
           <p className={styles.quiet}>{t('mypage.comment.own')}</p>
           <p className={styles.words} lang={engagement.comment ? 'ja' : undefined}>
@@ -65,7 +66,7 @@ export function EngagementCard({ engagement }: { engagement: MypageEngagementFra
         >
           {t('mypage.comment.edit')}
         </Button>
-      </div>
+      </Stack>
       <Reviews engagement={engagement} name={name} />
       {isEditing && <CommentSheet engagement={engagement} onClose={() => setIsEditing(false)} />}
     </article>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { ReviewLimits } from '../../../../../model/limits/ReviewLimits';
 import { hasEnded } from '../../../../../model/rules/hasEnded';
 import { Button } from '../../../components/buttons/Button';
@@ -35,7 +36,7 @@ export function Reviews({ engagement, name }: ReviewsProps) {
     <>
       {reviews.map(({ id, side, reviewerName, rating, comment, createdAt }) => (
         <div key={id} className={styles.review}>
-          <p className={styles.line}>
+          <Stack as="p" gap={[4, 12]} wrap align="center">
             <strong>
               {side === 'TALENT'
                 ? t('mypage.review.own')
@@ -43,7 +44,7 @@ export function Reviews({ engagement, name }: ReviewsProps) {
             </strong>
             {rating !== null && <span>{t('mypage.review.rating', { n: rating.toFixed(1) })}</span>}
             <span className={styles.quiet}>{formatDate(createdAt)}</span>
-          </p>
+          </Stack>
           {comment && (
             <p className={styles.words} lang="ja">
               {comment}
@@ -52,14 +53,14 @@ export function Reviews({ engagement, name }: ReviewsProps) {
         </div>
       ))}
       {canWrite && (
-        <div className={styles.actions}>
+        <Stack className={styles.actions} gap={[4, 16]} wrap align="center">
           <Button
             aria-label={t(own ? 'mypage.review.changeOf' : 'mypage.review.writeOf', { name })}
             onClick={() => setIsOpen(true)}
           >
             {t(own ? 'mypage.review.change' : 'mypage.review.write')}
           </Button>
-        </div>
+        </Stack>
       )}
       {isOpen && (
         <ReviewSheet engagementId={engagement.id} name={name} review={own} onClose={() => setIsOpen(false)} />

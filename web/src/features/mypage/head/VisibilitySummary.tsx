@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
 import { Visibility } from '../../../components/page/Visibility';
 import { paths } from '../../../lib/paths';
 import page from '../Mypage.module.css';
@@ -28,10 +29,10 @@ export function VisibilitySummary({ user }: { user: MypageUser }) {
           </div>
         ))}
       </dl>
-      <p className={page.actions}>
+      <Stack as="p" className={page.actions} gap={[4, 16]} wrap align="center">
         <Link to={paths.preview}>{t('mypage.preview')}</Link>
         <Link to={paths.editBasic}>{t('mypage.visibility.change')}</Link>
-      </p>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
 import { Crest } from '../../../components/avatars/Crest';
 import { Chip } from '../../../components/chips/Chip';
 import { Thread } from '../../../components/thread/Thread';
@@ -25,28 +26,28 @@ export function ApplicationCard({ application }: { application: MypageApplicatio
   return (
     <article className={styles.card}>
       <div>
-        <p className={styles.line}>
+        <Stack as="p" gap={[4, 12]} wrap align="center">
           {type && (
             <Chip tone={type === 'CONTRACTED' ? 'done' : 'plain'}>{t(`common.applyType.${type}`)}</Chip>
           )}
           {isClosed && <Chip tone="quiet">{t('common.state.closed')}</Chip>}
           <span className={styles.quiet}>{t('mypage.appliedOn', { date: formatDate(createdAt) })}</span>
-        </p>
+        </Stack>
         <h3 lang="ja">
           <Link to={paths.jobDetail(jobId)}>{openJob?.title}</Link>
         </h3>
         {openJob && (
-          <p className={styles.line}>
+          <Stack as="p" gap={[4, 12]} wrap align="center">
             <Crest name={openJob.organizationName} size={20} />
             <span className={styles.quiet} lang="ja">
               {getOrganizationName(openJob, t)}
             </span>
-          </p>
+          </Stack>
         )}
       </div>
       {type && <Thread label={t('common.selection')} steps={buildApplicationThread({ type, history }, t)} />}
       <ApplicationEvents application={application} />
-      <div className={styles.actions}>
+      <Stack className={styles.actions} gap={[4, 16]} wrap align="center">
         {conversationId && (
           <Link to={paths.conversation(conversationId)}>{t('mypage.openConversation')}</Link>
         )}
@@ -54,7 +55,7 @@ export function ApplicationCard({ application }: { application: MypageApplicatio
           <Link to={paths.jobDetail(jobId, { apply: true })}>{t('jobs.show.applyAgain')}</Link>
         )}
         <WithdrawButton application={application} />
-      </div>
+      </Stack>
     </article>
   );
 }

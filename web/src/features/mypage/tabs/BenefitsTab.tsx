@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
+import { Grid } from '../../../components/layout/Grid';
 import { Crest } from '../../../components/avatars/Crest';
 import { Chip } from '../../../components/chips/Chip';
 import { EmptyState } from '../../../components/feedback/EmptyState';
@@ -21,16 +23,16 @@ export function BenefitsTab({ user }: { user: MypageUser }) {
       </EmptyState>
     );
   return (
-    <ul className={styles.list}>
+    <Grid as="ul" gap={16}>
       {uses.map(({ id, status, createdAt, employeeBenefitID, employeeBenefit }) => (
         <li key={id}>
           <article className={styles.card}>
-            <div className={styles.spread}>
+            <Stack className={styles.spread} gap={[8, 16]} wrap align="start" justify="space-between">
               <div>
                 <h3 lang="ja">
                   <Link to={paths.benefitDetail(employeeBenefitID ?? '')}>{employeeBenefit?.title}</Link>
                 </h3>
-                <p className={styles.line}>
+                <Stack as="p" gap={[4, 12]} wrap align="center">
                   {employeeBenefit?.organization && (
                     <>
                       <Crest
@@ -42,15 +44,15 @@ export function BenefitsTab({ user }: { user: MypageUser }) {
                     </>
                   )}
                   <span className={styles.quiet}>{formatDate(createdAt)}</span>
-                </p>
+                </Stack>
               </div>
               {status && (
                 <Chip tone={status === 'USED' ? 'done' : 'plain'}>{t(`benefits.status.${status}`)}</Chip>
               )}
-            </div>
+            </Stack>
           </article>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
+import { Grid } from '../../../components/layout/Grid';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RatingRadar } from '../../../components/stats/RatingRadar';
 import { formatDate } from '../../../lib/format/formatDate';
@@ -53,7 +55,7 @@ export function EvaluationsTab({ user }: { user: MypageUser }) {
       </EmptyState>
     );
   return (
-    <div className={styles.list}>
+    <Grid gap={16}>
       {count > 0 && (
         <section className={styles.card}>
           <h3>
@@ -69,14 +71,14 @@ export function EvaluationsTab({ user }: { user: MypageUser }) {
           />
         </section>
       )}
-      <ul className={styles.list}>
+      <Grid as="ul" gap={16}>
         {opinions.map(({ id, by, rating, words, at }) => (
           <li key={id} className={styles.card}>
-            <p className={styles.line}>
+            <Stack as="p" gap={[4, 12]} wrap align="center">
               <strong lang={by ? 'ja' : undefined}>{by || t('mypage.evaluation.comment')}</strong>
               {rating !== null && <span>{t('mypage.review.rating', { n: rating.toFixed(1) })}</span>}
               <span className={styles.quiet}>{formatDate(at)}</span>
-            </p>
+            </Stack>
             {words && (
               <p className={styles.words} lang="ja">
                 {words}
@@ -84,7 +86,7 @@ export function EvaluationsTab({ user }: { user: MypageUser }) {
             )}
           </li>
         ))}
-      </ul>
-    </div>
+      </Grid>
+    </Grid>
   );
 }

@@ -6,9 +6,9 @@ import { BenefitsTab } from './BenefitsTab';
 import { EvaluationsTab } from './EvaluationsTab';
 import { QualificationsTab } from './QualificationsTab';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { paths } from '../../../lib/paths';
-import styles from '../Mypage.module.css';
 import { ApplicationCard } from './ApplicationCard';
 import { EngagementCard } from '../engagements/EngagementCard';
 
@@ -25,13 +25,13 @@ function EngagementsTab({ user }: { user: MypageUser }) {
       </EmptyState>
     );
   return (
-    <ul className={styles.list}>
+    <Grid as="ul" gap={16}>
       {engagements.map((engagement) => (
         <li key={engagement.id}>
           <EngagementCard engagement={engagement} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -48,13 +48,13 @@ function ApplicationsTab({ user }: { user: MypageUser }) {
       </EmptyState>
     );
   return (
-    <ul className={styles.list}>
+    <Grid as="ul" gap={16}>
       {applications.map((application) => (
         <li key={application.id}>
           <ApplicationCard application={application} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

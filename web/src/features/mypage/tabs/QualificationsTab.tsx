@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
+import { Grid } from '../../../components/layout/Grid';
 import { Chip } from '../../../components/chips/Chip';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import type { MypageQualificationFragment } from '../../../generated/mypage';
@@ -15,7 +17,7 @@ function QualificationCard({ qualification }: { qualification: MypageQualificati
   const days = countDaysLeft(qualification, new Date());
   return (
     <article className={styles.card}>
-      <div className={styles.spread}>
+      <Stack className={styles.spread} gap={[8, 16]} wrap align="start" justify="space-between">
         <div>
           <h3 lang="ja">{name}</h3>
           <p className={styles.quiet}>
@@ -33,7 +35,7 @@ function QualificationCard({ qualification }: { qualification: MypageQualificati
             {t('mypage.expiresOn', { date: formatDate(expirationDate), n: days })}
           </span>
         )}
-      </div>
+      </Stack>
     </article>
   );
 }
@@ -51,14 +53,16 @@ export function QualificationsTab({ user }: { user: MypageUser }) {
     );
   return (
     <>
-      <ul className={styles.list}>
+      <Grid as="ul" gap={16}>
         {qualifications.map((qualification) => (
           <li key={qualification.id}>
             <QualificationCard qualification={qualification} />
           </li>
         ))}
-      </ul>
-      <p className={styles.actions}>{edit}</p>
+      </Grid>
+      <Stack as="p" className={styles.actions} gap={[4, 16]} wrap align="center">
+        {edit}
+      </Stack>
     </>
   );
 }

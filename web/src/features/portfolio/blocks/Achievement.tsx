@@ -1,3 +1,4 @@
+import { Grid } from '../../../components/layout/Grid';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
 import { SkillTags } from '../../../components/chips/SkillTags';
 import type { PortfolioAchievementFragment } from '../../../generated/portfolioPage';
@@ -19,7 +20,7 @@ export function Achievement({ achievement, as: Heading }: AchievementProps) {
   const { projectName, description, role, topics, links, coverImage } = achievement;
   const period = usePeriod(achievement);
   return (
-    <div className={styles.achievement}>
+    <Grid className={styles.achievement} gap={8}>
       {coverImage && <img className={styles.image} src={pictureUrl(coverImage)} alt="" loading="lazy" />}
       <Heading lang="ja">{projectName}</Heading>
       {(role || period) && <p className={styles.note}>{[role, period].filter(Boolean).join(' / ')}</p>}
@@ -28,6 +29,6 @@ export function Achievement({ achievement, as: Heading }: AchievementProps) {
       {links?.items.map(({ id, title, url }) => (
         <LinkCard key={id} title={title ?? ''} url={url} />
       ))}
-    </div>
+    </Grid>
   );
 }

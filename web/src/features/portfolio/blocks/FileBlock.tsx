@@ -1,6 +1,7 @@
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import styles from './Blocks.module.css';
 import { useFileLink } from './useFileLink';
@@ -20,7 +21,7 @@ export function FileBlock({ id, title }: { id: string; title: string }) {
     if (url) window.location.assign(url);
   };
   return (
-    <div className={styles.file}>
+    <Grid className={styles.file} gap={8} justify="start">
       <Button
         icon={<FileTextOutlined aria-hidden />}
         aria-busy={state === 'busy'}
@@ -30,6 +31,6 @@ export function FileBlock({ id, title }: { id: string; title: string }) {
         {title ? t('portfolio.block.downloadOf', { title }) : t('portfolio.block.download')}
       </Button>
       {state === 'failed' && <p role="alert">{t('portfolio.block.downloadFailed')}</p>}
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { blockTypes } from './blockTypes';
 import type { EditedBlock } from './EditedBlock';
@@ -28,7 +29,7 @@ interface BlockRowProps {
 export function BlockRow({ block, name, warning, onPublish, onEdit, onDelete }: BlockRowProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.row}>
+    <Stack className={styles.row} gap={[8, 16]} wrap align="center" justify="space-between">
       <div className={styles.words}>
         <span className={styles.sign}>{blockTypes[block.type]}</span>
         <div>
@@ -52,6 +53,6 @@ export function BlockRow({ block, name, warning, onPublish, onEdit, onDelete }: 
         />
       </div>
       {warning && <p className={styles.warning}>{warning}</p>}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { Sheet } from '../../../components/overlays/Sheet';
 import type { PortfolioType } from '../../../generated/schema';
@@ -16,7 +17,7 @@ export function TypeSheet({ open, onChoose, onClose }: TypeSheetProps) {
   const { t } = useTranslation();
   return (
     <Sheet open={open} title={t('portfolio.editor.chooseType')} onClose={onClose}>
-      <ul className={styles.types}>
+      <Grid as="ul" className={styles.types} gap={8}>
         {(Object.keys(blockTypes) as PortfolioType[]).map((type) => (
           <li key={type}>
             <Button look="bare" onClick={() => onChoose(type)}>
@@ -28,7 +29,7 @@ export function TypeSheet({ open, onChoose, onClose }: TypeSheetProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Sheet>
   );
 }

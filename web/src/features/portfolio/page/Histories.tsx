@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
 import type { PortfolioHistoryFragment } from '../../../generated/portfolioPage';
 import { Achievement } from '../blocks/Achievement';
@@ -36,13 +37,13 @@ export function Histories({ histories }: { histories: readonly PortfolioHistoryF
   return groups
     .filter(([, { length }]) => length > 0)
     .map(([group, entries]) => (
-      <section key={group} className={styles.section}>
+      <Grid as="section" key={group} className={styles.section} gap={16}>
         <h2>{t(`portfolio.${group}`)}</h2>
         <ul className={styles.histories}>
           {entries.map((history) => (
             <History key={history.id} history={history} />
           ))}
         </ul>
-      </section>
+      </Grid>
     ));
 }

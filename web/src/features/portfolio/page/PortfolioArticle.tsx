@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PortfolioBlock } from '../blocks/PortfolioBlock';
 import { toShownBlocks } from '../blocks/toShownBlocks';
@@ -19,7 +20,7 @@ function Skills({ skills }: { skills: readonly SkillSet[] }) {
   if (skills.length === 0) return null;
   const ordered = [...skills].sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return (
-    <section className={styles.section}>
+    <Grid as="section" className={styles.section} gap={16}>
       <h2>{t('portfolio.skills')}</h2>
       <ul className={styles.skills}>
         {ordered.map(({ id, skill, skillTag, yearsOfExperience }) => (
@@ -31,7 +32,7 @@ function Skills({ skills }: { skills: readonly SkillSet[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Grid>
   );
 }
 
@@ -41,7 +42,7 @@ function Qualifications({ qualifications }: { qualifications: readonly Qualifica
   const { t } = useTranslation();
   if (qualifications.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <Grid as="section" className={styles.section} gap={16}>
       <h2>{t('portfolio.qualifications')}</h2>
       <ul className={styles.qualifications}>
         {qualifications.map(({ id, name, organization, releaseDate }) => (
@@ -51,7 +52,7 @@ function Qualifications({ qualifications }: { qualifications: readonly Qualifica
           </li>
         ))}
       </ul>
-    </section>
+    </Grid>
   );
 }
 
@@ -59,10 +60,10 @@ function About({ description }: { description: string | null }) {
   const { t } = useTranslation();
   if (!description) return null;
   return (
-    <section className={styles.section}>
+    <Grid as="section" className={styles.section} gap={16}>
       <h2>{t('portfolio.about')}</h2>
       <FormattedText text={description} />
-    </section>
+    </Grid>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
+import { Grid } from '../../../components/layout/Grid';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { Chip } from '../../../components/chips/Chip';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
@@ -11,19 +13,18 @@ import { formatDateTime } from '../../../lib/format/formatDateTime';
 import { paths } from '../../../lib/paths';
 import { useTitle } from '../../../lib/route/useTitle';
 import type { AdminProfile } from './AdminProfile';
-import styles from './AdminProfile.module.css';
 import { AdminProfileTabs } from './AdminProfileTabs';
 
 function Head({ sub, name, profile }: { sub: string; name: string; profile: AdminProfile }) {
   const { t } = useTranslation();
   const { evaluationAvg, lastVisitedAt } = profile;
   return (
-    <div className={styles.head}>
+    <Grid gap={16} columns="auto minmax(0, 1fr)" align="start">
       <GeneratedAvatar name={name} image={profile.profileIcon} size={72} />
       <PageHead
         title={name}
         state={
-          <span className={styles.line}>
+          <Stack as="span" gap={[8, 12]} wrap align="center">
             <span lang="ja">{profile.mainJob?.name}</span>
             {evaluationAvg !== null && (
               <Chip tone="primary">{t('adminProfile.average', { n: evaluationAvg.toFixed(1) })}</Chip>
@@ -34,16 +35,16 @@ function Head({ sub, name, profile }: { sub: string; name: string; profile: Admi
             {lastVisitedAt && (
               <span>{t('adminProfile.lastVisited', { at: formatDateTime(lastVisitedAt) })}</span>
             )}
-          </span>
+          </Stack>
         }
         action={
-          <span className={styles.line}>
+          <Stack as="span" gap={[8, 12]} wrap align="center">
             <Link to={paths.adminUser(sub)}>{t('adminProfile.toManage')}</Link>
             <Link to={paths.adminApplicationsOf(name)}>{t('adminTalent.toApplications')}</Link>
-          </span>
+          </Stack>
         }
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -62,9 +63,9 @@ export function AdminProfileScreen() {
   if (!data) return <Skeleton shape="article" count={4} />;
   if (!profile) return <Navigate to={paths.notFound} replace />;
   return (
-    <div className={styles.page}>
+    <Grid gap={16}>
       <Head sub={sub} name={name} profile={profile} />
       <AdminProfileTabs key={sub} sub={sub} profile={profile} />
-    </div>
+    </Grid>
   );
 }

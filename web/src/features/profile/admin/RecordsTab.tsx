@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../../../components/layout/Grid';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { Section } from '../career/Section';
@@ -25,13 +26,13 @@ export function RecordsTab<Row extends { id: string }>(props: RecordsTabProps<Ro
   return (
     <Section title={title} lead={lead} action={action}>
       {rows.length === 0 && <p className={styles.quiet}>{empty}</p>}
-      <ul className={styles.records}>
+      <Grid as="ul" gap={16}>
         {rows.map((row) => (
           <li key={row.id} className={styles.card}>
             {render(row)}
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

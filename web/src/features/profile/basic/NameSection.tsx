@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Field } from '../../../components/forms/Field';
 import { KanaField } from '../../../components/forms/KanaField';
 import { profileRules } from '../../../entities/profile/profileRules';
@@ -19,7 +20,7 @@ export function NameSection({ stored }: SectionProps) {
   const { t } = useTranslation();
   return (
     <FormSection title={t('profile.basic.names')} lead={t('profile.basic.namesLead')}>
-      <div className={styles.pair}>
+      <Grid gap={[0, 16]} columns="1fr 1fr">
         {names.map(([name, autoComplete]) => (
           <Field
             key={name}
@@ -42,7 +43,7 @@ export function NameSection({ stored }: SectionProps) {
             <KanaField />
           </Field>
         ))}
-      </div>
+      </Grid>
       <ShareSwitch flag="isShareFullname" field="name" label={t('profile.basic.fullName')} stored={stored} />
       <div className={styles.display}>
         <Field

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { SkillTags } from '../../../components/chips/SkillTags';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
 import type { CareerAchievementFragment } from '../../../generated/career';
@@ -35,7 +36,7 @@ export function AchievementFacts({ achievement }: { achievement: CareerAchieveme
       {uploads && uploads.items.length > 0 && (
         <ul className={styles.plain} aria-label={t('histories.field.uploads')}>
           {uploads.items.map(({ id, filename }) => (
-            <li key={id} className={styles.file}>
+            <Stack as="li" key={id} gap={8} wrap align="center">
               <span>{filename}</span>
               <FileButton
                 type="WORK_HISTORY_ACHIEVEMENT_RESUME"
@@ -43,7 +44,7 @@ export function AchievementFacts({ achievement }: { achievement: CareerAchieveme
                 field="file"
                 filename={filename ?? ''}
               />
-            </li>
+            </Stack>
           ))}
         </ul>
       )}

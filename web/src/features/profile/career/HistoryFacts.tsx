@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { Chip } from '../../../components/chips/Chip';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
 import { Visibility } from '../../../components/page/Visibility';
@@ -56,7 +57,7 @@ export function HistoryFacts({ history, profile }: HistoryFactsProps) {
       <p className={styles.period}>{period}</p>
       <h3 lang="ja">{organizationName ?? t(isSchool ? 'histories.noSchool' : 'histories.noOrganization')}</h3>
       {facts.length > 0 && <p className={styles.note}>{facts.join(t('common.or'))}</p>}
-      <p className={styles.chips}>
+      <Stack as="p" className={styles.chips} gap={4} wrap>
         {isTyped && <Chip>{t(`histories.type.${history.historyType ?? 'WORK'}`)}</Chip>}
         {marks
           .filter((mark) => history[mark])
@@ -65,7 +66,7 @@ export function HistoryFacts({ history, profile }: HistoryFactsProps) {
               {t(`histories.chip.${mark}`)}
             </Chip>
           ))}
-      </p>
+      </Stack>
       {history.description && <FormattedText text={history.description} />}
       {viewer && <Visibility isVisible={viewer !== 'nobody'}>{seenBy(t, viewer)}</Visibility>}
     </div>

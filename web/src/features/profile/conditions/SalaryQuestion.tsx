@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { formatSalary } from '../../../components/conditions/formatSalary';
 import { Banner } from '../../../components/feedback/Banner';
@@ -29,7 +30,7 @@ export function SalaryQuestion({ question, amounts }: SalaryQuestionProps) {
             ? t('profile.conditions.askToConvert', { before, after })
             : t('profile.conditions.askToClear', { before })}
         </p>
-        <div className={styles.answers}>
+        <Stack gap={8} wrap>
           {after && (
             <Button size="large" onClick={convert}>
               {t('profile.conditions.convert')}
@@ -41,7 +42,7 @@ export function SalaryQuestion({ question, amounts }: SalaryQuestionProps) {
           <Button size="large" onClick={keep}>
             {t('profile.conditions.keepAmounts')}
           </Button>
-        </div>
+        </Stack>
       </Banner>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
@@ -79,14 +80,14 @@ function Sheet({ profile }: { profile: OwnProfile }) {
       </Part>
       {skills.length > 0 && (
         <Part title={t('ownProfile.career.skills')}>
-          <ul className={styles.skills}>
+          <Grid as="ul" className={styles.skills} gap={[0, 24]} min={200}>
             {skills.map(({ id, skill, skillTag, yearsOfExperience }) => (
               <li key={id}>
                 <span>{skillTag?.name ?? skill?.name}</span>
                 {yearsOfExperience !== null && <span>{t('ownProfile.years', { n: yearsOfExperience })}</span>}
               </li>
             ))}
-          </ul>
+          </Grid>
         </Part>
       )}
       {qualifications.length > 0 && (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { Banner } from '../../../components/feedback/Banner';
 import type { TextKey } from '../../../i18n/TextKey';
@@ -52,7 +54,7 @@ export function ImportRows({ sub, rows }: ImportRowsProps) {
         if (own.length === 0) return null;
         return (
           <Section key={kind} title={t(title)}>
-            <ul className={styles.rows}>
+            <Grid as="ul">
               {own.map((row) => (
                 <ImportLine
                   key={row.key}
@@ -65,7 +67,7 @@ export function ImportRows({ sub, rows }: ImportRowsProps) {
                   }}
                 />
               ))}
-            </ul>
+            </Grid>
           </Section>
         );
       })}
@@ -81,7 +83,7 @@ export function ImportRows({ sub, rows }: ImportRowsProps) {
           </Banner>
         )}
         {!isBusy && due.length === 0 && stored.length === 0 && <p>{t('importResume.chooseSome')}</p>}
-        <div className={styles.buttons}>
+        <Stack gap={12} wrap>
           <Button
             look="primary"
             size="large"
@@ -95,7 +97,7 @@ export function ImportRows({ sub, rows }: ImportRowsProps) {
               {t('importResume.undo', { n: stored.length })}
             </Button>
           )}
-        </div>
+        </Stack>
       </div>
     </>
   );

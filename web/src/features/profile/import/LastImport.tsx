@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { Section } from '../career/Section';
 import styles from './import.module.css';
@@ -30,21 +32,21 @@ export function LastImport({ sub, onForget }: LastImportProps) {
   };
   return (
     <Section title={t('importResume.last.title')} lead={t('importResume.last.lead')}>
-      <ul className={styles.rows}>
+      <Grid as="ul">
         {rows.map((row) => (
           <ImportLine key={row.key} row={row} outcome={outcomes.get(row.key)} />
         ))}
-      </ul>
+      </Grid>
       {stored.length > 0 && (
         <div className={styles.actions}>
-          <div className={styles.buttons}>
+          <Stack gap={12} wrap>
             <Button disabled={isBusy} onClick={() => void undo(stored)}>
               {t('importResume.undo', { n: stored.length })}
             </Button>
             <Button look="text" disabled={isBusy} onClick={forget}>
               {t('importResume.last.forget')}
             </Button>
-          </div>
+          </Stack>
         </div>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { brokenLimit } from '../../../../../model/rules/brokenLimit';
 import { getRuleText } from '../../../components/forms/edit/getRuleText';
@@ -41,12 +42,12 @@ export function SkillLine({ name, category, years, onYears, onRemove }: SkillLin
     if (event.key === 'Enter') finish();
   };
   return (
-    <div className={styles.line}>
+    <Stack gap={[4, 12]} wrap align="center" justify="space-between">
       <div className={styles.name}>
         {name}
         <small>{category}</small>
       </div>
-      <div className={styles.years} onKeyDown={finishWithEnter}>
+      <Stack gap={4} wrap align="center" onKeyDown={finishWithEnter}>
         <NumberInput
           aria-label={t('profile.skills.yearsOf', { name })}
           aria-invalid={broken !== null}
@@ -65,12 +66,12 @@ export function SkillLine({ name, category, years, onYears, onRemove }: SkillLin
           aria-label={t('profile.skills.removeNamed', { name })}
           onClick={onRemove}
         />
-      </div>
+      </Stack>
       {broken !== null && (
         <p id={id} role="alert" className={styles.error}>
           {getRuleText(t, broken, entered)}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

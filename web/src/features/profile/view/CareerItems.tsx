@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
+import { Stack } from '../../../components/layout/Stack';
 import { SharedTo } from '../../../entities/profile/SharedTo';
 import type { ShownProfileFragment } from '../../../generated/ownProfile';
 import { paths } from '../../../lib/paths';
 import { AchievementFacts } from '../career/AchievementFacts';
-import careerStyles from '../career/Career.module.css';
 import { FileButton } from '../../../entities/file/FileButton';
 import { HistoryFacts } from '../career/HistoryFacts';
 import { newestFirst } from '../career/newestFirst';
@@ -33,7 +34,7 @@ export function CareerItems({ profile }: { profile: ShownProfileFragment }) {
           action={edit(t(`histories.${group}.title`))}
         >
           {histories.length === 0 && <EmptyNote of={group} />}
-          <ul className={styles.records}>
+          <Grid as="ul" className={styles.records}>
             {histories.map((history) => (
               <li key={history.id}>
                 <HistoryFacts history={history} profile={{ ...profile }} />
@@ -44,7 +45,7 @@ export function CareerItems({ profile }: { profile: ShownProfileFragment }) {
                 ))}
               </li>
             ))}
-          </ul>
+          </Grid>
         </Section>
       ))}
       <Section
@@ -53,13 +54,13 @@ export function CareerItems({ profile }: { profile: ShownProfileFragment }) {
         action={edit(t('histories.qualification.title'))}
       >
         {qualifications.length === 0 && <EmptyNote of="qualifications" />}
-        <ul className={styles.records}>
+        <Grid as="ul" className={styles.records}>
           {qualifications.map((qualification) => (
             <li key={qualification.id}>
               <QualificationFacts qualification={qualification} />
             </li>
           ))}
-        </ul>
+        </Grid>
       </Section>
       <Section
         title={t('histories.resume.title')}
@@ -67,14 +68,14 @@ export function CareerItems({ profile }: { profile: ShownProfileFragment }) {
         action={edit(t('histories.resume.title'))}
       >
         {resumes.length === 0 && <EmptyNote of="resumes" />}
-        <ul className={styles.records}>
+        <Grid as="ul" className={styles.records}>
           {resumes.map(({ id, filename }) => (
-            <li key={id} className={careerStyles.file}>
+            <Stack as="li" key={id} gap={8} wrap align="center">
               <span>{filename}</span>
               <FileButton type="USER_RESUME" id={id} field="file" filename={filename ?? ''} />
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Grid>
       </Section>
     </>
   );

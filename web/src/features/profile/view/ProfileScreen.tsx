@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../components/layout/Stack';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { Button } from '../../../components/buttons/Button';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
@@ -26,11 +27,11 @@ function ExportActions({ profile }: { profile: OwnProfile }) {
   const saveResume = () =>
     saveFile('resume.json', `${JSON.stringify(buildJsonResume(profile), null, 2)}\n`, 'application/json');
   return (
-    <div className={styles.actions}>
+    <Stack gap={8} wrap>
       <ButtonLink to={paths.careerSheet}>{t('ownProfile.sheet')}</ButtonLink>
       <Button onClick={saveResume}>{t('ownProfile.jsonResume')}</Button>
       <ButtonLink to={paths.importResume}>{t('ownProfile.import')}</ButtonLink>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { SharedTo } from '../../../entities/profile/SharedTo';
 import type { ShownProfileFragment } from '../../../generated/ownProfile';
 import { paths } from '../../../lib/paths';
@@ -21,14 +22,14 @@ export function SkillItems({ profile }: { profile: ShownProfileFragment }) {
       action={<EditLink to={paths.editSkills} of={t('ownProfile.skills')} />}
     >
       {skills.length === 0 && <EmptyNote of="skills" />}
-      <ul className={styles.skills}>
+      <Grid as="ul" className={styles.skills} gap={[4, 24]} min={220}>
         {skills.map(({ id, skill, skillTag, yearsOfExperience }) => (
           <li key={id}>
             <span>{skillTag?.name ?? skill?.name}</span>
             {yearsOfExperience !== null && <small>{t('ownProfile.years', { n: yearsOfExperience })}</small>}
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

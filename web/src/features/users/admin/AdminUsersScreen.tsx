@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { Button } from '../../../components/buttons/Button';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
@@ -44,7 +45,7 @@ export function AdminUsersScreen() {
   const chips = listUserChips(view, labels, t);
   const opened = users?.find(({ sub }) => sub === view.open);
   return (
-    <div className={styles.page}>
+    <Grid className={styles.page} gap={12}>
       <h1>
         {t('users.title')}
         {found !== undefined && <small>{found}</small>}
@@ -96,6 +97,6 @@ export function AdminUsersScreen() {
         <ExportsSheet filter={buildUsersFilter(view)} total={total ?? 0} onClose={() => setSheet(null)} />
       )}
       {opened && <UserDrawer user={opened} onClose={() => change({ open: null })} />}
-    </div>
+    </Grid>
   );
 }

@@ -3,6 +3,8 @@ import RightOutlined from '@ant-design/icons/RightOutlined';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/Stack';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { paths } from '../../../../lib/paths';
 import { Sheet } from '../../../../components/overlays/Sheet';
@@ -45,7 +47,7 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
       title={application ? getApplicantName(application) : t('applications.drawer.title')}
       onClose={() => onOpen(null)}
       footer={
-        <div className={styles.steps}>
+        <Stack className={styles.steps} justify="space-between">
           <Button icon={<LeftOutlined aria-hidden />} disabled={index <= 0} onClick={() => step(-1)}>
             {t('applications.drawer.previous')}
           </Button>
@@ -53,13 +55,13 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
             {t('applications.drawer.next')}
             <RightOutlined aria-hidden />
           </Button>
-        </div>
+        </Stack>
       }
     >
       {application && (
-        <div className={styles.drawer}>
+        <Grid className={styles.drawer} gap={24} justify="start">
           <StateButton application={application} onMove={() => onMove(application)} />
-          <nav className={styles.links} aria-label={t('applications.drawer.links')}>
+          <Stack as="nav" gap={[8, 16]} wrap aria-label={t('applications.drawer.links')}>
             {application.userID && (
               <>
                 <Link to={paths.adminProfile(application.userID)}>{t('applications.drawer.profile')}</Link>
@@ -74,7 +76,7 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
                 {t('applications.drawer.conversation')}
               </Link>
             )}
-          </nav>
+          </Stack>
           <section className={styles.message}>
             <h2>{t('applications.drawer.message')}</h2>
             <p>{application.message ?? t('applications.drawer.noMessage')}</p>
@@ -87,13 +89,17 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
           {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton shape="article" count={2} />}
           {data && (
-            <div className={styles.sides}>
+            <Grid
+              className={styles.sides}
+              gap={[24, 32]}
+              columns="repeat(auto-fit, minmax(min(100%, 320px), 1fr))"
+            >
               <ApplicantColumn applicant={data.getUser} job={data.getOpenJob} />
               <JobColumn job={data.getOpenJob} />
-            </div>
+            </Grid>
           )}
           <ApplicationHistory application={application} />
-        </div>
+        </Grid>
       )}
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { CatalogueSelect } from '../../../../components/forms/CatalogueSelect';
-import styles from '../BenefitForm.module.css';
 import type { BenefitChoices } from '../useBenefitChoices';
 
 interface PartnerFieldProps {
@@ -25,9 +25,9 @@ export function PartnerField({ choices, onAdd, ...field }: PartnerFieldProps) {
   );
   if (!onAdd) return select;
   return (
-    <div className={styles.partner}>
+    <Grid gap={8} columns="minmax(0, 1fr) auto" align="center">
       {select}
       <Button onClick={onAdd}>{t('adminBenefits.partner.add')}</Button>
-    </div>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../../components/layout/Stack';
 import { useNear } from '../../../../lib/useNear';
 import styles from '../AdminHome.module.css';
 import { FailedCount } from './FailedCount';
@@ -12,9 +13,9 @@ export function FailedNotices() {
   const [box, isNear] = useNear<HTMLElement>();
   return (
     <section ref={box} className={styles.list} aria-labelledby="failed-notices">
-      <div className={styles.head}>
+      <Stack className={styles.head} gap={12} align="baseline" justify="space-between">
         <h2 id="failed-notices">{t('adminHome.failed.title')}</h2>
-      </div>
+      </Stack>
       {isNear && <FailedCount />}
     </section>
   );

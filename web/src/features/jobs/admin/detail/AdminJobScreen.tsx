@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/Stack';
+import { Grid } from '../../../../components/layout/Grid';
 import { Banner } from '../../../../components/feedback/Banner';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
@@ -13,7 +15,6 @@ import { isStaleJob } from '../../state/isStaleJob';
 import { JobStateChip } from '../../state/JobStateChip';
 import type { DetailedJob } from './DetailedJob';
 import { JobActionBar } from './JobActionBar';
-import styles from './JobDetail.module.css';
 import { JobTabs } from './JobTabs';
 import { useJobActions } from './useJobActions';
 
@@ -21,15 +22,15 @@ function JobDetail({ job, onConflict }: { job: DetailedJob; onConflict: () => vo
   const { t } = useTranslation();
   const actions = useJobActions(job, onConflict);
   return (
-    <div className={styles.page}>
+    <Grid gap={16}>
       <PageHead
         title={job.title ?? ''}
         state={
-          <span className={styles.state}>
+          <Stack as="span" gap={[8, 12]} wrap align="center">
             <JobStateChip job={{ ...job }} />
             <span lang="ja">{job.organizationName}</span>
             <span>{t('adminJobs.updated', { at: formatDateTime(job.updatedAt) })}</span>
-          </span>
+          </Stack>
         }
         action={<JobActionBar job={job} actions={actions} />}
       />
@@ -45,7 +46,7 @@ function JobDetail({ job, onConflict }: { job: DetailedJob; onConflict: () => vo
         </Banner>
       )}
       <JobTabs job={job} />
-    </div>
+    </Grid>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/Stack';
 import { jobStateOf } from '../../../../../../model/jobStateOf';
 import { Button } from '../../../../components/buttons/Button';
 import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { paths } from '../../../../lib/paths';
 import type { DetailedJob } from './DetailedJob';
-import styles from './JobDetail.module.css';
 import type { useJobActions } from './useJobActions';
 import { recordRules } from '../../../../components/forms/edit/recordRules';
 import { NoteDialog } from '../../../../components/overlays/NoteDialog';
@@ -55,7 +55,7 @@ export function JobActionBar({ job, actions }: JobActionBarProps) {
     setIsReturning(false);
   };
   return (
-    <div className={styles.actions}>
+    <Stack gap={[8, 12]} wrap align="center">
       {state === 'PUBLIC' && <Link to={paths.jobDetail(job.id)}>{t('adminJobs.openPublic')}</Link>}
       <ButtonLink look="plain" to={paths.adminEditJob(job.id)}>
         {t('adminJobs.edit')}
@@ -85,6 +85,6 @@ export function JobActionBar({ job, actions }: JobActionBarProps) {
           onSubmit={(note) => void sendBack(note)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import { TalentPicker } from '../../../../entities/talent/TalentPicker';
@@ -30,7 +31,7 @@ export function JobOwners({ job }: { job: DetailedJob }) {
     toast.success(t('adminJobs.owners.saved'));
   };
   return (
-    <section className={styles.owners} aria-label={t('adminJobs.field.owners')}>
+    <Grid as="section" className={styles.owners} gap={8} aria-label={t('adminJobs.field.owners')}>
       <h2>{t('adminJobs.field.owners')}</h2>
       <p>{t('adminJobs.owners.hint')}</p>
       {refusal && <Banner tone="danger">{refusal}</Banner>}
@@ -45,6 +46,6 @@ export function JobOwners({ job }: { job: DetailedJob }) {
           {t('adminJobs.owners.save')}
         </Button>
       </div>
-    </section>
+    </Grid>
   );
 }

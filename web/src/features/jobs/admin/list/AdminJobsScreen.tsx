@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { NearNote } from '../../../../components/filters/NearNote';
 import { describeTotal } from '../../../../components/filters/describeTotal';
@@ -43,7 +44,7 @@ export function AdminJobsScreen() {
   // The rows of this page may be newer than they were when they were selected.
   const selected = chosen.map((job) => jobs?.find(({ id }) => id === job.id) ?? job);
   return (
-    <div className={styles.page}>
+    <Grid className={styles.page} gap={12}>
       <h1>
         {t('adminJobs.title')}
         {found !== undefined && <small>{found}</small>}
@@ -82,6 +83,6 @@ export function AdminJobsScreen() {
         />
       )}
       <JobBulkBar selected={selected} bulk={bulk} onClear={() => setChosen([])} />
-    </div>
+    </Grid>
   );
 }

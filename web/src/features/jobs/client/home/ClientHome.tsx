@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
@@ -51,7 +52,7 @@ export function ClientHome({ organizationId }: { organizationId: string }) {
   const unanswered = found.applications?.filter(isUnanswered);
   const hasNone = jobs?.length === 0 && [...(states?.values() ?? [])].every((n) => n === 0);
   return (
-    <div className={styles.page}>
+    <Grid gap={24}>
       <PageHead
         title={t('clientJobs.home.title')}
         action={!hasNone && <ButtonLink to={paths.clientNewJob}>{t('clientJobs.create')}</ButtonLink>}
@@ -61,7 +62,12 @@ export function ClientHome({ organizationId }: { organizationId: string }) {
       {hasNone && <NoJobs />}
       {jobs && !hasNone && (
         <>
-          <ul className={styles.tiles}>
+          <Grid
+            as="ul"
+            className={styles.tiles}
+            gap={12}
+            columns="repeat(auto-fit, minmax(min(100%, 160px), 1fr))"
+          >
             <li data-urgent={Boolean(unanswered?.length)}>
               <span>{t('clientJobs.home.unanswered')}</span>
               <b data-count>{unanswered?.length ?? '–'}</b>
@@ -76,10 +82,10 @@ export function ClientHome({ organizationId }: { organizationId: string }) {
               <Link to={`${paths.clientJobs}?state=DRAFT,REQUESTED`}>{t('clientJobs.home.waiting')}</Link>
               <b data-count>{(states?.get('DRAFT') ?? 0) + (states?.get('REQUESTED') ?? 0)}</b>
             </li>
-          </ul>
+          </Grid>
           {found.error && !found.applications && <LoadFailed onRetry={() => void found.refetch()} />}
           {unanswered && unanswered.length > 0 && <UnansweredList applications={unanswered} jobs={jobs} />}
-          <section className={styles.section}>
+          <Grid as="section" className={styles.section} gap={12}>
             <h2>{t('clientJobs.home.jobs')}</h2>
             {jobs.length === 0 && <p>{t('clientJobs.home.noPublic')}</p>}
             <OwnJobCards
@@ -95,10 +101,10 @@ export function ClientHome({ organizationId }: { organizationId: string }) {
                 </Button>
               )}
             />
-          </section>
+          </Grid>
         </>
       )}
       {fitting && <FittingTalents job={fitting} onClose={() => setFitting(null)} />}
-    </div>
+    </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../../components/layout/Grid';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
@@ -44,7 +45,7 @@ export function FittingTalents({ job, onClose }: FittingTalentsProps) {
       title={t('clientJobs.home.fittingOf', { title: job.title ?? '' })}
       onClose={onClose}
     >
-      <div className={styles.section}>
+      <Grid className={styles.section} gap={12}>
         {error && <LoadFailed onRetry={() => void refetch()} />}
         {!talents && !error && <Skeleton shape="card" count={3} />}
         {talents?.length === 0 && (
@@ -55,7 +56,7 @@ export function FittingTalents({ job, onClose }: FittingTalentsProps) {
             <TalentCard talent={talent} />
           </Link>
         ))}
-      </div>
+      </Grid>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../../components/layout/Grid';
 import { applicationAge } from '../../../../entities/application/applicationAge';
 import type { ListedJobFragment } from '../../../../generated/storedJob';
 import { paths } from '../../../../lib/paths';
@@ -17,7 +18,7 @@ interface UnansweredListProps {
 export function UnansweredList({ applications, jobs }: UnansweredListProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.section}>
+    <Grid as="section" className={styles.section} gap={12}>
       <h2>{t('clientJobs.home.unanswered')}</h2>
       <ul className={styles.rows}>
         {applications.slice(0, MOST).map((application) => {
@@ -33,6 +34,6 @@ export function UnansweredList({ applications, jobs }: UnansweredListProps) {
           );
         })}
       </ul>
-    </section>
+    </Grid>
   );
 }

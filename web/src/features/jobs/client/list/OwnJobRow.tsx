@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Grid } from '../../../../components/layout/Grid';
 import { jobStateOf } from '../../../../../../model/jobStateOf';
 import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
@@ -26,7 +27,7 @@ export function OwnJobRow({ job, applicants, onConflict }: OwnJobRowProps) {
   const { id, title } = job;
   return (
     <article className={styles.job} aria-busy={isBusy}>
-      <div className={styles.words}>
+      <Grid className={styles.words} gap={8} justify="start">
         <JobStateChip job={{ ...job }} />
         <h2>
           <Link to={paths.clientEditJob(id)} lang="ja">
@@ -48,7 +49,7 @@ export function OwnJobRow({ job, applicants, onConflict }: OwnJobRowProps) {
           </Banner>
         )}
         {isUnchanged(job) && <p className={styles.stale}>{t('clientJobs.unchanged')}</p>}
-      </div>
+      </Grid>
       <div className={styles.actions}>
         <Link to={paths.clientEditJob(id)} aria-label={t('clientJobs.editOf', { title })}>
           {t('clientJobs.edit')}

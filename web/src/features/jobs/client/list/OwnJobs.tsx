@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
@@ -57,7 +58,7 @@ export function OwnJobs({ organizationId }: { organizationId: string }) {
     return `${paths.clientJobs}?${query}`;
   };
   return (
-    <div className={styles.page}>
+    <Grid gap={16}>
       <PageHead
         title={t('clientJobs.title')}
         state={total !== undefined && t('clientJobs.total', { n: total })}
@@ -81,7 +82,7 @@ export function OwnJobs({ organizationId }: { organizationId: string }) {
           {t(isFiltered ? 'clientJobs.empty' : 'clientJobs.none')}
         </EmptyState>
       )}
-      <ul className={styles.list} aria-busy={loading}>
+      <Grid as="ul" gap={12} aria-busy={loading}>
         {jobs?.map((job) => (
           <li key={job.id}>
             <OwnJobRow
@@ -91,8 +92,8 @@ export function OwnJobs({ organizationId }: { organizationId: string }) {
             />
           </li>
         ))}
-      </ul>
+      </Grid>
       <Pager current={page} last={pages} hrefOf={hrefOf} />
-    </div>
+    </Grid>
   );
 }

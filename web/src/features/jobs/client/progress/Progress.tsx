@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Grid } from '../../../../components/layout/Grid';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { PageHead } from '../../../../components/page/PageHead';
@@ -10,7 +11,6 @@ import { NoJobs } from '../NoJobs';
 import { OwnJobCards } from '../OwnJobCards';
 import { useOrganizationApplications } from '../useOrganizationApplications';
 import { useOwnJobs } from '../useOwnJobs';
-import styles from '../list/OwnJobs.module.css';
 
 /**
  * The public and the closed jobs of an organization, each with the number of its applications in each state.
@@ -21,13 +21,13 @@ export function Progress({ organizationId }: { organizationId: string }) {
   const { jobs, pages, error, refetch } = useOwnJobs(organizationId, ['PUBLIC', 'CLOSED'], page);
   const { counts } = useOrganizationApplications(organizationId);
   return (
-    <div className={styles.page}>
+    <Grid gap={16}>
       <PageHead title={t('clientJobs.progress.title')} state={t('clientJobs.progress.lead')} />
       {error && <LoadFailed onRetry={() => void refetch()} />}
       {!jobs && !error && <Skeleton shape="card" count={3} />}
       {jobs?.length === 0 && <NoJobs />}
       {jobs && <OwnJobCards jobs={jobs} counts={counts} />}
       <Pager current={page} last={pages} hrefOf={(to) => `${paths.clientProgress}?page=${to}`} />
-    </div>
+    </Grid>
   );
 }

@@ -1,10 +1,10 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../../components/layout/Stack';
 import { Button } from '../../../../components/buttons/Button';
 import { TabLeaves } from '../../../../components/forms/TabLeaves';
 import { TalentPicker } from '../../../../entities/talent/TalentPicker';
 import { useSignedIn } from '../../../../lib/auth/useSignedIn';
-import styles from './fields.module.css';
 
 interface OwnersFieldProps {
   value?: string[];
@@ -24,12 +24,12 @@ export function OwnersField({ value = [], onChange, onBlur, id }: OwnersFieldPro
   if (!isOpen) {
     const open = t(value.length > 0 ? 'jobEditor.owners.show' : 'jobEditor.owners.add');
     return (
-      <div className={styles.owners}>
+      <Stack gap={[8, 12]} wrap align="center">
         {value.length > 0 && <span>{t('adminJobs.people', { n: value.length })}</span>}
         <Button id={id} aria-label={open} onClick={() => setIsOpen(true)}>
           {open}
         </Button>
-      </div>
+      </Stack>
     );
   }
   return (

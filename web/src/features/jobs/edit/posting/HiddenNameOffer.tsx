@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import { jobFieldLabel } from '../jobFieldLabel';
 import type { JobValues } from '../JobValues';
-import styles from './posting.module.css';
 
 interface HiddenNameOfferProps {
   /** The fields that mention the name of the organization although the job hides it. */
@@ -29,10 +29,10 @@ export function HiddenNameOffer({ fields, isSaving, onAccept }: HiddenNameOfferP
         </Button>
       }
     >
-      <div className={styles.offer}>
+      <Grid gap={4}>
         <strong>{t('jobEditor.hiddenName.title')}</strong>
         <span>{t('jobEditor.hiddenName.content', { fields: names.join(t('common.join')) })}</span>
-      </div>
+      </Grid>
     </Banner>
   );
 }

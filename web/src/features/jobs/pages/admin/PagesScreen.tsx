@@ -3,6 +3,8 @@ import { Table, type TableColumnType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/Stack';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { PageHead } from '../../../../components/page/PageHead';
 import { DisclosureMenu } from '../../../../components/shell/DisclosureMenu';
@@ -84,7 +86,7 @@ export function PagesScreen() {
       title: <span className={styles.unseen}>{t('publicPages.actions')}</span>,
       width: 124,
       render: (_, page) => (
-        <span className={styles.actions}>
+        <Stack as="span" className={styles.actions} gap={4} align="center" justify="end">
           <Button
             size="small"
             aria-label={t('publicPages.editOf', { url: page.url })}
@@ -119,13 +121,13 @@ export function PagesScreen() {
               </li>
             </MenuList>
           </DisclosureMenu>
-        </span>
+        </Stack>
       ),
     },
   ];
   const around = useScrollFocus();
   return (
-    <div className={styles.page} ref={around}>
+    <Grid gap={16} ref={around}>
       <PageHead
         title={t('publicPages.title')}
         state={t('publicPages.lead')}
@@ -156,6 +158,6 @@ export function PagesScreen() {
           onClose={() => setEdited(null)}
         />
       )}
-    </div>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { Banner } from '../../../../components/feedback/Banner';
 import { Sheet } from '../../../../components/overlays/Sheet';
@@ -43,7 +44,7 @@ export function AddWorkersSheet({ add, onAdded, onClose }: AddWorkersSheetProps)
   };
   return (
     <Sheet open title={t('adminCategories.add.title')} onClose={onClose}>
-      <div className={styles.add}>
+      <Grid className={styles.add} gap={16}>
         <p>{t('adminCategories.add.lead')}</p>
         <TalentPicker
           value={subs}
@@ -59,7 +60,7 @@ export function AddWorkersSheet({ add, onAdded, onClose }: AddWorkersSheetProps)
         <Button look="primary" loading={isAdding} disabled={subs.length === 0} onClick={() => void addAll()}>
           {t('adminCategories.add.send')}
         </Button>
-      </div>
+      </Grid>
     </Sheet>
   );
 }

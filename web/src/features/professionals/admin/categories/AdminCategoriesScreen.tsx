@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/Stack';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import type { RecordColumn } from '../../../../components/table/records/RecordColumn';
@@ -9,7 +10,6 @@ import { CategoriesTableDocument, type EditedCategoryFragment } from '../../../.
 import { formatDate } from '../../../../lib/format/formatDate';
 import { paths } from '../../../../lib/paths';
 import { useIsNarrow } from '../../../../lib/useIsNarrow';
-import styles from './AdminCategories.module.css';
 
 /** The administrators' screen /admin/wp-categories: the categories of professionals. */
 export function AdminCategoriesScreen() {
@@ -72,12 +72,12 @@ export function AdminCategoriesScreen() {
       title={t('adminCategories.title')}
       lead={t('adminCategories.lead')}
       action={
-        <span className={styles.actions}>
+        <Stack as="span" gap={8} wrap>
           <ButtonLink look="plain" to={paths.adminWorkers}>
             {t('adminCategories.workers.title')}
           </ButtonLink>
           {create}
-        </span>
+        </Stack>
       }
       columns={columns}
       rows={data?.listWPWorkerCategories.items}

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../../components/layout/Stack';
 import { Button } from '../../../../components/buttons/Button';
 import { WorkerTransitions } from '../../../../../../model/transitions/WorkerTransitions';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
 import type { ListedWorkerFragment } from '../../../../generated/adminCategories';
 import type { WorkerStatus } from '../../../../generated/schema';
-import styles from './AdminCategories.module.css';
 import { nameOfWorker } from './nameOfWorker';
 import type { useWorkers } from './useWorkers';
 
@@ -52,7 +52,7 @@ export function WorkerActions({ worker, category, isChanging, change }: WorkerAc
     void run();
   };
   return (
-    <span className={styles.actions}>
+    <Stack as="span" gap={8} wrap>
       {(worker.status ? WorkerTransitions[worker.status] : []).map((status) => (
         <Button
           key={status}
@@ -81,6 +81,6 @@ export function WorkerActions({ worker, category, isChanging, change }: WorkerAc
           {t('adminCategories.workers.leave')}
         </Button>
       )}
-    </span>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/Stack';
 import { Button } from '../../../../components/buttons/Button';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { SegmentedChoice } from '../../../../components/forms/SegmentedChoice';
@@ -11,7 +12,6 @@ import { CategoryToEditDocument, type ListedWorkerFragment } from '../../../../g
 import { paths } from '../../../../lib/paths';
 import { useTitle } from '../../../../lib/route/useTitle';
 import { useIsNarrow } from '../../../../lib/useIsNarrow';
-import styles from './AdminCategories.module.css';
 import { AddWorkersSheet } from './AddWorkersSheet';
 import { buildWorkerColumns } from './buildWorkerColumns';
 import { useWorkers } from './useWorkers';
@@ -39,7 +39,7 @@ export function WorkersScreen() {
   useTitle(category?.name);
   if (category === null) return <Navigate to={paths.notFound} replace />;
   const actions = (
-    <span className={styles.actions}>
+    <Stack as="span" gap={8} wrap>
       {id === null ? (
         <ButtonLink look="plain" to={paths.adminCategories}>
           {t('adminCategories.title')}
@@ -54,7 +54,7 @@ export function WorkersScreen() {
           </Button>
         </>
       )}
-    </span>
+    </Stack>
   );
   return (
     <>

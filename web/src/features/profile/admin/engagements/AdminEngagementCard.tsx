@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/Stack';
 import { Button } from '../../../../components/buttons/Button';
 import { formatSalary } from '../../../../components/conditions/formatSalary';
 import { DescriptionList } from '../../../../components/description-list/DescriptionList';
@@ -48,10 +49,10 @@ export function AdminEngagementCard(props: { engagement: AdminEngagementFragment
             {side && t(`adminProfile.contract.reviewBy.${side}`)}{' '}
             {!published && t('adminProfile.contract.unpublished')}
           </h4>
-          <p className={styles.line}>
+          <Stack as="p" gap={[8, 12]} wrap align="center">
             {rating !== null && <strong>{t('adminProfile.comment.rated', { n: rating.toFixed(1) })}</strong>}
             <span className={styles.quiet}>{formatDate(createdAt)}</span>
-          </p>
+          </Stack>
           {comment && (
             <p className={styles.text} lang="ja">
               {comment}

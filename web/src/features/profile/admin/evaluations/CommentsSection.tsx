@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../../components/layout/Stack';
 import { Button } from '../../../../components/buttons/Button';
 import {
   type AdminCommentFragment,
@@ -35,12 +36,12 @@ export function CommentsSection({ comments, read, onEdit }: CommentsSectionProps
       empty={t('adminProfile.comment.none')}
       render={(comment) => (
         <>
-          <p className={styles.line}>
+          <Stack as="p" gap={[8, 12]} wrap align="center">
             {comment.rate !== null && (
               <strong>{t('adminProfile.comment.rated', { n: comment.rate.toFixed(1) })}</strong>
             )}
             <span className={styles.quiet}>{formatDate(comment.createdAt)}</span>
-          </p>
+          </Stack>
           <p className={styles.text} lang="ja">
             {comment.message}
           </p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../../components/layout/Stack';
 import { evaluationRatings } from '../../../../../../model/evaluationRatings';
 import { Button } from '../../../../components/buttons/Button';
 import { Visibility } from '../../../../components/page/Visibility';
@@ -18,7 +19,7 @@ export function EvaluationCard(props: { evaluation: AdminEvaluationFragment; onE
   return (
     <>
       <h3 lang="ja">{by || t('adminProfile.evaluation.nameless')}</h3>
-      <p className={styles.line}>
+      <Stack as="p" gap={[8, 12]} wrap align="center">
         {totalRating !== null && (
           <strong>{t('adminProfile.evaluation.total', { n: totalRating.toFixed(1) })}</strong>
         )}
@@ -26,7 +27,7 @@ export function EvaluationCard(props: { evaluation: AdminEvaluationFragment; onE
         <Visibility isVisible={published === true}>
           {t(`adminProfile.evaluation.${published ? 'isPublished' : 'isDraft'}`)}
         </Visibility>
-      </p>
+      </Stack>
       <RatingRadar
         ratings={ratingsOf(evaluation, evaluationRatings, (name) =>
           t(`adminProfile.evaluation.field.${name}`),

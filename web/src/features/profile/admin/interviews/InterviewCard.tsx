@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../../components/layout/Stack';
 import { Visibility } from '../../../../components/page/Visibility';
 import { RatingRadar } from '../../../../components/stats/RatingRadar';
 import { InterviewVideo } from '../../../../entities/interview/InterviewVideo';
@@ -26,14 +27,14 @@ export function InterviewCard({
   return (
     <>
       <h3>{formatDateTime(interviewedAt) || t('adminProfile.interview.undated')}</h3>
-      <p className={styles.line}>
+      <Stack as="p" gap={[8, 12]} wrap align="center">
         {interviewerName && (
           <span lang="ja">{t('adminProfile.interview.by', { name: interviewerName })}</span>
         )}
         {totalEvaluation !== null && (
           <strong>{t('adminProfile.interview.total', { n: totalEvaluation.toFixed(1) })}</strong>
         )}
-      </p>
+      </Stack>
       <Words
         heading={t('adminProfile.interview.field.commentForClient')}
         text={interview.commentForClient}

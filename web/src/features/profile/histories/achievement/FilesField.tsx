@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { getUploadLimits } from '../../../../components/forms/getUploadLimits';
 import { PictureField } from '../../../../components/forms/PictureField';
@@ -39,7 +40,7 @@ export function FilesField({ value = [], onChange, id, most }: FilesFieldProps) 
   const change = (index: number, thumbnail: string | null) =>
     onChange?.(value.map((one, at) => (at === index ? { ...one, thumbnail } : one)));
   return (
-    <div className={styles.rows}>
+    <Grid className={styles.rows} gap={12} justify="start">
       <ul className={styles.files} aria-label={t('histories.field.uploads')}>
         {value.map(({ file, filename, thumbnail }, index) => (
           <li key={file}>
@@ -77,7 +78,7 @@ export function FilesField({ value = [], onChange, id, most }: FilesFieldProps) 
           send={sendAndAdd}
         />
       </div>
-    </div>
+    </Grid>
   );
 }
 

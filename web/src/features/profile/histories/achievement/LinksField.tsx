@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import type { EditedLink } from './AchievementValues';
 import styles from './Rows.module.css';
@@ -19,9 +20,17 @@ export function LinksField({ value = [], onChange, id, most }: LinksFieldProps) 
   const change = (index: number, changed: Partial<EditedLink>) =>
     onChange?.(value.map((link, at) => (at === index ? { ...link, ...changed } : link)));
   return (
-    <div id={id} tabIndex={-1} className={styles.rows} role="group" aria-label={t('histories.field.links')}>
+    <Grid
+      id={id}
+      tabIndex={-1}
+      className={styles.rows}
+      gap={12}
+      justify="start"
+      role="group"
+      aria-label={t('histories.field.links')}
+    >
       {value.map((link, index) => (
-        <div key={link.id ?? index} className={styles.link}>
+        <Grid key={link.id ?? index} className={styles.link} gap={[4, 8]} columns="minmax(0, 1fr) auto">
           <Input
             aria-label={t('histories.link.title', { n: index + 1 })}
             placeholder={t('histories.link.titlePlaceholder')}
@@ -41,13 +50,13 @@ export function LinksField({ value = [], onChange, id, most }: LinksFieldProps) 
           >
             ×
           </Button>
-        </div>
+        </Grid>
       ))}
       {value.length < most && (
         <Button size="small" onClick={() => onChange?.([...value, { title: null, url: '' }])}>
           {t('histories.link.add')}
         </Button>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { moreIllustrations } from '../../../../components/feedback/moreIllustrations';
@@ -7,7 +8,6 @@ import { Section } from '../../career/Section';
 import type { Career, ReadCareer } from '../useCareer';
 import type { Editing } from '../useEditing';
 import { HistoryCard } from './HistoryCard';
-import styles from './List.module.css';
 
 interface HistorySectionsProps {
   profile: Career;
@@ -44,11 +44,11 @@ export function HistorySections({ profile, read, edit }: HistorySectionsProps) {
           </EmptyState>
         )}
         {!isFirstStep && histories.length === 0 && <p>{t('histories.school.empty')}</p>}
-        <ul className={styles.cards}>
+        <Grid as="ul" gap={16}>
           {histories.map((history) => (
             <HistoryCard key={history.id} {...{ history, profile, read, edit }} />
           ))}
-        </ul>
+        </Grid>
       </Section>
     );
   });

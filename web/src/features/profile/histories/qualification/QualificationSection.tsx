@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { SharedTo } from '../../../../entities/profile/SharedTo';
 import { DeleteQualificationDocument } from '../../../../generated/editQualifications';
@@ -32,7 +33,7 @@ export function QualificationSection({ profile, read, edit }: QualificationSecti
       }
     >
       {qualifications.length === 0 && <p>{t('histories.qualification.empty')}</p>}
-      <ul className={styles.cards}>
+      <Grid as="ul" gap={16}>
         {qualifications.map((qualification) => (
           <li key={qualification.id} className={styles.card}>
             <QualificationFacts qualification={qualification} />
@@ -49,7 +50,7 @@ export function QualificationSection({ profile, read, edit }: QualificationSecti
             />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

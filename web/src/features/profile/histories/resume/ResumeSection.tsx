@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { getUploadLimits } from '../../../../components/forms/getUploadLimits';
 import { Upload } from '../../../../components/forms/Upload';
@@ -50,7 +51,7 @@ export function ResumeSection({ sub, profile, read }: ResumeSectionProps) {
       }
     >
       {resumes.length === 0 && <p>{t('histories.resume.empty')}</p>}
-      <ul className={styles.cards} aria-label={t('histories.resume.title')}>
+      <Grid as="ul" gap={16} aria-label={t('histories.resume.title')}>
         {resumes.map(({ id, filename, createdAt }) => (
           <li key={id} className={styles.card}>
             <div className={careerStyles.facts}>
@@ -78,7 +79,7 @@ export function ResumeSection({ sub, profile, read }: ResumeSectionProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </Grid>
       <Upload
         isMultiple
         label={t('histories.resume.title')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Grid } from '../../../../components/layout/Grid';
 import { Banner } from '../../../../components/feedback/Banner';
 import { PageHead } from '../../../../components/page/PageHead';
 import { Tabs } from '../../../../components/tabs/Tabs';
@@ -26,7 +27,7 @@ export function InviteUserScreen() {
   const [invited, setInvited] = useState<InvitedTalent | null>(null);
   const chosen = params.get(PARAMETER) === 'file' ? 'file' : 'one';
   return (
-    <div className={styles.page}>
+    <Grid gap={16}>
       <PageHead title={t('adminTalent.invite.title')} state={t('adminTalent.invite.state')} />
       <Tabs
         label={t('adminTalent.invite.tabs')}
@@ -52,6 +53,6 @@ export function InviteUserScreen() {
           </div>
         )}
       </Tabs>
-    </div>
+    </Grid>
   );
 }

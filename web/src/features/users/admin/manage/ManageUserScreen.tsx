@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Grid } from '../../../../components/layout/Grid';
 import { Chip } from '../../../../components/chips/Chip';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
@@ -34,7 +35,7 @@ export function ManageUserScreen() {
   if (!user || !record) return <Navigate to={paths.notFound} replace />;
   const chosen = tabs.find((tab) => tab === params.get(PARAMETER)) ?? 'profile';
   return (
-    <div className={styles.page}>
+    <Grid gap={16}>
       <PageHead
         title={name}
         state={
@@ -85,6 +86,6 @@ export function ManageUserScreen() {
         )}
         {chosen === 'audit' && <AuditTab sub={sub} />}
       </Tabs>
-    </div>
+    </Grid>
   );
 }

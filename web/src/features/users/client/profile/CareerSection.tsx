@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import type { ClientProfileFragment } from '../../../../generated/clientProfile';
 import { usePeriod } from '../../../../lib/format/usePeriod';
 import styles from './ClientUser.module.css';
@@ -50,13 +51,13 @@ export function CareerSection({ talent }: { talent: ClientProfileFragment }) {
   );
   if (histories.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <Grid as="section" className={styles.section} gap={12}>
       <h2>{t('clientTalent.career')}</h2>
-      <ul className={styles.histories}>
+      <Grid as="ul" gap={16}>
         {histories.map((history) => (
           <HistoryEntry key={history.id} history={history} />
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Grid>
   );
 }

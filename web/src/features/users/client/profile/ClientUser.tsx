@@ -24,6 +24,7 @@ import {
 import { formatDate } from '../../../../lib/format/formatDate';
 import { FileRow } from './FileRow';
 import { useQuery } from '@apollo/client/react';
+import { Grid } from '../../../../components/layout/Grid';
 import { useSignedIn } from '../../../../lib/auth/useSignedIn';
 
 /**
@@ -52,7 +53,7 @@ function DocumentSection({ talent }: { talent: ClientProfileFragment }) {
   const documents = talent.resumes?.items ?? [];
   if (documents.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <Grid as="section" className={styles.section} gap={12}>
       <h2>{t('clientTalent.files.title')}</h2>
       <p className={styles.note}>{t('clientTalent.files.lead')}</p>
       <ul className={styles.rows}>
@@ -60,7 +61,7 @@ function DocumentSection({ talent }: { talent: ClientProfileFragment }) {
           <FileRow key={id} type="USER_RESUME" id={id} filename={filename ?? ''} at={formatDate(createdAt)} />
         ))}
       </ul>
-    </section>
+    </Grid>
   );
 }
 
@@ -81,7 +82,7 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
   // Also without the talent's consent: there is no difference to somebody who does not exist.
   if (talent === null) return <Navigate to={paths.notFound} replace />;
   return (
-    <div className={styles.page}>
+    <Grid gap={24}>
       <PageHead
         title={name ?? ''}
         state={talent.mainJob && <span lang="ja">{talent.mainJob.name}</span>}
@@ -94,10 +95,10 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
       <div className={card.card}>
         <TalentSummary talent={talent} />
       </div>
-      <section className={styles.section}>
+      <Grid as="section" className={styles.section} gap={12}>
         <h2>{t('clientTalent.facts')}</h2>
         <TalentFacts talent={talent} />
-      </section>
+      </Grid>
       <SkillSection talent={talent} />
       <DocumentSection talent={talent} />
       <CareerSection talent={talent} />
@@ -110,6 +111,6 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
           onClose={() => setIsOffering(false)}
         />
       )}
-    </div>
+    </Grid>
   );
 }

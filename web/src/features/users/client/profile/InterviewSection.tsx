@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import { InterviewVideo } from '../../../../entities/interview/InterviewVideo';
 import type { ClientProfileFragment } from '../../../../generated/clientProfile';
 import { formatDate } from '../../../../lib/format/formatDate';
@@ -14,9 +15,9 @@ export function InterviewSection({ talent }: { talent: ClientProfileFragment }) 
   const interviews = talent.interviewLogs?.items ?? [];
   if (interviews.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <Grid as="section" className={styles.section} gap={12}>
       <h2>{t('clientTalent.interviews')}</h2>
-      <ul className={styles.histories}>
+      <Grid as="ul" gap={16}>
         {interviews.map(({ id, interviewedAt, totalEvaluation, commentForClient, video }) => (
           <li key={id} className={styles.history}>
             <h3>{interviewedAt ? formatDate(interviewedAt) : t('clientTalent.interview')}</h3>
@@ -27,7 +28,7 @@ export function InterviewSection({ talent }: { talent: ClientProfileFragment }) 
             {video && <InterviewVideo video={video} />}
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Grid>
   );
 }

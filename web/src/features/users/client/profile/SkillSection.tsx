@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../components/layout/Grid';
 import type { ClientProfileFragment } from '../../../../generated/clientProfile';
 import { formatDate } from '../../../../lib/format/formatDate';
 import styles from './ClientUser.module.css';
@@ -11,7 +12,7 @@ export function SkillSection({ talent }: { talent: ClientProfileFragment }) {
   return (
     <>
       {skills.length > 0 && (
-        <section className={styles.section}>
+        <Grid as="section" className={styles.section} gap={12}>
           <h2>{t('clientTalent.skills')}</h2>
           <ul className={styles.rows}>
             {skills.map(({ id, skill, skillTag, yearsOfExperience }) => (
@@ -23,10 +24,10 @@ export function SkillSection({ talent }: { talent: ClientProfileFragment }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Grid>
       )}
       {qualifications.length > 0 && (
-        <section className={styles.section}>
+        <Grid as="section" className={styles.section} gap={12}>
           <h2>{t('clientTalent.qualifications')}</h2>
           <ul className={styles.rows}>
             {qualifications.map(({ id, name, organization, releaseDate }) => (
@@ -36,7 +37,7 @@ export function SkillSection({ talent }: { talent: ClientProfileFragment }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Grid>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../../../components/layout/Grid';
 import { Button } from '../../../../../components/buttons/Button';
 import { Skeleton } from '../../../../../components/feedback/Skeleton';
 import { saveFile } from '../../../../../components/table/saveFile';
@@ -35,7 +36,7 @@ function Failures({ failures }: { failures: readonly FailedRow[] }) {
   const reasonOf = useReason();
   return (
     <>
-      <ul className={styles.failures}>
+      <Grid as="ul" className={styles.failures} gap={8}>
         {failures.slice(0, SHOWN).map((failure) => (
           <li key={failure.row.line}>
             <span className={styles.line}>{t('adminTalent.import.lineOf', { n: failure.row.line })}</span>
@@ -43,7 +44,7 @@ function Failures({ failures }: { failures: readonly FailedRow[] }) {
             <bdi className={styles.line}>{failure.row.values.email}</bdi>
           </li>
         ))}
-      </ul>
+      </Grid>
       {failures.length > SHOWN && <p>{t('adminTalent.import.more', { n: failures.length - SHOWN })}</p>}
     </>
   );
