@@ -82,7 +82,7 @@ export const usedStyles = `(() => {
       use('font size', round(size / scale), element, text.slice(0, 20));
       const line = parseFloat(style.lineHeight) / size;
       // The height of Ant Design's selects and segments comes from the line height of their single line.
-      if (text && !element.closest('.ant-select, .ant-segmented'))
+      if (text && !element.closest('.ant-select'))
         use('line height', line ? round(line) : style.lineHeight, element, text.slice(0, 20));
       useColor(style.color, element);
     }
