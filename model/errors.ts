@@ -17,6 +17,8 @@ export type ErrorType =
 export interface InvalidInputInfo {
   field: string;
   rule: string;
+  /** All fields and rules, the named ones first, where several are refused at once: texts of a job (ADR 154). */
+  findings?: readonly { field: string; rule: string }[];
 }
 
 /** The details of a `TooManyRequests` error: when the next call is accepted, in ISO 8601. */

@@ -16,26 +16,32 @@ import { refusePosting } from './lib/refusePosting';
 const NOBODY = 'none';
 
 export const checkHiddenName = step('Catalog', {
-  /** If the public job hides its organization's name, reads the organization. */
+  /**
+   * If the public job hides its organization's name, reads the organization. For any other job, throws `InvalidInput` for
+   * what the steps before have found. Before a review the name is not checked: the reviewer sees where it is, and decides.
+   */
   request(ctx: StepContext<unknown, PostingStash & CommonStash>) {
-    const { posting } = ctx.stash;
-    if (posting?.job.isHideOrganizationName !== true) return runtime.earlyReturn(null);
+    const { posting, findings } = ctx.stash;
+    if (posting?.job.isHideOrganizationName !== true || posting.isForReview) {
+      refusePosting(findings ?? []);
+      return runtime.earlyReturn(null);
+    }
     const id = `${posting.job.organizationOpenJobsId}`;
     return getRecord(Organization, isIdOf(Organization, id) ? id : NOBODY);
   },
 
   /**
-   * Throws `InvalidInput` if a text reveals the hidden organization's name, unless the writer confirmed it or
-   * the public job already shows the same text. The log gets the fields with a confirmed name, with the writer.
+   * Throws `InvalidInput` for what the steps before have found, and if a text reveals the hidden organization's name,
+   * unless the writer confirmed it or the public job already shows the same text. The log gets the fields with a confirmed name, with the writer.
    */
   response(ctx) {
     const organization = resultOrFail(ctx);
     const { job, texts, names, knownFields, isNameAccepted } = ctx.stash.posting!;
-    const findings = findHiddenNames({ ...texts, ...names }, normalNames(job, organization)).filter(
+    const revealing = findHiddenNames({ ...texts, ...names }, normalNames(job, organization)).filter(
       ({ field }) => !knownFields.includes(field),
     );
-    if (!isNameAccepted) refusePosting(findings);
-    const acceptedFields = findings.map(({ field }) => field);
+    refusePosting([...(ctx.stash.findings ?? []), ...(isNameAccepted ? [] : revealing)]);
+    const acceptedFields = revealing.map(({ field }) => field);
     if (acceptedFields.length > 0) ctx.stash.deed = { acceptedFields };
     return null;
   },

@@ -1,6 +1,7 @@
 import { runtime } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, partitionOf } from '../../model/ids';
+import { jobStateOf } from '../../model/jobStateOf';
 import { isPublic } from '../../model/visibility/isPublic';
 import type { StoredRow } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
@@ -39,17 +40,20 @@ export const readPostedJob = step('OpenJob', {
   },
 
   /**
-   * If the job is public, passes the input's texts to the following steps, which check them against the posting
+   * If the job is public or waits for its review, passes the input's texts to the following steps, which check them against the posting
    * rules.
    */
   response(ctx) {
     const job = resultOrFail(ctx);
-    if (!job || !isPublic(job)) return null;
+    const who = getCaller(ctx);
+    const isForReview = !!job && !who.isAdmin && jobStateOf(job) === 'REQUESTED';
+    if (!job || !(isPublic(job) || isForReview)) return null;
     const { input } = ctx.args;
     const posting: Posting = {
-      actor: getCaller(ctx).sub,
+      actor: who.sub,
       id: input.id ?? job.id,
       job,
+      isForReview,
       isTitleOnly: false,
       texts: normalTexts(input, ENTITY.postedTexts),
       names: {},

@@ -6,11 +6,10 @@ import { queryChildren } from '../lib/read';
 import { resultOrFail } from '../lib/resolver';
 import type { PostingStash } from './lib/Posting';
 import { normalTexts } from './lib/normalTexts';
-import { refusePosting } from './lib/refusePosting';
 
 export const readPostedSteps = step('OpenJob', {
   /**
-   * Reads the selection steps of a job that is or becomes public, because they become public with it. While the
+   * Reads the selection steps of a job that is or becomes public, or goes to review, because they become public with it. While the
    * job was a draft, they were stored unchecked.
    */
   request(ctx: StepContext<unknown, PostingStash>) {
@@ -20,7 +19,7 @@ export const readPostedSteps = step('OpenJob', {
   },
 
   /**
-   * Throws `InvalidInput` if the public job lacks a required field. Adds the texts of the selection steps to
+   * Notes the required fields that the job lacks. Adds the texts of the selection steps to
    * those that the following steps check.
    */
   response(ctx) {
@@ -39,7 +38,7 @@ export const readPostedSteps = step('OpenJob', {
       texts: { ...posting.texts, ...ofSteps },
       knownFields: [...posting.knownFields, ...known],
     };
-    refusePosting(requiredToPublish(posting.job).map((field) => ({ field, rule: 'required' })));
+    ctx.stash.findings = requiredToPublish(posting.job).map((field) => ({ field, rule: 'required' }));
     return null;
   },
 });

@@ -1,3 +1,4 @@
+import type { Finding } from '../../../model/rules/posting/Finding';
 import type { Snapshot } from '../../generated/types';
 
 /**
@@ -14,6 +15,8 @@ export interface Posting {
    * if the rules accept them. If a record below the job is written, it is the stored job.
    */
   job: Snapshot<'OpenJob'>;
+  /** Whether the job is not public, but its writer asks for the publication or changes it while a review is due. */
+  isForReview: boolean;
   /**
    * Whether only the title is checked: the job was public, and those who keep it or applied to it go on seeing its
    * title.
@@ -46,4 +49,6 @@ export interface Posting {
 /** The stash of the steps that check a posting; nothing is checked without one. */
 export interface PostingStash {
   posting?: Posting | null;
+  /** The problems found so far. The last step refuses all of them at once. */
+  findings?: Finding[];
 }

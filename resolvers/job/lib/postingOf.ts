@@ -1,5 +1,6 @@
 import type { Caller } from '../../../model/access';
 import { OpenJob } from '../../../model/entities/OpenJob';
+import { jobStateOf } from '../../../model/jobStateOf';
 import { namesShown } from '../../../model/rules/posting/namesShown';
 import { wasCheckedForNames } from '../../../model/rules/posting/wasCheckedForNames';
 import { isPublic } from '../../../model/visibility/isPublic';
@@ -25,15 +26,19 @@ function titleOf(who: Caller, before: Job, job: Job, isNameAccepted: boolean): P
   if (changed.length === 0) return null;
   const texts = normalTexts(job, ['title']);
   const about = { actor: who.sub, id: `${job.id}`, job, texts, names: {}, knownFields: [] };
-  return { ...about, isTitleOnly: true, isKnown: false, isNameAccepted };
+  return { ...about, isForReview: false, isTitleOnly: true, isKnown: false, isNameAccepted };
 }
 
 /**
- * Returns what the posting rules must check before `job` is stored; null if it never was public and will not be.
+ * Returns what the posting rules must check before `job` is stored: a job that is public, or whose writer
+ * asks for a review. Null for any other job that never was public.
  * @param before the job as it is stored; empty for a new one
  */
 export function postingOf(who: Caller, before: Job, job: Job, isNameAccepted: boolean): Posting | null {
-  if (!isPublic(job)) return wasPublic(before) ? titleOf(who, before, job, isNameAccepted) : null;
+  // Administrators may prepare a job that waits for their review.
+  const isForReview = !who.isAdmin && jobStateOf(job) === 'REQUESTED';
+  if (!isPublic(job) && !isForReview)
+    return wasPublic(before) ? titleOf(who, before, job, isNameAccepted) : null;
   const texts = normalTexts(job, OpenJob.postedTexts);
   const names = namesOf(job);
   const isKnown = wasCheckedForNames(before, job);
@@ -41,5 +46,5 @@ export function postingOf(who: Caller, before: Job, job: Job, isNameAccepted: bo
   const shown = { ...texts, ...names };
   const knownFields = Object.keys(shown).filter((field) => shown[field] === earlier[field]);
   const about = { actor: who.sub, id: `${job.id}`, job, texts, names, knownFields };
-  return { ...about, isTitleOnly: false, isKnown, isNameAccepted };
+  return { ...about, isForReview, isTitleOnly: false, isKnown, isNameAccepted };
 }

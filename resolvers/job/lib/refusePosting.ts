@@ -1,14 +1,22 @@
 import type { Finding } from '../../../model/rules/posting/Finding';
-import { invalid } from '../../lib/resolver';
+import { isAdvice } from '../../../model/rules/posting/isAdvice';
+import { fail } from '../../lib/resolver';
 
 /**
- * Throws `InvalidInput` for the first of the problems that the posting rules have found; does nothing if
- * there are none. The error names the field of the job's input. For a problem in a selection step, it names
- * the step and its field instead, because the job's input contains no selection steps.
+ * The name of a finding's field in the error: that of the job's input. For a problem in a selection step, it names the
+ * step and its field instead, because the job's input contains no selection steps.
+ */
+const named = ({ field, rule }: Finding) => ({
+  field: field.startsWith('selectionProcesses.') ? field : `input.${field}`,
+  rule,
+});
+
+/**
+ * Throws `InvalidInput` for the problems that the posting rules have found; does nothing if there are none. The error
+ * names the first, and all of them in `errorInfo.findings`. Advice refuses nothing.
  */
 export function refusePosting(findings: readonly Finding[]): void {
-  const [first] = findings;
-  if (!first) return;
-  const isOfStep = first.field.startsWith('selectionProcesses.');
-  invalid(isOfStep ? first.field : `input.${first.field}`, first.rule);
+  const refused = findings.filter((finding) => !isAdvice(finding)).map(named);
+  const [first] = refused;
+  if (first) fail('InvalidInput', first.field, { ...first, findings: refused });
 }

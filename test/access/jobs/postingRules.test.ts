@@ -17,7 +17,10 @@ const answer = async (verb: string, entity: string, input: object) => {
   const { row, error } = await records.send(verb, entity, input, admin);
   return row ? null : [error?.errorType, error?.errorInfo];
 };
-const refused = (field: string, rule: string) => ['InvalidInput', { field, rule }];
+const refused = (field: string, rule: string, ...more: object[]) => [
+  'InvalidInput',
+  { field, rule, findings: [{ field, rule }, ...more] },
+];
 
 const aDraft = (more: object = {}) =>
   records.made('OpenJob', { ...open, isPublic: false, isDraft: true, ...more }, admin);
@@ -44,6 +47,8 @@ const texts: [string, string, string][] = [
   ['baseLocationDetail', '地図は example.com/map', 'foreignLink'],
   ['requiredSkillTagsDescription', '20代限定', 'ageLimit'],
   ['welcomeSkillTagsDescription', '男性歓迎', 'sexLimit'],
+  ['recommendFor', '日本人限定', 'nationalityLimit'],
+  ['description', '子持ち不可', 'familyLimit'],
   ['consultantName', '担当 03-1234-5678', 'telephoneNumber'],
 ];
 
@@ -72,15 +77,48 @@ test.each(Object.keys({ ...jobDetails, organizationName: '' }))('a public job ha
 
 test('days and hours are required unless the job is paid by result', async () => {
   const monthly = { ...open, salaryType: 'MONTHLY' };
-  expect(await answer('create', 'OpenJob', monthly)).toEqual(refused('input.numberOfDayPerWeek', 'required'));
+  expect(await answer('create', 'OpenJob', monthly)).toEqual(
+    refused('input.numberOfDayPerWeek', 'required', { field: 'input.numberOfHoursPerDay', rule: 'required' }),
+  );
   expect(await answer('create', 'OpenJob', { ...monthly, numberOfDayPerWeek: 3 })).toEqual(
     refused('input.numberOfHoursPerDay', 'required'),
   );
   const whole = { ...monthly, numberOfDayPerWeek: 3, numberOfHoursPerDay: 8 };
   expect(await answer('create', 'OpenJob', whole)).toBeNull();
-  expect(await answer('create', 'OpenJob', { ...whole, maximumSalary: 1 })).toEqual(
-    refused('input.minumumSalary', 'notAboveMaximum'),
+  expect(await answer('create', 'OpenJob', { ...whole, maximumSalary: 1 })).toEqual([
+    'InvalidInput',
+    { field: 'input.minumumSalary', rule: 'notAboveMaximum' },
+  ]);
+});
+
+test('everything is refused at once, in the fields of the job and of its selection steps; advice refuses nothing', async () => {
+  const draft = await aDraft({
+    ...{
+      title: '女性のみの募集',
+      issue: null,
+      overView: null,
+      description: '外国籍不可。35歳以下。',
+      recommendFor: '体力に自信のある方',
+    },
+    ...{
+      isHideOrganizationName: true,
+      organizationNameForHidden: '月白物流',
+      organizationOpenJobsId: organization,
+    },
+  });
+  await records.made('SelectionProcess', { openJobID: draft, step: 1, title: '独身者限定の面談' }, admin);
+  expect(await answer('update', 'OpenJob', { id: draft, isDraft: false, isPublic: true })).toEqual(
+    refused(
+      'input.overView',
+      'required',
+      { field: 'input.title', rule: 'sexLimit' },
+      { field: 'input.description', rule: 'ageLimit' },
+      { field: 'input.description', rule: 'nationalityLimit' },
+      { field: 'selectionProcesses.1.title', rule: 'familyLimit' },
+      { field: 'input.organizationNameForHidden', rule: 'hiddenName' },
+    ),
   );
+  expect(await answer('create', 'OpenJob', { ...open, recommendFor: '体力に自信のある方' })).toBeNull();
 });
 
 test('lawful texts, names like host names and links to this site are published', async () => {

@@ -41,7 +41,16 @@ function measure<Text>({ caught, notCaught }: Evidence<Text>, isCaught: (text: T
 }
 
 const halves = ['open', 'heldBack'] as const;
-const wordings = ['sexLimit', 'ageLimit', 'mailAddress', 'telephoneNumber', 'foreignLink'];
+const wordings = [
+  'sexLimit',
+  'ageLimit',
+  'nationalityLimit',
+  'familyLimit',
+  'indirectLimit',
+  'mailAddress',
+  'telephoneNumber',
+  'foreignLink',
+];
 const figures = halves.flatMap((half) => [
   ...wordings.map((rule) => ({ half, rule, ...measure(read<string>(half, rule), catchesWording(rule)) })),
   { half, rule: 'hiddenName', ...measure(read<Named>(half, 'hiddenName'), catchesName) },
