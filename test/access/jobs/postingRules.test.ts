@@ -68,7 +68,10 @@ test.each(texts)(
 );
 
 test.each(Object.keys({ ...jobDetails, organizationName: '' }))('a public job has %s', async (field) => {
-  const refusal = refused(`input.${field}`, 'required');
+  // Without the kind of pay, days and hours are missing too.
+  const more = field === 'salaryType' ? ['numberOfDayPerWeek', 'numberOfHoursPerDay'] : [];
+  const rule = 'required';
+  const refusal = refused(`input.${field}`, rule, ...more.map((name) => ({ field: `input.${name}`, rule })));
   expect(await answer('create', 'OpenJob', { ...open, [field]: null })).toEqual(refusal);
   const id = await records.made('OpenJob', open, admin);
   expect(await answer('update', 'OpenJob', { id, [field]: null })).toEqual(refusal);

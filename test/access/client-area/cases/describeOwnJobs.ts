@@ -6,6 +6,7 @@ import { clientDocuments } from '../clientDocuments';
 import { jobDocuments } from '../jobDocuments';
 import type { OpenArea } from '../OpenArea';
 import { jobDetails } from '../../jobDetails';
+import { records } from '../../records';
 
 type Item = Record<string, unknown>;
 
@@ -64,20 +65,46 @@ export function describeOwnJobs(area: OpenArea): void {
 
   test('are changed, submitted and closed by their organization, and published only by administrators', async () => {
     const id = await aDraft();
-    expect(await update({ id, title: '配車計画の開発', isDraft: false }, area.client)).toMatchObject({
+    const submitted = { id, ...jobDetails, title: '配車計画の開発', isDraft: false };
+    expect(await update(submitted, area.client)).toMatchObject({
       ...{ title: '配車計画の開発', isDraft: false, isPublic: false },
     });
     expect(await update({ id, isPublic: true }, area.client)).toBe('Unauthorized');
     expect(await update({ id, organizationOpenJobsId: 'another' }, area.client)).toBe('Unauthorized');
     expect(await update({ id, title: '奪う' }, area.other)).toBe('NotFound');
-    expect(await update({ id, ...jobDetails, isPublic: true }, area.admin)).toMatchObject({ isPublic: true });
+    expect(await update({ id, isPublic: true }, area.admin)).toMatchObject({ isPublic: true });
     expect(await update({ id, isPublic: false }, area.client)).toMatchObject({ isPublic: false });
     expect(await read(id, area.client)).toMatchObject({ organizationName: expect.any(String) });
   });
 
+  test('go to review without findings: texts must be lawful and complete, and remain so until the decision', async () => {
+    const id = await aDraft();
+    const refusal = async (input: object) =>
+      (await records.send('update', 'OpenJob', { id, ...input }, area.client)).error?.errorInfo;
+    const findings = {
+      ...{ field: 'input.title', rule: 'sexLimit' },
+      findings: [
+        { field: 'input.title', rule: 'sexLimit' },
+        { field: 'input.recommendFor', rule: 'nationalityLimit' },
+      ],
+    };
+    const unlawful = { title: '女性のみの募集', recommendFor: '日本人限定' };
+    expect(await update({ id, ...unlawful }, area.client)).toMatchObject(unlawful);
+    expect(await refusal({ ...jobDetails, isDraft: false })).toEqual(findings);
+    const hidden = { isHideOrganizationName: true, organizationNameForHidden: '物流の企業' };
+    const asks = { ...jobDetails, ...hidden, title: '配車の開発', recommendFor: null, isDraft: false };
+    expect(await update({ id, ...asks }, area.client)).toMatchObject({ isDraft: false });
+    expect(await refusal(unlawful)).toEqual(findings);
+    const step = { openJobID: id, step: 1, title: '独身者限定の面談' };
+    expect(await asked(jobDocuments.createStep, { input: step }, area.client)).toBe('InvalidInput');
+    // An administrator may go on preparing it; publishing is what is refused then.
+    expect(await update({ id, ...unlawful }, area.admin)).toMatchObject(unlawful);
+    expect(await update({ id, isPublic: true }, area.admin)).toBe('InvalidInput');
+  });
+
   test('are returned with a note that their organization reads and only administrators write', async () => {
     const id = await aDraft();
-    const asks = await asked(jobDocuments.update, { input: { id, isDraft: false } }, area.client);
+    const asks = await update({ id, ...jobDetails, isDraft: false }, area.client);
     expect(asks).toMatchObject({ reviewRequestedAt: expect.stringMatching(/^20/), reviewNote: null });
     expect(await update({ id, reviewNote: '承認' }, area.client)).toBe('Unauthorized');
     await update({ id, isDraft: true, reviewNote: '報酬の幅を書いてください。' }, area.admin);
