@@ -17,7 +17,7 @@ export type ErrorType =
 export interface InvalidInputInfo {
   field: string;
   rule: string;
-  /** All fields and rules, the named ones first, where several are refused at once: texts of a job (ADR 154). */
+  /** All fields and rules, the named ones first, where several are refused at once: texts of a job (ADR 155). */
   findings?: readonly { field: string; rule: string }[];
 }
 

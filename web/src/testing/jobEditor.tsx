@@ -44,12 +44,13 @@ export interface Sent {
 }
 
 /**
- * Throws the error with which the API refuses the value of an input field. Call it in a resolver of the
+ * Throws the error with which the API refuses the values of one or more input fields. Call it in a resolver of the
  * simulated API.
  */
-function refuseField(field: string, rule: string): never {
+function refuseField(field: string, rule: string, ...more: { field: string; rule: string }[]): never {
+  const findings = [{ field, rule }, ...more];
   throw new GraphQLError('refused', {
-    extensions: { errorType: 'InvalidInput', errorInfo: { field, rule } },
+    extensions: { errorType: 'InvalidInput', errorInfo: { field, rule, findings } },
   });
 }
 

@@ -16,6 +16,8 @@ export interface Failure {
    */
   field?: string;
   rule?: string;
+  /** All refused fields with their rules, `field` and `rule` first, if the API refused several at once. */
+  findings?: readonly { field: string; rule: string }[];
   /**
    * The number of records that refer to a catalogue entry, if it cannot be deleted for this reason. Not all
    * records may have been counted, so there can be more. Undefined for any other failure.

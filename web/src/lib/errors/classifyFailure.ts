@@ -14,7 +14,7 @@ const refusals: readonly string[] = [
 interface AppSyncError {
   message: string;
   errorType?: string;
-  errorInfo?: { field?: string; rule?: string; inUse?: number; retryAt?: string } | null;
+  errorInfo?: Pick<Failure, 'field' | 'rule' | 'findings' | 'inUse' | 'retryAt'> | null;
   extensions?: { signedOut?: boolean; correlationId?: string };
 }
 
@@ -30,11 +30,12 @@ export function classifyFailure(error: unknown): Failure {
   const [first] = CombinedGraphQLErrors.is(error) ? (error.errors as readonly AppSyncError[]) : [];
   if (first?.extensions?.signedOut) return { kind: 'SignedOut' };
   if (first?.errorType && refusals.includes(first.errorType)) {
-    const { field, rule, inUse, retryAt } = first.errorInfo ?? {};
+    const { field, rule, findings, inUse, retryAt } = first.errorInfo ?? {};
     return {
       kind: first.errorType as ErrorType,
       field,
       rule,
+      ...(findings && { findings }),
       ...(inUse && { inUse }),
       ...(retryAt && { retryAt }),
     };

@@ -76,7 +76,7 @@ export function JobEditor({ area, stored, organization = null }: JobEditorProps)
   const readsNames = editor.isDirty && isHidden;
   // The rule about hidden names also needs the reading of the organization's name.
   useEffect(() => void (readsNames && load()), [readsNames, load]);
-  const submit = useSubmit(editor, check, isNameAccepted);
+  const submit = useSubmit(editor, area, check, isNameAccepted);
   useAfterSave(editor, { area, isNew: stored === null, getId });
   const before = stored ? jobStateOf({ ...stored }) : 'DRAFT';
   const texts = { catalogue, organizations: organizations.entries, tagName: tags.nameOf };

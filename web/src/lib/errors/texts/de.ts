@@ -29,15 +29,20 @@ export const de = {
     exists: 'Diesen Eintrag gibt es nicht. Bitte wählen Sie einen anderen.',
     areaForOffice: 'Wählen Sie für die Arbeit vor Ort mindestens einen Ort, an dem Sie arbeiten können.',
     sexLimit:
-      'Das japanische Recht verbietet Stellenangebote, die ein Geschlecht voraussetzen oder bevorzugen. Bitte formulieren Sie den Text so, dass sich alle bewerben können.',
+      'Stellenangebote dürfen kein Geschlecht voraussetzen oder bevorzugen. Bitte formulieren Sie den Text so, dass sich alle bewerben können.',
     ageLimit:
-      'Das japanische Recht verbietet Stellenangebote, die ein Alter voraussetzen oder bevorzugen. Wenn das Gesetz Ihren Grund zulässt, nennen Sie ihn bitte hier.',
+      'Stellenangebote dürfen kein Alter voraussetzen oder bevorzugen. Wenn das Gesetz Ihren Grund zulässt, nennen Sie ihn bitte hier.',
+    nationalityLimit:
+      'Stellenangebote dürfen keine Nationalität oder Herkunft voraussetzen oder bevorzugen. Nötige Japanischkenntnisse oder eine Arbeitserlaubnis dürfen Sie nennen.',
+    familyLimit:
+      'Stellenangebote dürfen weder Familie noch Ehe zur Bedingung machen oder danach fragen. Bitte nennen Sie, was die Arbeit verlangt, etwa Tage und Zeiten.',
+    indirectLimit:
+      'Körpergröße, Gewicht, Kraft oder eine Versetzung mit Umzug dürfen nur verlangt werden, wenn die Arbeit es erfordert. Nennen Sie dann bitte auch den Grund.',
     mailAddress:
       'E-Mail-Adressen sind hier nicht erlaubt. Nutzen Sie stattdessen die Nachrichten auf Enishi.',
     telephoneNumber:
       'Telefonnummern sind hier nicht erlaubt. Nutzen Sie stattdessen die Nachrichten auf Enishi.',
     foreignLink: 'Links auf andere Websites sind nicht erlaubt. Bitte schreiben Sie das Nötige hier.',
-    hiddenName:
-      'Dieser Text verrät den Namen der verborgenen Organisation. Bitte ändern Sie ihn, oder wählen Sie „Trotzdem veröffentlichen“.',
+    hiddenName: 'Dieser Text verrät den Namen der verborgenen Organisation. Bitte ändern Sie ihn.',
   },
 };

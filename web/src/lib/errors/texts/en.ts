@@ -27,14 +27,18 @@ export const en = {
     most: 'You have reached the maximum number of entries. Please delete one before you add another.',
     exists: 'This entry does not exist. Please choose another one.',
     areaForOffice: 'To work at an office, choose at least one place where you can work.',
-    sexLimit:
-      'Japanese law does not allow job postings to limit or prefer one sex. Please word this so that anyone can apply.',
+    sexLimit: 'Job postings may not limit or prefer one sex. Please word this so that anyone can apply.',
     ageLimit:
-      'Japanese law does not allow job postings to limit or prefer an age. If the law accepts your reason, please write it here too.',
+      'Job postings may not limit or prefer an age. If the law accepts your reason, please write it here too.',
+    nationalityLimit:
+      'Job postings may not limit or prefer a nationality or race. You may name the Japanese level you need, or ask for a permission to work.',
+    familyLimit:
+      'Job postings may not make family or marriage a condition, or ask about them. Please write what the work needs, such as days and hours.',
+    indirectLimit:
+      'A height, a weight, physical strength or a transfer that means moving house may be required only if the work needs it. If it does, please write the reason too.',
     mailAddress: 'Email addresses are not allowed here. You can use messages on Enishi instead.',
     telephoneNumber: 'Telephone numbers are not allowed here. You can use messages on Enishi instead.',
     foreignLink: 'Links to other sites are not allowed. Please write what people need to know here.',
-    hiddenName:
-      'This reveals the name of the hidden organization. Please change it, or choose “Publish as it is”.',
+    hiddenName: 'This reveals the name of the hidden organization. Please change it.',
   },
 };

@@ -29,15 +29,20 @@ export const fr = {
     exists: 'Cet élément n’existe pas. Veuillez en choisir un autre.',
     areaForOffice: 'Pour travailler sur place, choisissez au moins un lieu où vous pouvez travailler.',
     sexLimit:
-      'La loi japonaise interdit de réserver une offre à un sexe ou d’en préférer un. Veuillez reformuler le texte pour que chacun puisse postuler.',
+      'Une offre ne peut ni être réservée à un sexe ni en préférer un. Veuillez reformuler le texte pour que chacun puisse postuler.',
     ageLimit:
-      'La loi japonaise interdit de limiter une offre à un âge ou d’en préférer un. Si la loi admet votre motif, veuillez aussi l’écrire ici.',
+      'Une offre ne peut ni être limitée à un âge ni en préférer un. Si la loi admet votre motif, veuillez aussi l’écrire ici.',
+    nationalityLimit:
+      'Une offre ne peut ni être limitée à une nationalité ou à une origine ni en préférer une. Vous pouvez indiquer le niveau de japonais requis ou demander une autorisation de travail.',
+    familyLimit:
+      'Une offre ne peut pas faire de la famille ou du mariage une condition, ni poser de questions à ce sujet. Indiquez ce que le travail exige, comme les jours et les heures.',
+    indirectLimit:
+      'Une taille, un poids, une force physique ou une mutation avec déménagement ne peuvent être exigés que si le travail le demande. Dans ce cas, veuillez aussi écrire le motif.',
     mailAddress: 'Les adresses e-mail ne sont pas autorisées ici. Utilisez plutôt les messages d’Enishi.',
     telephoneNumber:
       'Les numéros de téléphone ne sont pas autorisés ici. Utilisez plutôt les messages d’Enishi.',
     foreignLink:
       'Les liens vers d’autres sites ne sont pas autorisés. Veuillez écrire ici ce qu’il faut savoir.',
-    hiddenName:
-      'Ce texte révèle le nom de l’organisation masquée. Veuillez le modifier, ou choisir « Publier tel quel ».',
+    hiddenName: 'Ce texte révèle le nom de l’organisation masquée. Veuillez le modifier.',
   },
 };

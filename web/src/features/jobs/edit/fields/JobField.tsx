@@ -20,12 +20,15 @@ interface JobFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'lab
  */
 export function JobField({ name, hint, rules = [], ...rest }: JobFieldProps) {
   const { t } = useTranslation();
-  const { needed, wording, names } = useContext(PostingContext);
-  const broken = [...wording, ...names].filter(({ field }) => field === name).map(({ rule }) => rule);
+  const { needed, wording, advice, names } = useContext(PostingContext);
+  const findings = [...wording, ...names, ...advice].filter(
+    ({ field, rule }, at, all) =>
+      field === name && all.findIndex((other) => other.field === field && other.rule === rule) === at,
+  );
   // People choose the elements of a list from what exists.
   const limits = Array.isArray(emptyJobValues[name]) ? {} : UpdateOpenJobLimits;
   const ofRecord = recordRules(t, { limits, rules: OpenJob.rules });
-  const notes = broken.length > 0 && <PostingNotes rules={[...new Set(broken)]} />;
+  const notes = findings.length > 0 && <PostingNotes findings={findings} />;
   return (
     <Field
       {...rest}

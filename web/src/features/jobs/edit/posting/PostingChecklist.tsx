@@ -6,6 +6,7 @@ import { getRuleText } from '../../../../components/forms/edit/getRuleText';
 import { jobFieldLabel } from '../jobFieldLabel';
 import type { JobValues } from '../JobValues';
 import styles from './posting.module.css';
+import type { FieldFinding } from './checkPosting';
 import { PostingContext } from './PostingContext';
 
 /**
@@ -16,10 +17,11 @@ export function PostingChecklist() {
   const { t } = useTranslation();
   const id = useId();
   const form = Form.useFormInstance<JobValues>();
-  const { missing, wording, names } = useContext(PostingContext);
+  const { missing, wording, advice, names } = useContext(PostingContext);
+  const textOf = ({ field, rule }: FieldFinding) => ({ field, text: getRuleText(t, rule) });
   const lines = [
     ...missing.map((field) => ({ field, text: t('jobEditor.check.missing') })),
-    ...[...wording, ...names].map(({ field, rule }) => ({ field, text: getRuleText(t, rule) })),
+    ...[...wording, ...names].map(textOf),
   ];
   const goTo = (field: keyof JobValues) => form.scrollToField(field, { block: 'center', focus: true });
   return (
@@ -28,7 +30,7 @@ export function PostingChecklist() {
       {lines.length === 0 && <p className={styles.ready}>{t('jobEditor.check.ready')}</p>}
       {lines.length > 0 && <p>{t('jobEditor.check.lead', { n: lines.length })}</p>}
       <ul>
-        {lines.map(({ field, text }) => (
+        {[...lines, ...advice.map(textOf)].map(({ field, text }) => (
           <li key={`${field} ${text}`}>
             <Button look="bare" onClick={() => goTo(field)}>
               {jobFieldLabel(t, field)}

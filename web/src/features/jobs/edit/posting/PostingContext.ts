@@ -6,5 +6,6 @@ export const PostingContext = createContext<PostingCheck>({
   needed: [],
   missing: [],
   wording: [],
+  advice: [],
   names: [],
 });

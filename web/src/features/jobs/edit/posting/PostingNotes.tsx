@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { isAdvice } from '../../../../../../model/rules/posting/isAdvice';
 import { getRuleText } from '../../../../components/forms/edit/getRuleText';
+import type { FieldFinding } from './checkPosting';
 import styles from './posting.module.css';
 
-/** Shows one message for each given posting rule. */
-export function PostingNotes({ rules }: { rules: readonly string[] }) {
+/** Shows a message for each finding, with the article of law or the house policy that it rests on. */
+export function PostingNotes({ findings }: { findings: readonly FieldFinding[] }) {
   const { t } = useTranslation();
-  return rules.map((rule) => (
-    <span key={rule} role="status" className={styles.note}>
-      {getRuleText(t, rule)}
+  return findings.map((finding) => (
+    <span key={finding.rule} role="status" className={isAdvice(finding) ? styles.advice : styles.note}>
+      {getRuleText(t, finding.rule)}
+      <small>{t('jobEditor.check.basis', { basis: t(`jobEditor.basis.${finding.basis}`) })}</small>
     </span>
   ));
 }

@@ -3,7 +3,9 @@ import { SelectionProcess } from '../../../../../../model/entities/SelectionProc
 import { findHiddenNames } from '../../../../../../model/rules/posting/findHiddenNames';
 import { findPostingProblems } from '../../../../../../model/rules/posting/findPostingProblems';
 import type { Finding } from '../../../../../../model/rules/posting/Finding';
+import { isAdvice } from '../../../../../../model/rules/posting/isAdvice';
 import { namesShown } from '../../../../../../model/rules/posting/namesShown';
+import { type PostingBasis, postingBasis } from '../../../../../../model/rules/posting/postingBasis';
 import { requiredToPublish } from '../../../../../../model/rules/posting/requiredToPublish';
 import { wasCheckedForNames } from '../../../../../../model/rules/posting/wasCheckedForNames';
 import type { JobValues } from '../JobValues';
@@ -15,6 +17,7 @@ type Texts = Record<string, string>;
 /** A posting rule that the value of a field of the job editor breaks. */
 export interface FieldFinding extends Finding {
   field: keyof JobValues;
+  basis: PostingBasis;
 }
 
 /** The result of checking the values of the job editor against the posting rules. */
@@ -24,6 +27,8 @@ export interface PostingCheck {
   missing: readonly (keyof JobValues)[];
   /** Texts that contain something forbidden, such as a link to another site. */
   wording: readonly FieldFinding[];
+  /** Texts to think over, which do not keep the job from being published. */
+  advice: readonly FieldFinding[];
   /**
    * Texts that mention the organization although the job hides it. Unchanged texts that an administrator has
    * accepted before are left out.
@@ -53,9 +58,6 @@ const namesOf = (job: object) => {
   return normalTexts(names, Object.keys(names));
 };
 
-const onFields = (findings: readonly Finding[]) =>
-  findings.map(({ field, rule }) => ({ rule, field: (field.split('.')[0] ?? field) as keyof JobValues }));
-
 /**
  * Checks the values of the job editor against the posting rules, with the same functions that the API calls
  * before it publishes a job.
@@ -78,10 +80,18 @@ export function checkPosting(values: JobValues, stored: EditedJob | null, names:
   const hidden = [job.organizationName, names.organization?.kana].flatMap((name) =>
     name ? [name.normalize('NFKC')] : [],
   );
+  const onFields = (findings: readonly Finding[]): FieldFinding[] =>
+    findings.map(({ field, rule }) => ({
+      rule,
+      basis: postingBasis(rule, job.workType),
+      field: (field.split('.')[0] ?? field) as keyof JobValues,
+    }));
+  const problems = findPostingProblems(texts, [window.location.host, window.location.hostname]);
   return {
     needed: requiredToPublish({ salaryType, isHideOrganizationName, isHideSkills }) as (keyof JobValues)[],
     missing: requiredToPublish({ ...job }) as (keyof JobValues)[],
-    wording: onFields(findPostingProblems(texts, [window.location.host, window.location.hostname])),
+    wording: onFields(problems.filter((finding) => !isAdvice(finding))),
+    advice: onFields(problems.filter(isAdvice)),
     names: isHideOrganizationName && hidden.length > 0 ? onFields(findHiddenNames(unknown, hidden)) : [],
   };
 }

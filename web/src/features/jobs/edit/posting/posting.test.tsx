@@ -94,3 +94,27 @@ test('what only the API finds is shown at its field, and a name can be accepted 
   await press('このまま公開');
   await waitFor(() => expect(inputs).toEqual([undefined, true]));
 });
+
+test('everything that the API refuses at once is shown at its field', async () => {
+  const stepRefused = { field: 'selectionProcesses.2.title', rule: 'familyLimit' };
+  await edit({}, { updateOpenJob: () => refuseField('input.overView', 'sexLimit', stepRefused) });
+  await write(/^概要/, '倉庫の画面を作ります。');
+  await press('下書きを保存する');
+  expect(await screen.findByText(/性別を限定・優先する表現は使えません/)).toBeInTheDocument();
+  expect(screen.getByText(/家族や結婚の状況を条件にしたり/)).toBeInTheDocument();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^概要/)));
+});
+
+test('a finding names its article, a contract’s the policy; advice lets the job be published', async () => {
+  const { calls } = await edit({ workType: 'EMPLOYEE' });
+  await write(/^仕事内容/, '外国籍不可です。');
+  expect(await screen.findByText('根拠：職業安定法 第3条')).toBeInTheDocument();
+  await choose('業務委託');
+  expect(await screen.findByText('根拠：Enishiの掲載基準')).toBeInTheDocument();
+  await write(/^仕事内容/, '体力に自信のある方。');
+  expect((await screen.findAllByText(/身長・体重・体力や/)).length).toBeGreaterThan(1);
+  await choose('公開');
+  await press('公開する');
+  await waitFor(() => expect(toasts()).toEqual(['公開しました']));
+  expect(calls).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Editor } from '../../../../components/forms/edit/Editor';
 import { getRuleText } from '../../../../components/forms/edit/getRuleText';
+import type { JobArea } from '../jobAreas';
 import type { JobValues } from '../JobValues';
 import type { FieldFinding, PostingCheck } from './checkPosting';
 
@@ -11,7 +12,8 @@ const fieldsOf = (findings: readonly FieldFinding[]) => findings.map(({ field })
 
 /**
  * Returns the job editor (`editor`), whose `save` first checks the posting rules. If the job is to be
- * public and breaks a rule, `save` marks the fields that break one and sends nothing.
+ * public, or an organization asks for its review, and it breaks a rule, `save` marks the fields that break one and
+ * sends nothing. Whether a hidden name may be published, the reviewer decides.
  * `offered` is not empty when saving failed only because some fields mention the organization although the
  * job hides it. It lists these fields, and `accept` saves the job nevertheless.
  * @param isAccepted a ref that is true while `accept` is saving; the function that sends the values reads
@@ -19,6 +21,7 @@ const fieldsOf = (findings: readonly FieldFinding[]) => findings.map(({ field })
  */
 export function useSubmit(
   editor: Editor<JobValues>,
+  area: JobArea,
   check: (values: JobValues) => PostingCheck,
   isAccepted: { current: boolean },
 ) {
@@ -46,9 +49,11 @@ export function useSubmit(
     const { missing, wording, names } = check(values);
     const isPublic = values.publication === 'PUBLIC';
     const broken = [...missing, ...fieldsOf(wording)];
-    const revealing = isAccepted.current ? [] : fieldsOf(names);
-    setRefused(isPublic && broken.length === 0 ? revealing : []);
-    if (isPublic && broken.length + revealing.length > 0) mark([...broken, ...revealing], missing);
+    const isForReview = area === 'client' && values.publication === 'REQUESTED';
+    const revealing = isPublic && !isAccepted.current ? fieldsOf(names) : [];
+    setRefused(broken.length === 0 ? revealing : []);
+    if ((isPublic || isForReview) && broken.length + revealing.length > 0)
+      mark([...broken, ...revealing], missing);
     else await editor.save();
     isAccepted.current = false;
   };

@@ -103,9 +103,9 @@ export function useJobRecord(stored: EditedJob | null, organizationId: string | 
     return job && isNew ? withEditorIds(toJobRecord(job)) : null;
   };
   /**
-   * Stores the job, then its selection steps and occupations. If the job is to become public and its steps
-   * or occupations have changed, a further mutation at the end publishes it, because the API checks the
-   * stored steps when it publishes a job.
+   * Stores the job, then its selection steps and occupations. If the job is to become public or to be reviewed and its
+   * steps or occupations have changed, a further mutation at the end publishes it or asks for the review, because the
+   * API then checks the stored steps.
    */
   const store = async (
     changed: Partial<JobValues>,
@@ -115,7 +115,8 @@ export function useJobRecord(stored: EditedJob | null, organizationId: string | 
   ) => {
     const { selectionProcesses, occupations, skills, publication, ...plain } = changed;
     const own: OwnChanges = { ...plain, ...(skills && { skills: await findSkillIds(skills) }) };
-    const isLast = publication === 'PUBLIC' && (selectionProcesses ?? occupations) !== undefined;
+    const isChecked = publication === 'PUBLIC' || publication === 'REQUESTED';
+    const isLast = isChecked && (selectionProcesses ?? occupations) !== undefined;
     const accepted = acceptsHiddenName && { acceptsHiddenName };
     try {
       const first = isLast || !publication ? own : { ...own, publication };

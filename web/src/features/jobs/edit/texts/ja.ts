@@ -85,6 +85,15 @@ export const ja = {
     ready: '公開できる内容です。',
     missing: '入力されていません',
     rewrite: '公開するには、この内容を直してください',
+    basis: '根拠：{{basis}}',
+  },
+  basis: {
+    equalOpportunity5: '男女雇用機会均等法 第5条',
+    equalOpportunity7: '男女雇用機会均等法 第7条・施行規則 第2条',
+    laborPolicies9: '労働施策総合推進法 第9条',
+    employmentSecurity3: '職業安定法 第3条',
+    'employmentSecurity5-5': '職業安定法 第5条の5の指針',
+    policy: 'Enishiの掲載基準',
   },
   hiddenName: {
     title: '非公開にしている企業名が分かる内容です',
