@@ -1,5 +1,4 @@
 import type { AuditAction } from './auditActions';
-import type { BundledEntity, RareParts } from './BundledEntity';
 import type { Limit } from './Limit';
 import type { Rate } from './Rate';
 import type { Rule } from './rules/Rule';
@@ -182,69 +181,4 @@ export interface Entity {
    * catalogue contains the record. Empty if new records are in the public list.
    */
   initialList: string;
-}
-
-type Optional =
-  | 'isPrivate'
-  | 'id'
-  | 'parent'
-  | 'owner'
-  | 'author'
-  | 'rate'
-  | 'limits'
-  | 'rules'
-  | 'perParent'
-  | 'exclusive'
-  | 'mustExist'
-  | 'means'
-  | 'oneOf'
-  | 'audited'
-  | 'adminOnlyInputs'
-  | 'relations'
-  | 'rows'
-  | 'lists'
-  | 'referencedInSearchBy'
-  | 'initialList';
-type Declaration = Omit<Entity, Optional | keyof RareParts | 'table' | 'path'> &
-  Partial<Pick<Entity, Optional | keyof RareParts>> &
-  ({ table: Table; in?: undefined } | { in: BundledEntity; table?: undefined });
-
-/**
- * Declares an entity. A generic resolver exists only for the operations in `access`. A child entity (`in`) is
- * stored in its parent's table and, by default, is private if its parent is.
- */
-export function entity<Name extends string, Declared extends Declaration>(
-  declared: Declared & { name: Name } & Record<Exclude<keyof Declared, keyof Declaration>, never>,
-): BundledEntity & { readonly name: Name } & Pick<RareParts, keyof Declared & keyof RareParts> {
-  const { in: parent, ...declaration }: Declaration = declared;
-  const whole: Entity & { name: Name } = {
-    isPrivate: parent?.isPrivate ?? false,
-    id: 'ulid',
-    parent: '',
-    owner: '',
-    author: null,
-    rate: null,
-    limits: {},
-    rules: [],
-    perParent: 0,
-    exclusive: [],
-    mustExist: [],
-    postedTexts: [],
-    means: {},
-    oneOf: null,
-    audited: {},
-    adminOnlyInputs: [],
-    givesRight: null,
-    visibleLines: [],
-    relations: {},
-    rows: null,
-    lists: [],
-    referencedInSearchBy: '',
-    initialList: '',
-    ...declaration,
-    name: declared.name,
-    table: parent?.table ?? (declaration.table as Table),
-    path: parent ? [...parent.path, declaration.name] : [],
-  };
-  return whole;
 }

@@ -1,11 +1,11 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { EmployeeBenefitVisibility } from '../visibility/EmployeeBenefitVisibility';
 
 /**
  * An employee benefit. Drafts are in a separate list, whose `listKey` is `EmployeeBenefit#draft`:
  * administrators read all drafts, clients only those of their own organization.
  */
-export const EmployeeBenefit = entity({
+export const EmployeeBenefit = declareEntity({
   name: 'EmployeeBenefit',
   table: 'Catalog',
   lists: [{ field: 'listEmployeeBenefitByCreatedAt', index: 'byCreatedAt' }],

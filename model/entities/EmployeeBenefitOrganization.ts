@@ -1,8 +1,8 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 
 /** An outside partner that offers employee benefits. Partners are not Organizations, which offer jobs. */
-export const EmployeeBenefitOrganization = entity({
+export const EmployeeBenefitOrganization = declareEntity({
   name: 'EmployeeBenefitOrganization',
   table: 'Catalog',
   lists: [{ field: 'listEmployeeBenefitOrganizations', index: 'byCreatedAt' }],

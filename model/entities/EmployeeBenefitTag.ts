@@ -1,7 +1,7 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 
-export const EmployeeBenefitTag = entity({
+export const EmployeeBenefitTag = declareEntity({
   name: 'EmployeeBenefitTag',
   table: 'Catalog',
   lists: [{ field: 'listEmployeeBenefitTagByPosition', index: 'byPosition' }],

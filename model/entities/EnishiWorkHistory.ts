@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { EnishiWorkHistoryVisibility } from '../visibility/EnishiWorkHistoryVisibility';
 import { User } from './User';
 
@@ -6,7 +6,7 @@ import { User } from './User';
  * An engagement: work that began through Enishi, stored as a private row of the talent. It is created when an
  * application ends in a contract, or when job staff or an administrator enters it.
  */
-export const EnishiWorkHistory = entity({
+export const EnishiWorkHistory = declareEntity({
   name: 'EnishiWorkHistory',
   in: User,
   isPrivate: true,

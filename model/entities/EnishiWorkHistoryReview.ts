@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { ReviewLimits } from '../limits/ReviewLimits';
 import { ReviewVisibility } from '../visibility/ReviewVisibility';
 import { EnishiWorkHistory } from './EnishiWorkHistory';
@@ -7,7 +7,7 @@ import { EnishiWorkHistory } from './EnishiWorkHistory';
  * A review of an engagement, written by the talent or by the organization. Each of the two parties writes at most one,
  * because the party (`side`) is part of the review's id.
  */
-export const EnishiWorkHistoryReview = entity({
+export const EnishiWorkHistoryReview = declareEntity({
   name: 'EnishiWorkHistoryReview',
   in: EnishiWorkHistory,
   id: ['side'],

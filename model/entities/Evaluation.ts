@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { RateLimits } from '../limits/RateLimits';
 import { evaluationRatings } from '../evaluationRatings';
 import { EvaluationVisibility } from '../visibility/EvaluationVisibility';
@@ -8,7 +8,7 @@ import { User } from './User';
  * An evaluation of a talent by an organization or a consultant, stored in the talent's partition. Until it is
  * published, only its author and administrators see it.
  */
-export const Evaluation = entity({
+export const Evaluation = declareEntity({
   name: 'Evaluation',
   in: User,
   parent: 'userID',

@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { RateLimits } from '../limits/RateLimits';
 import { EvaluationCommentVisibility } from '../visibility/EvaluationCommentVisibility';
 import { User } from './User';
@@ -7,7 +7,7 @@ import { User } from './User';
  * A comment about a talent, stored in the talent's partition. Its author may change or delete it for 24
  * hours, administrators at any time.
  */
-export const EvaluationComment = entity({
+export const EvaluationComment = declareEntity({
   name: 'EvaluationComment',
   in: User,
   parent: 'userID',

@@ -1,10 +1,10 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { RateLimits } from '../limits/RateLimits';
 import { InterviewLogVisibility } from '../visibility/InterviewLogVisibility';
 import { User } from './User';
 
 /** The record of an interview with a talent: a private row of the talent, written by the interviewer. */
-export const InterviewLog = entity({
+export const InterviewLog = declareEntity({
   name: 'InterviewLog',
   in: User,
   isPrivate: true,

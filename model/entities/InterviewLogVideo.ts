@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { RateLimits } from '../limits/RateLimits';
 import { InterviewLogVideoVisibility } from '../visibility/InterviewLogVideoVisibility';
 import { InterviewLog } from './InterviewLog';
@@ -7,7 +7,7 @@ import { InterviewLog } from './InterviewLog';
  * The video of an interview, at most one for each interview: an uploaded file, or the unlisted URL under which
  * it is hosted elsewhere. The record also has its title, and says whether clients may see it.
  */
-export const InterviewLogVideo = entity({
+export const InterviewLogVideo = declareEntity({
   name: 'InterviewLogVideo',
   in: InterviewLog,
   id: 'single',

@@ -1,7 +1,7 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 
-export const Job = entity({
+export const Job = declareEntity({
   name: 'Job',
   table: 'Catalog',
   lists: [{ field: 'listJobs', index: 'byPosition' }],

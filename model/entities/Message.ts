@@ -1,8 +1,8 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 import { Conversation } from './Conversation';
 
-export const Message = entity({
+export const Message = declareEntity({
   name: 'Message',
   in: Conversation,
   parent: 'conversationId',

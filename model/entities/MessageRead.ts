@@ -1,8 +1,8 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 import { Message } from './Message';
 
-export const MessageRead = entity({
+export const MessageRead = declareEntity({
   name: 'MessageRead',
   in: Message,
   id: ['userId'],

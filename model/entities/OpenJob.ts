@@ -1,8 +1,8 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { WorkConditions } from '../rules/WorkConditions';
 import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 
-export const OpenJob = entity({
+export const OpenJob = declareEntity({
   name: 'OpenJob',
   table: 'OpenJob',
   id: 'single',

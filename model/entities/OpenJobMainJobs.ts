@@ -1,9 +1,9 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { RateLimits } from '../limits/RateLimits';
 import { everyone, record } from '../visibility/rules';
 import { OpenJob } from './OpenJob';
 
-export const OpenJobMainJobs = entity({
+export const OpenJobMainJobs = declareEntity({
   name: 'OpenJobMainJobs',
   in: OpenJob,
   id: ['jobID'],

@@ -1,11 +1,11 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
 /**
  * An organization. It is in the public list while at least one public job shows the organization's name,
  * otherwise in the hidden list. The function handle-changes moves it between the two.
  */
-export const Organization = entity({
+export const Organization = declareEntity({
   name: 'Organization',
   table: 'Catalog',
   lists: [{ field: 'listOrganizations', index: 'byCreatedAt' }],

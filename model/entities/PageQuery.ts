@@ -1,11 +1,11 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 
 /**
  * A public page: a saved search for jobs with a URL of its own. Custom resolvers write it, because its URL
  * must be unique and must not be a path of the web app.
  */
-export const PageQuery = entity({
+export const PageQuery = declareEntity({
   name: 'PageQuery',
   table: 'Catalog',
   lists: [{ field: 'listPageQueries', index: 'byCreatedAt' }],

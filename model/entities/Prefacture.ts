@@ -1,7 +1,7 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 
-export const Prefacture = entity({
+export const Prefacture = declareEntity({
   name: 'Prefacture',
   table: 'Catalog',
   lists: [

@@ -1,7 +1,7 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { ProfessionalItemVisibility } from '../visibility/ProfessionalItemVisibility';
 
-export const ProfessionalItem = entity({
+export const ProfessionalItem = declareEntity({
   name: 'ProfessionalItem',
   table: 'Catalog',
   lists: [{ field: 'listProfessionalItems', index: 'byCreatedAt' }],

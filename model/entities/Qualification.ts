@@ -1,8 +1,8 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { QualificationVisibility } from '../visibility/QualificationVisibility';
 import { User } from './User';
 
-export const Qualification = entity({
+export const Qualification = declareEntity({
   name: 'Qualification',
   in: User,
   parent: 'userID',

@@ -1,9 +1,9 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { RateLimits } from '../limits/RateLimits';
 import { everyone, record } from '../visibility/rules';
 import { OpenJob } from './OpenJob';
 
-export const SelectionProcess = entity({
+export const SelectionProcess = declareEntity({
   name: 'SelectionProcess',
   in: OpenJob,
   parent: 'openJobID',

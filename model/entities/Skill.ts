@@ -1,7 +1,7 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 
-export const Skill = entity({
+export const Skill = declareEntity({
   name: 'Skill',
   table: 'Catalog',
   lists: [

@@ -1,7 +1,7 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 
-export const SkillCategory = entity({
+export const SkillCategory = declareEntity({
   name: 'SkillCategory',
   table: 'Catalog',
   lists: [{ field: 'listSkillCategories', index: 'byPosition' }],

@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -6,7 +6,7 @@ import { User } from './User';
  * A skill or skill tag of a talent, with the years of experience. A talent has at most one record for each
  * skill or skill tag, because the id of the skill or skill tag is part of the record's id.
  */
-export const SkillSet = entity({
+export const SkillSet = declareEntity({
   name: 'SkillSet',
   in: User,
   id: ['skillSetSkillTagId', 'skillSetSkillId'],

@@ -1,7 +1,7 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 
-export const SkillTag = entity({
+export const SkillTag = declareEntity({
   name: 'SkillTag',
   table: 'Catalog',
   lists: [

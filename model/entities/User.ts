@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { WorkConditions } from '../rules/WorkConditions';
 import { UserVisibility } from '../visibility/UserVisibility';
 
@@ -6,7 +6,7 @@ import { UserVisibility } from '../visibility/UserVisibility';
  * A talent: the root record of the profile. Custom resolvers write it. Contact data are stored separately, in
  * UserPrivate.
  */
-export const User = entity({
+export const User = declareEntity({
   name: 'User',
   table: 'Talent',
   id: 'single',

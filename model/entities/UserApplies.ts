@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -6,7 +6,7 @@ import { User } from './User';
  * An application of a talent to a job, at most one for each job, because the job is part of the application's id. Its
  * states are declared in model/transitions/ApplyTransitions.
  */
-export const UserApplies = entity({
+export const UserApplies = declareEntity({
   name: 'UserApplies',
   in: User,
   isPrivate: true,

@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { ownerOnly, record } from '../visibility/rules';
 import { Conversation } from './Conversation';
 
@@ -6,7 +6,7 @@ import { Conversation } from './Conversation';
  * The member row of a person in a conversation. It contains copies of everything that the person's list of
  * conversations shows, so that reading the list takes one Query.
  */
-export const UserConversations = entity({
+export const UserConversations = declareEntity({
   name: 'UserConversations',
   in: Conversation,
   id: ['userId'],

@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -6,7 +6,7 @@ import { User } from './User';
  * A talent's use of an employee benefit, at most one for each benefit, because the benefit is part of the id. Its
  * states are declared in model/transitions/BenefitTransitions.
  */
-export const UserEmployeeBenefits = entity({
+export const UserEmployeeBenefits = declareEntity({
   name: 'UserEmployeeBenefits',
   in: User,
   isPrivate: true,

@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -6,7 +6,7 @@ import { User } from './User';
  * A keep: a job that a talent has saved, at most once, because the job is part of the id. A custom resolver creates it,
  * because it must read the job first.
  */
-export const UserFavoriteOpenJobs = entity({
+export const UserFavoriteOpenJobs = declareEntity({
   name: 'UserFavoriteOpenJobs',
   in: User,
   isPrivate: true,

@@ -1,8 +1,8 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-export const UserMainJobs = entity({
+export const UserMainJobs = declareEntity({
   name: 'UserMainJobs',
   in: User,
   id: ['jobID'],

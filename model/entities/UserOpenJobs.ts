@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { adminOnly, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -8,7 +8,7 @@ import { User } from './User';
  * who was scouted or recommended. Involvements of consultants are internal: a consultant sees their own
  * involvement only while the client area is open.
  */
-export const UserOpenJobs = entity({
+export const UserOpenJobs = declareEntity({
   name: 'UserOpenJobs',
   in: User,
   isPrivate: true,

@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { PortfolioContent } from '../rules/PortfolioContent';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
@@ -7,7 +7,7 @@ import { User } from './User';
  * A block of a talent's portfolio page. Blocks are sorted by `position`. A block that is not published is
  * visible only to its talent and to administrators.
  */
-export const UserPortfolio = entity({
+export const UserPortfolio = declareEntity({
   name: 'UserPortfolio',
   in: User,
   parent: 'userID',

@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -6,7 +6,7 @@ import { User } from './User';
  * A prefecture in which a talent can work. Its update has a custom resolver, because a talent who wants to
  * work at an office must keep at least one selected prefecture.
  */
-export const UserPrefactures = entity({
+export const UserPrefactures = declareEntity({
   name: 'UserPrefactures',
   in: User,
   id: ['prefactureID'],

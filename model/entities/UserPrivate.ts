@@ -1,9 +1,9 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { UserPrivateVisibility } from '../visibility/UserPrivateVisibility';
 import { User } from './User';
 
 /** A person's contact data: one private row for each person. */
-export const UserPrivate = entity({
+export const UserPrivate = declareEntity({
   name: 'UserPrivate',
   in: User,
   isPrivate: true,

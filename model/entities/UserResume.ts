@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { UserResumeVisibility } from '../visibility/UserResumeVisibility';
 import { User } from './User';
 
@@ -6,7 +6,7 @@ import { User } from './User';
  * A document that a talent has uploaded, such as a CV. Job staff see the document only if it is attached to
  * an application to their job, and open it with getFileLink.
  */
-export const UserResume = entity({
+export const UserResume = declareEntity({
   name: 'UserResume',
   in: User,
   isPrivate: true,

@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -7,7 +7,7 @@ import { User } from './User';
  * profile is public, the function handle-changes stores a card (a copy of some fields of the profile) below
  * each category that the professional has chosen.
  */
-export const WPWorker = entity({
+export const WPWorker = declareEntity({
   name: 'WPWorker',
   in: User,
   id: 'single',

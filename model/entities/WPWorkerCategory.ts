@@ -1,8 +1,8 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, record } from '../visibility/rules';
 
 /** A category of professionals. Custom resolvers write it, because its URL must be unique. */
-export const WPWorkerCategory = entity({
+export const WPWorkerCategory = declareEntity({
   name: 'WPWorkerCategory',
   table: 'Catalog',
   lists: [{ field: 'listWPWorkerCategories', index: 'byCreatedAt' }],

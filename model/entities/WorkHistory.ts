@@ -1,10 +1,10 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { PeriodRules } from '../rules/PeriodRules';
 import { workHistoryRows } from '../visibility/workHistoryRows';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-export const WorkHistory = entity({
+export const WorkHistory = declareEntity({
   name: 'WorkHistory',
   in: User,
   parent: 'userID',

@@ -1,9 +1,9 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { PeriodRules } from '../rules/PeriodRules';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { WorkHistory } from './WorkHistory';
 
-export const WorkHistoryAchievement = entity({
+export const WorkHistoryAchievement = declareEntity({
   name: 'WorkHistoryAchievement',
   in: WorkHistory,
   parent: 'workHistoryID',

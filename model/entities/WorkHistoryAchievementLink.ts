@@ -1,8 +1,8 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { WorkHistoryAchievement } from './WorkHistoryAchievement';
 
-export const WorkHistoryAchievementLink = entity({
+export const WorkHistoryAchievementLink = declareEntity({
   name: 'WorkHistoryAchievementLink',
   in: WorkHistoryAchievement,
   parent: 'workHistoryAchievementID',

@@ -1,4 +1,4 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { UploadVisibility } from '../visibility/UploadVisibility';
 import { WorkHistoryAchievement } from './WorkHistoryAchievement';
 
@@ -7,7 +7,7 @@ import { WorkHistoryAchievement } from './WorkHistoryAchievement';
  * The file itself is shown only to the talent, to administrators, and to job staff in contact with the
  * talent.
  */
-export const WorkHistoryAchievementResume = entity({
+export const WorkHistoryAchievementResume = declareEntity({
   name: 'WorkHistoryAchievementResume',
   in: WorkHistoryAchievement,
   parent: 'workHistoryAchievementID',

@@ -1,8 +1,8 @@
-import { entity } from '../Entity';
+import { declareEntity } from '../declareEntity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { WorkHistory } from './WorkHistory';
 
-export const WorkHistoryDivision = entity({
+export const WorkHistoryDivision = declareEntity({
   name: 'WorkHistoryDivision',
   in: WorkHistory,
   parent: 'workHistoryID',

@@ -10,13 +10,13 @@ const before =
       return all.replace(text, () => `${added}${text}`);
     }, source);
 
-const imports = `import { entity } from '../Entity';
+const imports = `import { declareEntity } from '../declareEntity';
 import { adminOnly, everyone, ownerOnly, record } from '../visibility/rules';
 `;
 
 const certificate = `${imports}import { User } from './User';
 
-export const Certificate = entity({
+export const Certificate = declareEntity({
   name: 'Certificate',
   in: User,
   parent: 'userID',
@@ -36,7 +36,7 @@ export const Certificate = entity({
 
 const scan = `${imports}import { Certificate } from './Certificate';
 
-export const CertificateScan = entity({
+export const CertificateScan = declareEntity({
   name: 'CertificateScan',
   in: Certificate,
   parent: 'certificateID',
@@ -48,7 +48,7 @@ export const CertificateScan = entity({
 
 const recommendation = `${imports}import { User } from './User';
 
-export const Recommendation = entity({
+export const Recommendation = declareEntity({
   name: 'Recommendation',
   in: User,
   isPrivate: true,

@@ -18,7 +18,9 @@ export const amplifyTransport: Transport = {
       ? (await import('../guest/sendAsGuest')).sendAsGuest(asked)
       : (await import('./sendGraphql')).sendGraphql(asked, credentials.authToken),
   subscribe: async (asked, credentials) =>
-    (await import('./subscribeGraphql')).subscribeGraphql(asked, credentials),
+    (await import('./subscribeGraphql')).subscribeGraphql(asked, credentials, () =>
+      amplifyTransport.credentials(),
+    ),
   isSignedIn: () => sessionStore.get().status === 'signedIn',
   expire() {
     forgetTokens();

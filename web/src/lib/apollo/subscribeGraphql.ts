@@ -1,7 +1,6 @@
 import { generateClient } from 'aws-amplify/api';
 import type { FormattedExecutionResult } from 'graphql';
 import { Observable } from 'rxjs';
-import { amplifyTransport } from './amplifyTransport';
 import type { GraphqlRequest } from './GraphqlRequest';
 import type { Credentials } from './Credentials';
 import { openSubscriptions } from './openSubscriptions';
@@ -14,14 +13,18 @@ const begin = (asked: GraphqlRequest, credentials: Credentials) =>
 /**
  * Starts one subscription. aws-amplify reconnects it by itself after an interruption; `openSubscriptions` starts it
  * again with the current session.
+ * @param renew returns the credentials of the current session
  */
-export const subscribeGraphql = (asked: GraphqlRequest, credentials: Credentials) =>
+export const subscribeGraphql = (
+  asked: GraphqlRequest,
+  credentials: Credentials,
+  renew: () => Promise<Credentials>,
+) =>
   new Observable<FormattedExecutionResult>((observer) => {
     let current = begin(asked, credentials).subscribe(observer);
     const remove = openSubscriptions.add(() => {
       current.unsubscribe();
-      amplifyTransport
-        .credentials()
+      renew()
         .then((renewed) => {
           if (!observer.closed) current = begin(asked, renewed).subscribe(observer);
         })
