@@ -33,12 +33,6 @@ interface Mount {
   service: Service;
 }
 
-/**
- * Time in milliseconds after which the server closes an idle connection. It is long because a client's
- * request fails if it is sent over a connection that the server is just closing.
- */
-const keepAliveMilliseconds = 75_000;
-
 function failureOf(error: unknown): { status: number; message: string } {
   if (error instanceof BodyTooLarge) return { status: 413, message: error.message };
   if (diskFull.isReason(error)) {
@@ -69,7 +63,8 @@ export class FrontDoor {
     this.server = createServer({ maxHeaderSize: 65_536 }, (request, response) =>
       this.receive(request, response),
     );
-    this.server.keepAliveTimeout = keepAliveMilliseconds;
+    // A request fails that is sent over a connection which the server is just closing.
+    this.server.keepAliveTimeout = 0;
     this.server.on('upgrade', (request, socket, head) => {
       const mount = this.find(request);
       if (isForeign(request, this.sitePort) || !mount?.service.upgrade) return socket.destroy();
