@@ -3,7 +3,7 @@ import { Batch } from './Batch';
 import { dedupeRecounts } from './dedupeRecounts';
 import { countBatch } from './metrics/countBatch';
 import type { Reaction } from './Reaction';
-import { averageEvaluations, countFavorites, countBenefitUses } from './reactions/recounts';
+import { averageEvaluations, countFavorites, countBenefitUses } from './recounts';
 import { copyEntriesOfTalent } from './reactions/copyEntriesOfTalent';
 import { endMembership } from './reactions/endMembership';
 import { endSessions } from './reactions/endSessions';

@@ -7,7 +7,7 @@ import { journey } from '../support/journey';
 journey.onADesktop('the chosen language and theme are stored', async ({ page, open, look }) => {
   await open('/terms');
   await page.getByRole('button', { name: '表示設定' }).click();
-  await page.getByText('ダーク', { exact: true }).click();
+  await page.getByRole('radio', { name: 'ダーク' }).check();
   await page.getByRole('radio', { name: '紫' }).check({ force: true });
   await page.getByLabel('言語').last().selectOption('de');
   await page.getByText('Darstellung').waitFor();
@@ -51,7 +51,7 @@ journey.onADesktop(
   async ({ page, open, look }) => {
     await open('/jobs');
     await page.getByRole('button', { name: '表示設定' }).click();
-    await page.getByText('右から左', { exact: true }).click();
+    await page.getByRole('radio', { name: '右から左' }).check();
     const sheet = page.getByRole('dialog');
     await eventually('the sheet at the left', async () =>
       (await sheet.boundingBox())?.x === 0 ? true : null,

@@ -16,6 +16,7 @@ const bundled = [
   'model/basicFields.ts',
   'model/checkedFileMark.ts',
   'model/childCount.ts',
+  'model/jobStateOf.ts',
   'model/mailTopics.ts',
   'model/markHolder.ts',
   'model/search/foldText.ts',

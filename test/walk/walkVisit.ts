@@ -39,7 +39,7 @@ async function switchMode(page: Page): Promise<string[]> {
   await page.evaluate(mark);
   await page.getByRole('button', { name: '表示設定' }).first().click();
   const sheet = page.getByRole('dialog', { name: '表示設定' });
-  await sheet.getByText('ダーク', { exact: true }).click();
+  await sheet.getByRole('radio', { name: 'ダーク' }).check();
   await sheet.getByRole('button', { name: '閉じる' }).or(sheet.getByLabel('Close')).first().click();
   await sheet.waitFor({ state: 'hidden' });
   // The pointer would still rest where the button was.

@@ -4,11 +4,11 @@ import { Skill } from '../../../model/entities/Skill';
 import { SkillCategory } from '../../../model/entities/SkillCategory';
 import { SkillTag } from '../../../model/entities/SkillTag';
 import type { BundledEntity } from '../../../model/BundledEntity';
-import prefactures from '../data/prefactures.json';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { catalogueId } from './catalogueId';
 import { occupations } from './occupations';
+import { prefactures } from './prefactures';
 import { readings } from './readings';
 import { skills as skillGroups } from './skills';
 

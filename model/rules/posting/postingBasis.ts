@@ -12,7 +12,7 @@ const articles = {
   ageLimit: 'laborPolicies9',
   // 職業安定法 (Employment Security Act) and, for families, the guideline to its article 5-5
   nationalityLimit: 'employmentSecurity3',
-  familyLimit: 'employmentSecurity5-5',
+  familyLimit: 'employmentSecurityGuideline5',
 } as const;
 
 export type PostingBasis = (typeof articles)[keyof typeof articles] | 'policy';

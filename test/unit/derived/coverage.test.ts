@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { derivedRows } from '../../../lambdas/derived/derivedRows';
 import { derivedValues } from '../../../lambdas/derived/derivedValues';
+import * as recounts from '../../../lambdas/handle-changes/recounts';
 import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
 import { uncoveredAttributes } from '../../support/derived/uncoveredAttributes';
 import { seededItems } from '../../support/seedData';
@@ -26,7 +27,10 @@ const KEEP_NOTHING = [
 ];
 
 const definitions = [...derivedValues, ...derivedRows];
-const reactions = readdirSync('lambdas/handle-changes/reactions').map((file) => path.parse(file).name);
+const reactions = [
+  ...readdirSync('lambdas/handle-changes/reactions').map((file) => path.parse(file).name),
+  ...Object.keys(recounts),
+];
 
 test('every reaction keeps a declared derived value, or is listed as keeping none', () => {
   const keeping = new Set(definitions.flatMap(({ keptBy }) => keptBy));

@@ -1,4 +1,4 @@
-import { countBenefitUses } from '../../../lambdas/handle-changes/reactions/recounts';
+import { countBenefitUses } from '../../../lambdas/handle-changes/recounts';
 import { refreshOrganizationListing } from '../../../lambdas/handle-changes/reactions/refreshOrganizationListing';
 import { refreshBenefits } from '../../../lambdas/handle-changes/reactions/refreshBenefits';
 import { refreshJobOfConversations } from '../../../lambdas/handle-changes/reactions/refreshJobOfConversations';

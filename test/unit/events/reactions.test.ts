@@ -1,4 +1,4 @@
-import { countFavorites } from '../../../lambdas/handle-changes/reactions/recounts';
+import { countFavorites } from '../../../lambdas/handle-changes/recounts';
 import { refreshConsultants } from '../../../lambdas/handle-changes/reactions/refreshConsultants';
 import { refreshJobSnapshots } from '../../../lambdas/handle-changes/reactions/refreshJobSnapshots';
 import { refreshStaffOfRows } from '../../../lambdas/handle-changes/reactions/refreshStaffOfRows';

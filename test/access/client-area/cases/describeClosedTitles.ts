@@ -19,7 +19,10 @@ export function describeClosedTitles(area: OpenArea): void {
     const { row, error } = await send('update', 'OpenJob', { id, ...input }, as, 'id version title');
     return row ? row.title : [error?.errorType, error?.errorInfo];
   };
-  const refused = (rule: string) => ['InvalidInput', { field: 'input.title', rule }];
+  const refused = (rule: string) => {
+    const finding = { field: 'input.title', rule };
+    return ['InvalidInput', { ...finding, findings: [finding] }];
+  };
 
   /** Creates a job that hides the client's organization, and publishes it. Returns its id. */
   async function aPublicJob(): Promise<string> {

@@ -89,7 +89,7 @@ export function describeOwnJobs(area: OpenArea): void {
       ],
     };
     const unlawful = { title: '女性のみの募集', recommendFor: '日本人限定' };
-    expect(await update({ id, ...unlawful }, area.client)).toMatchObject(unlawful);
+    expect(await update({ id, ...unlawful }, area.client)).toMatchObject({ title: unlawful.title });
     expect(await refusal({ ...jobDetails, isDraft: false })).toEqual(findings);
     const hidden = { isHideOrganizationName: true, organizationNameForHidden: '物流の企業' };
     const asks = { ...jobDetails, ...hidden, title: '配車の開発', recommendFor: null, isDraft: false };
@@ -98,7 +98,7 @@ export function describeOwnJobs(area: OpenArea): void {
     const step = { openJobID: id, step: 1, title: '独身者限定の面談' };
     expect(await asked(jobDocuments.createStep, { input: step }, area.client)).toBe('InvalidInput');
     // An administrator may go on preparing it; publishing is what is refused then.
-    expect(await update({ id, ...unlawful }, area.admin)).toMatchObject(unlawful);
+    expect(await update({ id, ...unlawful }, area.admin)).toMatchObject({ title: unlawful.title });
     expect(await update({ id, isPublic: true }, area.admin)).toBe('InvalidInput');
   });
 

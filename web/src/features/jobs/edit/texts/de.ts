@@ -99,11 +99,11 @@ export const de = {
     basis: 'Grundlage: {{basis}}',
   },
   basis: {
-    equalOpportunity5: 'Gleichstellungsgesetz (男女雇用機会均等法), Artikel 5',
-    equalOpportunity7: 'Gleichstellungsgesetz (男女雇用機会均等法), Artikel 7, und Verordnung, Artikel 2',
-    laborPolicies9: 'Gesetz zur Förderung der Arbeitspolitik (労働施策総合推進法), Artikel 9',
-    employmentSecurity3: 'Arbeitsvermittlungsgesetz (職業安定法), Artikel 3',
-    'employmentSecurity5-5': 'Leitlinie zu Artikel 5-5 des Arbeitsvermittlungsgesetzes (職業安定法)',
+    equalOpportunity5: 'Gleichstellungsgesetz, Artikel 5',
+    equalOpportunity7: 'Gleichstellungsgesetz, Artikel 7, und Verordnung, Artikel 2',
+    laborPolicies9: 'Gesetz zur Förderung der Arbeitspolitik, Artikel 9',
+    employmentSecurity3: 'Arbeitsvermittlungsgesetz, Artikel 3',
+    employmentSecurityGuideline5: 'Leitlinie zu Artikel 5-5 des Arbeitsvermittlungsgesetzes',
     policy: 'Richtlinie von Enishi',
   },
   hiddenName: {

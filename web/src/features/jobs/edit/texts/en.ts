@@ -94,12 +94,11 @@ export const en = {
     basis: 'Basis: {{basis}}',
   },
   basis: {
-    equalOpportunity5: 'Equal Employment Opportunity Act (男女雇用機会均等法), article 5',
-    equalOpportunity7:
-      'Equal Employment Opportunity Act (男女雇用機会均等法), article 7, and ordinance, article 2',
-    laborPolicies9: 'Act on Comprehensively Advancing Labor Policies (労働施策総合推進法), article 9',
-    employmentSecurity3: 'Employment Security Act (職業安定法), article 3',
-    'employmentSecurity5-5': 'guideline to article 5-5 of the Employment Security Act (職業安定法)',
+    equalOpportunity5: 'Equal Employment Opportunity Act, article 5',
+    equalOpportunity7: 'Equal Employment Opportunity Act, article 7, and ordinance, article 2',
+    laborPolicies9: 'Act on Comprehensively Advancing Labor Policies, article 9',
+    employmentSecurity3: 'Employment Security Act, article 3',
+    employmentSecurityGuideline5: 'guideline to article 5-5 of the Employment Security Act',
     policy: 'Enishi’s posting policy',
   },
   hiddenName: {

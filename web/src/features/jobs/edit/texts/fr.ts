@@ -99,13 +99,11 @@ export const fr = {
     basis: 'Fondement : {{basis}}',
   },
   basis: {
-    equalOpportunity5: 'loi sur l’égalité des chances (男女雇用機会均等法), article 5',
-    equalOpportunity7:
-      'loi sur l’égalité des chances (男女雇用機会均等法), article 7, et règlement, article 2',
-    laborPolicies9: 'loi sur les politiques de l’emploi (労働施策総合推進法), article 9',
-    employmentSecurity3: 'loi sur la sécurité de l’emploi (職業安定法), article 3',
-    'employmentSecurity5-5':
-      'lignes directrices de l’article 5-5 de la loi sur la sécurité de l’emploi (職業安定法)',
+    equalOpportunity5: 'loi sur l’égalité des chances, article 5',
+    equalOpportunity7: 'loi sur l’égalité des chances, article 7, et règlement, article 2',
+    laborPolicies9: 'loi sur les politiques de l’emploi, article 9',
+    employmentSecurity3: 'loi sur la sécurité de l’emploi, article 3',
+    employmentSecurityGuideline5: 'lignes directrices de l’article 5-5 de la loi sur la sécurité de l’emploi',
     policy: 'règles d’annonce d’Enishi',
   },
   hiddenName: {

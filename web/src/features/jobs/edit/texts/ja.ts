@@ -92,7 +92,7 @@ export const ja = {
     equalOpportunity7: '男女雇用機会均等法 第7条・施行規則 第2条',
     laborPolicies9: '労働施策総合推進法 第9条',
     employmentSecurity3: '職業安定法 第3条',
-    'employmentSecurity5-5': '職業安定法 第5条の5の指針',
+    employmentSecurityGuideline5: '職業安定法 第5条の5の指針',
     policy: 'Enishiの掲載基準',
   },
   hiddenName: {

@@ -1,11 +1,11 @@
-import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
-import { OpenJob } from '../../../model/entities/OpenJob';
-import { User } from '../../../model/entities/User';
-import { keyOf } from '../../../model/ids';
-import { averagedFields } from '../../../model/snapshots/evaluationAverage';
-import { refresh } from '../../derived/refresh';
-import { hasChanged } from '../../lib/hasChanged';
-import type { Recount } from '../Recount';
+import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { User } from '../../model/entities/User';
+import { keyOf } from '../../model/ids';
+import { averagedFields } from '../../model/snapshots/evaluationAverage';
+import { refresh } from '../derived/refresh';
+import { hasChanged } from '../lib/hasChanged';
+import type { Recount } from './Recount';
 
 /**
  * Recomputes a talent's average rating when one of the talent's evaluations changes in a field that affects
