@@ -101,7 +101,7 @@ test('everything that the API refuses at once is shown at its field', async () =
   await write(/^概要/, '倉庫の画面を作ります。');
   await press('下書きを保存する');
   expect(await screen.findByText(/性別を限定・優先する表現は使えません/)).toBeInTheDocument();
-  expect(screen.getByText(/家族や結婚の状況を条件にしたり/)).toBeInTheDocument();
+  expect(await screen.findByText(/家族や結婚の状況を条件にしたり/)).toBeInTheDocument();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^概要/)));
 });
 
