@@ -5,7 +5,7 @@ import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 import { requireReason } from './lib/rows';
 
-/** Whose read it is, and of which conversation. */
+/** Who reads which conversation, and as what. */
 export interface ReadStash {
   who: Caller;
   conversationId: string;

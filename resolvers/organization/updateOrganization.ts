@@ -41,7 +41,7 @@ interface Stash extends OwnersStash {
   /** The condition of the caller; empty without one. */
   asked: StoredRow;
   stored: Rows['Organization'];
-  /** The changed texts of somebody who is no administrator. */
+  /** The changed texts, which the posting rules check; null if an administrator writes them. */
   posting: { texts: Record<string, string> } | null;
   values: Snapshot<'Organization'>;
 }

@@ -9,6 +9,7 @@ const RULES = [
     ),
   },
   {
+    anywhere: true,
     about: '転勤 転居を伴う 引っ越しを伴う'.split(' '),
     demands: '可能な 可能であ できる ができ 応じ 同意 対応でき 抵抗の 抵抗が ok 可の 承諾 限定 優遇'.split(
       ' ',

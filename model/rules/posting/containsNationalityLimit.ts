@@ -11,7 +11,7 @@ const RULES = [
   { about: PEOPLES.split(' '), demands: WANTED },
   {
     about: ['日本国籍', '国籍は日本', '国籍が日本'],
-    demands: [...WANTED, '方', 'であること', 'を有する'],
+    demands: [...WANTED, '方', 'であること', 'を有する', 'をお持ち'],
   },
   { about: '外国人 外国籍 外国の方 日本人以外 日本国籍以外 帰化'.split(' '), demands: REFUSED },
   { about: ['外国人', '外国籍'], demands: ['限定', 'のみ'] },

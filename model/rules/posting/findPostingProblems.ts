@@ -10,11 +10,10 @@ import type { Finding } from './Finding';
 import { plainText } from './plainText';
 
 /**
- * Returns the problems in the texts of a public job: conditions that
- * the law excludes (age, sex, nationality, family and what stands for them), mail addresses, telephone numbers,
- * and links to other sites. Each finding names the field and the rule that it breaks. The rule about the
- * names of hidden organizations is in `findHiddenNames`, because one resolver step is too small for the code
- * of both. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
+ * Returns the problems in the texts of a public job: conditions that the law excludes (age, sex, nationality, family and
+ * what stands for them), mail addresses, telephone numbers, and links to other sites. Each finding names the field and
+ * the rule that it breaks. The rule about the names of hidden organizations is in `findHiddenNames`, because one resolver
+ * step is too small for the code of both. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  * @param texts the texts that everybody sees, by field, in Unicode's compatibility form (NFKC)
  * @param ownHosts the hosts of this site, to which texts may link
  */

@@ -1,8 +1,8 @@
 import type { Finding } from './Finding';
 
 /**
- * The articles of law behind posting rules, each named by its law and article in the texts of the web app. The other
- * rules are the house policy of Enishi.
+ * For each posting rule that follows from a law, the key of the text that names the article. All other rules are
+ * Enishi's own.
  */
 const articles = {
   // 男女雇用機会均等法 (Equal Employment Opportunity Act)

@@ -35,7 +35,9 @@ describe('the files of this repository', () => {
     const bundled = new Set([...graph.keys()].filter((path) => path.startsWith('resolvers/')));
     for (const path of bundled) for (const imported of graph.get(path) ?? []) bundled.add(imported);
     // Bundles contain entities as data (stripEntityRules).
-    const files = [...bundled].filter((path) => !/\.d\.ts$|^model\/(declareEntity|entities\/\w+)\.ts$/.test(path));
+    const files = [...bundled].filter(
+      (path) => !/\.d\.ts$|^model\/(declareEntity|entities\/\w+)\.ts$/.test(path),
+    );
     const code = "throw 'refused by the runtime';";
     const findings = lintSnippets(files.map((file) => ({ file, code, types: false })));
     const unguarded = files.filter(

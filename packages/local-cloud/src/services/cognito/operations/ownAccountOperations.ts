@@ -17,7 +17,7 @@ import { removeUser } from '../users/removeUser';
 import { setPassword } from '../users/setPassword';
 import { operation, type Operation } from './operation';
 
-/** The Cognito actions that users call with an access token, each for the own account. */
+/** The Cognito actions with which users manage their own account. They authenticate with an access token. */
 export const ownAccountOperations: Record<string, Operation> = {
   ChangePassword: operation(
     { AccessToken: text, PreviousPassword: passwordText, ProposedPassword: passwordText },

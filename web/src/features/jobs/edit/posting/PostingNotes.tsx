@@ -4,7 +4,7 @@ import { getRuleText } from '../../../../components/forms/edit/getRuleText';
 import type { FieldFinding } from './checkPosting';
 import styles from './posting.module.css';
 
-/** Shows a message for each finding, with the article of law or the house policy that it rests on. */
+/** Shows a message for each finding and, below it, the article of law that forbids it or that it is a rule of Enishi. */
 export function PostingNotes({ findings }: { findings: readonly FieldFinding[] }) {
   const { t } = useTranslation();
   return findings.map((finding) => (
