@@ -81,6 +81,8 @@ export const paths = {
   adminJobs: '/admin/jobs',
   /** The path of the administrators' screen about one job. */
   adminJob: (id: string) => `/admin/jobs/detail/${encodeURIComponent(id)}`,
+  /** The path of the screen on which administrators decide on a job that waits; `next` for the one that waits longest. */
+  adminReviewJob: (id: string) => `/admin/jobs/review/${encodeURIComponent(id)}`,
   adminNewJob: '/admin/jobs/new',
   /** The path of the administrators' editor of one job. */
   adminEditJob: (id: string) => `/admin/jobs/edit/${encodeURIComponent(id)}`,

@@ -4,8 +4,8 @@ import { Button } from '../../../components/buttons/Button';
 import { formatDateTime } from '../../../lib/format/formatDateTime';
 import { getActionText } from '../getActionText';
 import type { AuditRow } from '../useAuditLog';
+import { ChangeList } from './ChangeList';
 import type { EditTexts } from './EditTexts';
-import { FieldChange } from './FieldChange';
 import styles from './RecordEdits.module.css';
 
 interface RecordEditProps {
@@ -42,11 +42,7 @@ export function RecordEdit({ entry, texts, onTakeBack, isTakenBack, isBusy }: Re
             </Button>
           ))}
       </Stack>
-      <dl className={styles.changes}>
-        {texts.listShown(changes ?? []).map((change) => (
-          <FieldChange key={change.field} change={change} texts={texts} />
-        ))}
-      </dl>
+      <ChangeList changes={changes ?? []} texts={texts} />
     </article>
   );
 }

@@ -17,7 +17,7 @@ const places: Record<TaskKind, { work: Kind; to: string; pathOf: (task: Work['ta
     reviews: {
       work: 'JOB_REVIEW',
       to: `${paths.adminJobs}?state=REQUESTED`,
-      pathOf: ({ id }) => paths.adminJob(id),
+      pathOf: ({ id }) => paths.adminReviewJob(id),
     },
     benefits: {
       work: 'BENEFIT_REVIEW',

@@ -19,6 +19,14 @@ export const routes: readonly Screen[] = [
     load: async () => (await import('./detail/AdminJobScreen')).AdminJobScreen,
   },
   {
+    path: '/admin/jobs/review/:id',
+    layout: 'admin',
+    title: 'adminJobs.review.title',
+    shape: 'article',
+    texts: ['jobs', 'jobEditor', 'editing', 'audit', 'records'],
+    load: async () => (await import('./review/ReviewScreen')).ReviewScreen,
+  },
+  {
     path: paths.adminNewJob,
     layout: 'admin',
     title: 'jobEditor.title.new',

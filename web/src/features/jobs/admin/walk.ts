@@ -45,6 +45,12 @@ export const walk: readonly WalkedScreen[] = [
     },
   },
   {
+    route: '/admin/jobs/review/:id',
+    as: 'admin',
+    at: () => paths.adminReviewJob('next'),
+    states: { loading: {}, error: {}, refused: {}, offline: {} },
+  },
+  {
     route: paths.adminNewJob,
     as: 'admin',
     steps: async (page) => {

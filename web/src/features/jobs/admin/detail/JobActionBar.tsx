@@ -64,6 +64,11 @@ export function JobActionBar({ job, actions }: JobActionBarProps) {
         {t('adminJobs.duplicate')}
       </Button>
       {state === 'REQUESTED' && (
+        <ButtonLink look="plain" to={paths.adminReviewJob(job.id)}>
+          {t('adminJobs.review.open')}
+        </ButtonLink>
+      )}
+      {state === 'REQUESTED' && (
         <Button disabled={isBusy} onClick={() => setIsReturning(true)}>
           {t('adminJobs.sendBack.open')}
         </Button>

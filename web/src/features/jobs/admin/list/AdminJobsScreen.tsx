@@ -39,6 +39,7 @@ export function AdminJobsScreen() {
   const columns = buildJobColumns({ t, sort: view.sort, applicants, isNarrow: useIsNarrow() });
   const shown = columns.filter(({ key }) => key === 'title' || !hidden.includes(key));
   const csv = useJobsCsv(view, shown);
+  const waiting = counts.get('state')?.get('REQUESTED') ?? 0;
   const [chosen, setChosen] = useState<readonly ListedJob[]>([]);
   const bulk = useBulkChange((id) => setChosen((before) => before.filter((job) => job.id !== id)));
   // The rows of this page may be newer than they were when they were selected.
@@ -59,6 +60,11 @@ export function AdminJobsScreen() {
           columns={columns.slice(1).map(({ key, title }) => ({ key, title, isHidden: hidden.includes(key) }))}
           onToggle={toggleColumn}
         />
+        {waiting > 0 && (
+          <ButtonLink look="plain" to={paths.adminReviewJob('next')}>
+            {t('adminJobs.review.start', { n: waiting })}
+          </ButtonLink>
+        )}
         <ButtonLink look="plain" to={paths.adminNewJob}>
           {t('adminJobs.create')}
         </ButtonLink>

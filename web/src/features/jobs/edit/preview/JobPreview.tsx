@@ -1,48 +1,22 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../../../components/feedback/Banner';
 import { Sheet } from '../../../../components/overlays/Sheet';
-import { Tabs } from '../../../../components/tabs/Tabs';
-import { JobCard } from '../../../../entities/job/JobCard';
 import type { ShownJob } from '../../show/ShownJob';
-import { JobArticle } from '../../show/JobArticle';
-import styles from './JobPreview.module.css';
-import { type PreviewViewer, previewViewers } from './previewViewers';
+import { PreviewTabs } from './PreviewTabs';
+import type { PreviewViewer } from './previewViewers';
 
 const WIDTH = 880;
 
 interface JobPreviewProps {
-  /** Returns the job with only the fields that the API returns to a kind of viewer, such as guests. */
   jobFor: (viewer: PreviewViewer) => ShownJob;
   onClose: () => void;
 }
 
-/** A sheet with a job as others will see it: its card in lists, and its page. */
+/** A sheet with the preview of the job in the editor. */
 export function JobPreview({ jobFor, onClose }: JobPreviewProps) {
   const { t } = useTranslation();
-  const [viewer, setViewer] = useState<PreviewViewer>('GUEST');
-  const job = jobFor(viewer);
   return (
     <Sheet open title={t('jobEditor.preview.title')} width={WIDTH} onClose={onClose}>
-      <Tabs<PreviewViewer>
-        label={t('jobEditor.preview.viewers')}
-        tabs={previewViewers.map((key) => ({ key, label: t(`jobEditor.preview.viewer.${key}`) }))}
-        chosen={viewer}
-        onChange={setViewer}
-      >
-        <div className={styles.preview}>
-          <Banner>{t(`jobEditor.preview.note.${viewer}`)}</Banner>
-          <h2>{t('jobEditor.preview.card')}</h2>
-          {/* Links of the preview lead nowhere: the job may not exist yet. */}
-          <div inert>
-            <JobCard job={job} to="" shape="row" />
-          </div>
-          <h2>{t('jobEditor.preview.page')}</h2>
-          <div className={styles.page}>
-            <JobArticle job={job} isPreview />
-          </div>
-        </div>
-      </Tabs>
+      <PreviewTabs jobFor={jobFor} />
     </Sheet>
   );
 }

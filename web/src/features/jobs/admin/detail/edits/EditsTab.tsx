@@ -2,52 +2,22 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { RecordEdits } from '../../../../../entities/audit/edits/RecordEdits';
 import { TakeBackJobEditDocument } from '../../../../../generated/takeBackEdit';
-import type { TextKey } from '../../../../../i18n/TextKey';
 import { getJobFailureText } from '../../../state/getJobFailureText';
-import { formatJobValue } from './formatJobValue';
-import type { Change } from '../../../../../entities/audit/edits/EditTexts';
-
-/** Each key is a field with the id of a record. Its value is the field with the name of the same record. */
-const NAMES: Readonly<Record<string, string>> = {
-  organizationOpenJobsId: 'organizationName',
-  openJobJobId: 'job',
-  openJobBaseLocationId: 'baseLocation',
-};
-
-/** Fields that are not shown, because another field shows the same change more clearly. */
-const HIDDEN = ['isDraft', 'organization', 'publishedAt', 'closedAt', 'reviewRequestedAt'];
-
-/**
- * Returns the changes of an edit as administrators see them. If a changed field has the id of a record,
- * such as an organization, its change shows the record's name instead of the id. Fields that change only as
- * a consequence of another field are left out.
- */
-function listShownChanges(changes: readonly Change[]): Change[] {
-  const named = Object.entries(NAMES).filter(([id]) => changes.some(({ field }) => field === id));
-  return changes
-    .filter(({ field }) => !HIDDEN.includes(field) && !named.some(([, name]) => name === field))
-    .map((change) => {
-      const name = changes.find(({ field }) => field === NAMES[change.field]);
-      return name ? { ...name, field: change.field } : change;
-    });
-}
+import { useJobEditTexts } from './useJobEditTexts';
 
 /**
  * The tab with the changes that job staff made while the job was public, and with those of them that
  * administrators took back, newest first.
  */
 export function EditsTab({ id }: { id: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const texts = useJobEditTexts();
   const [takeBack] = useMutation(TakeBackJobEditDocument);
   return (
     <RecordEdits
       id={id}
       actions={{ edit: 'editPublicJob', takeBack: 'takeBackJobEdit' }}
-      texts={{
-        listShown: listShownChanges,
-        labelOf: (field) => t(`adminJobs.field.${field}` as TextKey, { defaultValue: field }),
-        format: (field, json) => formatJobValue(t, i18n.language, field, json),
-      }}
+      texts={texts}
       empty={t('adminJobs.noRows.edits')}
       send={(entryId) => takeBack({ variables: { input: { id, entryId } } })}
       getFailureText={(failure) => getJobFailureText(t, failure)}
