@@ -18,8 +18,10 @@ export function logDeletion(ctx: Context, record: StoredRow) {
   const changes = stated
     .filter((field) => record[field] !== null && record[field] !== undefined)
     .map((field) => ({ field, before: JSON.stringify(record[field]), after: 'null' }));
-  // Nobody can look up the name of a record that is gone. What is about a person leaves no text.
-  const name = about === 'talent' || about === 'job' ? null : (record.title ?? record.name ?? record.header);
+  // Nobody can look up the name of a record that is gone. What is about a person leaves no text, and the job of a part is
+  // still there.
+  const isOf = about === 'talent' || (about === 'job' && entity !== 'OpenJob');
+  const name = isOf ? null : (record.title ?? record.name ?? record.header);
   return [
     auditWrite(ctx, {
       ...{ actor: sub, action, about, subject, record: entity, recordId },

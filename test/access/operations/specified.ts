@@ -100,11 +100,11 @@ const queries = `
  */
 const written = `
   CUD User Job Skill SkillTag WorkHistory UserPortfolio SkillSet UserOpenJobs EvaluationComment Qualification
-  CUD InterviewLog InterviewLogVideo UserMainJobs OpenJobMainJobs
+  CUD InterviewLog InterviewLogVideo UserMainJobs OpenJob OpenJobMainJobs
   CUD Organization PageQuery WPWorkerCategory WPWorker ProfessionalItem SelectionProcess
   CUD WorkHistoryAchievement WorkHistoryAchievementLink WorkHistoryAchievementResume UserConversations
   CUD EnishiWorkHistoryReview Prefacture WorkHistoryCompany
-  CU UserPrivate SkillCategory OpenJob UserFavoriteOpenJobs UserPrefactures UserApplies EmployeeBenefit
+  CU UserPrivate SkillCategory UserFavoriteOpenJobs UserPrefactures UserApplies EmployeeBenefit
   CU EmployeeBenefitOrganization Evaluation EnishiWorkHistory UserEmployeeBenefits EmployeeBenefitTag
   CD WorkHistoryDivision UserResume
   C Conversation Message

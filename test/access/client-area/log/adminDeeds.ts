@@ -54,6 +54,8 @@ export const adminDeeds = [
     field createOpenJobMainJobs(input: { openJobID: "$job", jobID: "$ulid", isSelected: true }) { id }
     refield updateOpenJobMainJobs(input: { id: "$field", isSelected: false }) { id }
     unfield deleteOpenJobMainJobs(input: { id: "$field" }) { id }
+    spare createOpenJob(input: { title: "書きかけの求人" }) { id }
+    unspare deleteOpenJob(input: { id: "$spare" }) { id }
     involved createUserOpenJobs(input: { userID: "$other", openJobID: "$job", involveType: RECOMMENDED }) { id }
     reinvolved updateUserOpenJobs(input: { id: "$involved", involveType: SCOUTED }) { id }
     uninvolved deleteUserOpenJobs(input: { id: "$involved" }) { id }

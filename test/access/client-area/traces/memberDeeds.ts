@@ -19,6 +19,8 @@ export const memberDeeds = [
     oldField createOpenJobMainJobs(input: { openJobID: "$ownJob", jobID: "$ulid", isSelected: true }) { id }
     goneField deleteOpenJobMainJobs(input: { id: "$oldField" }) { id }
     changedJob updateOpenJob(input: { id: "$ownJob", isDraft: false, issue: "課題$shared" }) { id }
+    spare createOpenJob(input: { title: "書きかけ$shared" }) { id }
+    goneSpare deleteOpenJob(input: { id: "$spare" }) { id }
     ownBenefit createEmployeeBenefit(input: { title: "割引$shared", couponCode: "ENISHI", isDraft: true }) { id }
     changedBenefit updateEmployeeBenefit(input: { id: "$ownBenefit", isReviewRequested: true }) { id }
     `,

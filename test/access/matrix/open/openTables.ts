@@ -43,6 +43,10 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U NF NF NF ok NF ok | of others | updateOpenJob(input: { id: "$foreignDraft", title: "改題" }) { id }
     U NF NF U NF U - | made public | updateOpenJob(input: { id: "$ownDraft", isPublic: true }) { id }
     U NF NF I NF I I | public, with a mail address | updateOpenJob(input: { id: "$ownJob", issue: "hr@example.com" }) { id }
+    U NF NF ok NF NF ok | own draft | deleteOpenJob(input: { id: "$new.ownDraft" }) { id }
+    U NF NF C NF C C | a draft with a consultant | deleteOpenJob(input: { id: "$ownDraft" }) { id }
+    U NF NF C NF C C | a public job | deleteOpenJob(input: { id: "$ownJob" }) { id }
+    U NF NF C NF NF C | a closed job | deleteOpenJob(input: { id: "$closing" }) { id }
     U U U U U U - | excellent | updateOpenJob(input: { id: "$ownDraft", isExcellent: true }) { id }
     U U U U U U - | with the name of a hidden organization | updateOpenJob(input: { id: "$ownDraft", acceptsHiddenName: true }) { id }
     U U U U U U - | given away | updateOpenJob(input: { id: "$ownDraft", owners: ["$admin"] }) { id }

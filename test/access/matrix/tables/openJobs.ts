@@ -97,6 +97,12 @@ export const openJobs: Record<string, Row[]> = {
     U U U U ok | there | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }) { id }
     U U U U NF | missing | updateOpenJob(input: { id: "$missing", memo: "覚え書き" }) { id }
     U U U U NF | an id that is none | updateOpenJob(input: { id: "a#b", memo: "覚え書き" }) { id }
+    U U U U ok | a draft | deleteOpenJob(input: { id: "$new.newJob" }) { id }
+    U U U U C | a public job | deleteOpenJob(input: { id: "$job" }) { id }
+    U U U U C | a draft in which somebody is involved | deleteOpenJob(input: { id: "$newJob" }) { id }
+    U U U U C | of a stale version | deleteOpenJob(input: { id: "$new.newJob" }, condition: { version: { eq: 99 } }) { id }
+    U U U U NF | missing | deleteOpenJob(input: { id: "$missing" }) { id }
+    U U U U NF | an id with more behind it | deleteOpenJob(input: { id: "$newJob.1" }) { id }
     U U U U C | a stale version | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }, condition: { version: { eq: 99 } }) { id }
   `),
   SelectionProcess: rowsOf(`

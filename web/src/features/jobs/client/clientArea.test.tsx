@@ -117,6 +117,28 @@ test('a job is closed after a question, on the condition that nobody else has ch
   expect(within(await card('案件 a')).getByText('募集終了')).toBeInTheDocument();
 });
 
+test('a draft that nobody has seen is deleted after a question, and leaves the list', async () => {
+  const deleteOpenJob = jest.fn((_: object) => aJob('c'));
+  const jobs = [
+    aJob('a'),
+    aJob('b', { isPublic: false, isDraft: true }),
+    aJob('c', { isPublic: false, isDraft: true, publishedAt: null }),
+  ];
+  const found = { items: jobs, total: 3, nearTotal: 3, match: 'EXACT', aggregateItems: [] };
+  await open(<OwnJobsScreen />, { searchOpenJobs: () => found, deleteOpenJob });
+  await card('案件 c');
+  // The others are or were public.
+  expect(screen.getAllByRole('button', { name: /を削除$/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '「案件 c」を削除' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '削除する' }));
+  await waitFor(() => expect(screen.queryByText('案件 c')).toBeNull());
+  expect(deleteOpenJob.mock.calls[0]![0]).toEqual({
+    input: { id: 'c' },
+    condition: { version: { eq: 3 } },
+  });
+  expect(toast.waiting().map(({ text }) => text)).toEqual(['下書きを削除しました']);
+});
+
 test('after a conflict the list says so and is read again', async () => {
   const { searchOpenJobs } = await open(<OwnJobsScreen />, { updateOpenJob: () => refuse('Conflict') });
   await user.click(await screen.findByLabelText('「案件 a」の募集を終了'));

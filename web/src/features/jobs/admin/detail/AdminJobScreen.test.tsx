@@ -153,6 +153,24 @@ test('a copy is a draft with the occupations and steps, and is opened', async ()
   ]);
 });
 
+test('a draft in which people are involved is not deleted, and the screen says why', async () => {
+  const deleteOpenJob = () => {
+    throw new GraphQLError('refused', { extensions: { errorType: 'Conflict', errorInfo: { inUse: 1 } } });
+  };
+  await open({ isDraft: true }, { deleteOpenJob });
+  await press('削除');
+  await inDialog('削除する');
+  expect(await screen.findByText(/担当者や契約などの記録がある/)).toBeInTheDocument();
+});
+
+test('a deleted draft leads to the table of jobs', async () => {
+  const { router } = await open({ isDraft: true }, { deleteOpenJob: () => job() });
+  await press('削除');
+  await inDialog('削除する');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/jobs'));
+  expect(toasts()).toEqual(['下書きを削除しました']);
+});
+
 test('the applications are read when their tab is opened, and each leads to the application', async () => {
   const listUserAppliesByOpenJob = jest.fn(() => ({
     items: [record('t.j', { userID: 't', type: 'SCREENING', user: record('t', { name: '森川 遥' }) })],

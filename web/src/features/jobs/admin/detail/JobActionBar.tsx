@@ -6,6 +6,7 @@ import { jobStateOf } from '../../../../../../model/jobStateOf';
 import { Button } from '../../../../components/buttons/Button';
 import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { paths } from '../../../../lib/paths';
+import { isDiscardable } from '../../state/isDiscardable';
 import type { DetailedJob } from './DetailedJob';
 import type { useJobActions } from './useJobActions';
 import { recordRules } from '../../../../components/forms/edit/recordRules';
@@ -43,7 +44,7 @@ interface JobActionBarProps {
 
 /**
  * The buttons for what an administrator can do with a job in its current state: open, edit and copy it,
- * return it to its author, publish it or close it.
+ * return it to its author, publish it, close it or, while nobody has seen it, delete it.
  */
 export function JobActionBar({ job, actions }: JobActionBarProps) {
   const { t } = useTranslation();
@@ -63,6 +64,11 @@ export function JobActionBar({ job, actions }: JobActionBarProps) {
       <Button disabled={isBusy} onClick={() => void actions.duplicate()}>
         {t('adminJobs.duplicate')}
       </Button>
+      {isDiscardable(job) && (
+        <Button danger disabled={isBusy} onClick={() => void actions.discard()}>
+          {t('adminJobs.discard.open')}
+        </Button>
+      )}
       {state === 'REQUESTED' && (
         <ButtonLink look="plain" to={paths.adminReviewJob(job.id)}>
           {t('adminJobs.review.open')}

@@ -10,6 +10,7 @@ import { jobChanges } from '../../state/jobChanges';
 import { type JobChange, useChangeJob } from '../../state/useChangeJob';
 import type { DetailedJob } from './DetailedJob';
 import { useCopyJob } from '../../copy/useCopyJob';
+import { useDiscardJob } from '../../state/useDiscardJob';
 
 /**
  * Returns what an administrator can do with a job, and why the last action failed. After a conflict `onConflict`
@@ -21,6 +22,7 @@ export function useJobActions(job: DetailedJob, onConflict: () => void) {
   const navigate = useNavigate();
   const change = useChangeJob();
   const copy = useCopyJob('admin');
+  const discard = useDiscardJob(() => navigate(paths.adminJobs, { replace: true }));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -52,6 +54,11 @@ export function useJobActions(job: DetailedJob, onConflict: () => void) {
     publish: async () => void ((await ask('publish')) && (await run(jobChanges.publish, 'published'))),
     close: async () => void ((await ask('close')) && (await run(jobChanges.close, 'closed'))),
     sendBack: (note: string) => run(jobChanges.sendBack(note), 'sentBack'),
+    discard: async () => {
+      setIsBusy(true);
+      setRefusal((await discard(job)) || null);
+      setIsBusy(false);
+    },
     duplicate: async () => {
       setIsBusy(true);
       setRefusal(null);

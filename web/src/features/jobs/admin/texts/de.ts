@@ -108,6 +108,16 @@ export const de = {
       'Es wird nicht mehr gefunden und nimmt keine Bewerbungen mehr an. Wer sich beworben oder es sich gemerkt hat, sieht nur noch den Titel und dass es beendet ist. Sie können es später erneut veröffentlichen.',
     submit: 'Beenden',
   },
+  discard: {
+    open: 'Löschen',
+    of: '„{{title}}“ löschen',
+    title: '„{{title}}“ löschen?',
+    content: 'Diesen Entwurf hat sonst niemand gesehen. Er lässt sich nicht wiederherstellen.',
+    submit: 'Löschen',
+    done: 'Der Entwurf ist gelöscht',
+    inUse:
+      'An diesem Projekt sind Personen beteiligt oder es gibt Verträge dazu, daher lässt es sich nicht löschen.',
+  },
   review: {
     title: 'Prüfung',
     open: 'Prüfen',

@@ -107,6 +107,15 @@ export const en = {
       'It will no longer be found and takes no new applications. People who applied or kept it see only its title and that it is closed. You can publish it again later.',
     submit: 'Close',
   },
+  discard: {
+    open: 'Delete',
+    of: 'Delete “{{title}}”',
+    title: 'Delete “{{title}}”?',
+    content: 'Nobody else has seen this draft. It cannot be restored.',
+    submit: 'Delete it',
+    done: 'The draft is deleted',
+    inUse: 'People are involved in this job or have a contract for it, so it cannot be deleted.',
+  },
   review: {
     title: 'Review',
     open: 'Review it',

@@ -112,6 +112,16 @@ export const fr = {
       'Il ne sera plus trouvé et ne recevra plus de candidatures. Les personnes qui ont postulé ou l’ont gardé verront seulement son titre et qu’il est clos. Vous pourrez le publier à nouveau plus tard.',
     submit: 'Clore',
   },
+  discard: {
+    open: 'Supprimer',
+    of: 'Supprimer « {{title}} »',
+    title: 'Supprimer « {{title}} » ?',
+    content: 'Personne d’autre n’a vu ce brouillon. Il ne pourra pas être rétabli.',
+    submit: 'Supprimer',
+    done: 'Le brouillon est supprimé',
+    inUse:
+      'Des personnes participent à ce projet ou y sont liées par un contrat : il ne peut pas être supprimé.',
+  },
   review: {
     title: 'Vérification',
     open: 'Vérifier',

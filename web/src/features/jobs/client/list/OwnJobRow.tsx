@@ -8,6 +8,7 @@ import type { ListedJobFragment } from '../../../../generated/storedJob';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { paths } from '../../../../lib/paths';
 import { JobStateChip } from '../../state/JobStateChip';
+import { isDiscardable } from '../../state/isDiscardable';
 import { isUnchanged } from '../isUnchanged';
 import styles from './OwnJobs.module.css';
 import { useOwnJobActions } from './useOwnJobActions';
@@ -22,7 +23,7 @@ interface OwnJobRowProps {
 /** One job in an organization's list of its jobs. */
 export function OwnJobRow({ job, applicants, onConflict }: OwnJobRowProps) {
   const { t } = useTranslation();
-  const { refusal, isBusy, close, duplicate } = useOwnJobActions(job, onConflict);
+  const { refusal, isBusy, close, duplicate, discard } = useOwnJobActions(job, onConflict);
   const isPublic = jobStateOf({ ...job }) === 'PUBLIC';
   const { id, title } = job;
   return (
@@ -62,6 +63,17 @@ export function OwnJobRow({ job, applicants, onConflict }: OwnJobRowProps) {
         >
           {t('clientJobs.duplicate')}
         </Button>
+        {isDiscardable(job) && (
+          <Button
+            size="small"
+            danger
+            disabled={isBusy}
+            aria-label={t('adminJobs.discard.of', { title })}
+            onClick={() => void discard()}
+          >
+            {t('adminJobs.discard.open')}
+          </Button>
+        )}
         {isPublic && (
           <Button
             size="small"

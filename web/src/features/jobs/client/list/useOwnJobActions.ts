@@ -12,6 +12,7 @@ import { useCopyJob } from '../../copy/useCopyJob';
 import { getJobFailureText } from '../../state/getJobFailureText';
 import { jobChanges } from '../../state/jobChanges';
 import { useChangeJob } from '../../state/useChangeJob';
+import { useDiscardJob } from '../../state/useDiscardJob';
 
 /**
  * Returns what a member of an organization can do with a job in the list, and why the last action failed. After a
@@ -24,6 +25,7 @@ export function useOwnJobActions(job: ListedJobFragment, onConflict: () => void)
   const navigate = useNavigate();
   const change = useChangeJob();
   const copy = useCopyJob('client');
+  const discard = useDiscardJob();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const run = async (action: () => Promise<void>) => {
@@ -64,6 +66,7 @@ export function useOwnJobActions(job: ListedJobFragment, onConflict: () => void)
       });
       if (isSure) await run(closeNow);
     },
+    discard: () => run(async () => setRefusal((await discard(job)) || null)),
     duplicate: () => run(copyNow),
   };
 }
