@@ -100,3 +100,22 @@ test('the preview shows guests the substitute name, and the organization its own
   await press('企業の担当者');
   expect(within(sheet).getAllByText('株式会社月白物流システム').length).toBeGreaterThan(0);
 });
+
+test('saving a public job says that the changes are public, not that the job is', async () => {
+  await edit({ isPublic: true, isDraft: false, isHideOrganizationName: false, organization: null });
+  await write(/^概要/, '倉庫の画面を作り直します。');
+  await press('変更を公開する');
+  await waitFor(() => expect(toasts()).toEqual(['変更を公開しました']));
+});
+
+test('the reasons for which a job was returned are not shown once its author asks again', async () => {
+  const view = await edit({ reviewNote: '報酬を書いてください' });
+  expect(screen.getByText('報酬を書いてください')).toBeInTheDocument();
+  view.unmount();
+  await edit({
+    reviewNote: '報酬を書いてください',
+    isDraft: false,
+    reviewRequestedAt: '2026-11-20T01:00:00.000Z',
+  });
+  expect(screen.queryByText('報酬を書いてください')).toBeNull();
+});

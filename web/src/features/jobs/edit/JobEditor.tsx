@@ -77,8 +77,8 @@ export function JobEditor({ area, stored, organization = null }: JobEditorProps)
   // The rule about hidden names also needs the reading of the organization's name.
   useEffect(() => void (readsNames && load()), [readsNames, load]);
   const submit = useSubmit(editor, area, check, isNameAccepted);
-  useAfterSave(editor, { area, isNew: stored === null, getId });
   const before = stored ? jobStateOf({ ...stored }) : 'DRAFT';
+  useAfterSave(editor, { area, isNew: stored === null, getId, before });
   const texts = { catalogue, organizations: organizations.entries, tagName: tags.nameOf };
   return (
     <EditForm

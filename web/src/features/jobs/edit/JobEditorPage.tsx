@@ -5,6 +5,7 @@ import { Grid } from '../../../components/layout/Grid';
 import { Stack } from '../../../components/layout/Stack';
 import { Banner } from '../../../components/feedback/Banner';
 import { PageHead } from '../../../components/page/PageHead';
+import { jobStateOf } from '../../../../../model/jobStateOf';
 import { isStaleJob } from '../state/isStaleJob';
 import { JobStateChip } from '../state/JobStateChip';
 import styles from './JobEditor.module.css';
@@ -52,7 +53,8 @@ export function JobEditorPage({ area, title, job, children }: JobEditorPageProps
         {job && isStaleJob(job) && (
           <Banner tone="waiting">{t(area === 'admin' ? 'adminJobs.stale' : 'jobEditor.stale')}</Banner>
         )}
-        {job?.reviewNote && (
+        {/* Once the author asks for the publication again, the reasons are answered. */}
+        {job?.reviewNote && jobStateOf({ ...job }) === 'DRAFT' && (
           <Banner tone="waiting">
             {t('adminJobs.note')} <span lang="ja">{job.reviewNote}</span>
           </Banner>

@@ -7,7 +7,10 @@ import { paths } from '../../../lib/paths';
 export type JobArea = 'admin' | 'client';
 
 interface Editing {
-  /** For each state of the stored job, the states that can be chosen in the editor. */
+  /**
+   * For each state of the stored job, the states that can be chosen in the editor, in the order of `jobStates`: a choice
+   * stays where it is when saving it changes the others.
+   */
   choices: Record<JobState, readonly JobState[]>;
   editorOf: (id: string) => string;
   /**
@@ -26,9 +29,9 @@ export const jobAreas: Record<JobArea, Editing> = {
   admin: {
     choices: {
       DRAFT: ['DRAFT', 'PUBLIC'],
-      REQUESTED: ['REQUESTED', 'DRAFT', 'PUBLIC'],
+      REQUESTED: ['DRAFT', 'REQUESTED', 'PUBLIC'],
       PUBLIC: ['PUBLIC', 'CLOSED'],
-      CLOSED: ['CLOSED', 'PUBLIC'],
+      CLOSED: ['PUBLIC', 'CLOSED'],
     },
     editorOf: paths.adminEditJob,
     screenOf: paths.adminJob,
@@ -36,9 +39,9 @@ export const jobAreas: Record<JobArea, Editing> = {
   client: {
     choices: {
       DRAFT: ['DRAFT', 'REQUESTED'],
-      REQUESTED: ['REQUESTED', 'DRAFT'],
+      REQUESTED: ['DRAFT', 'REQUESTED'],
       PUBLIC: ['PUBLIC', 'CLOSED'],
-      CLOSED: ['CLOSED', 'DRAFT'],
+      CLOSED: ['DRAFT', 'CLOSED'],
     },
     editorOf: paths.clientEditJob,
     screenOf: null,

@@ -112,6 +112,11 @@ export function ReviewPane({ job, waiting, onConflict }: ReviewPaneProps) {
             />
             <section className={styles.difference}>
               <h2>{t('adminJobs.review.difference')}</h2>
+              {job.reviewNote && (
+                <p lang="ja" className={styles.note}>
+                  {t('adminJobs.note')} {job.reviewNote}
+                </p>
+              )}
               <ReviewDifference id={job.id} />
             </section>
           </Grid>

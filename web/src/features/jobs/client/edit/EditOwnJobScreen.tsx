@@ -1,23 +1,18 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { OfOrganization } from '../../../../entities/organization/OfOrganization';
-import { EditedJobDocument } from '../../../../generated/editJob';
 import { paths } from '../../../../lib/paths';
 import { useTitle } from '../../../../lib/route/useTitle';
 import { JobEditor } from '../../edit/JobEditor';
 import { JobEditorPage } from '../../edit/JobEditorPage';
+import { useEditedJob } from '../../edit/store/useEditedJob';
 
 function EditOwnJob({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(EditedJobDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error, refetch } = useEditedJob(id);
   const found = data?.getOpenJob;
   // Everybody can read public jobs of other organizations; here they are as if they did not exist.
   const job = found?.organizationOpenJobsId === organizationId ? found : null;

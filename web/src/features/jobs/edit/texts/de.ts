@@ -84,6 +84,7 @@ export const de = {
       CLOSED: 'Projekt beenden',
     },
   },
+  edited: 'Ihre Änderungen sind öffentlich',
   saved: {
     DRAFT: 'Entwurf gespeichert',
     REQUESTED: 'Gespeichert',

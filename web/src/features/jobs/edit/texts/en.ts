@@ -79,6 +79,7 @@ export const en = {
       CLOSED: 'Close project',
     },
   },
+  edited: 'Your changes are public',
   saved: {
     DRAFT: 'Draft saved',
     REQUESTED: 'Saved',

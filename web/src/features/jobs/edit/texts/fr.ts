@@ -84,6 +84,7 @@ export const fr = {
       CLOSED: 'Clore le projet',
     },
   },
+  edited: 'Vos modifications sont publiques',
   saved: {
     DRAFT: 'Brouillon enregistré',
     REQUESTED: 'Enregistré',

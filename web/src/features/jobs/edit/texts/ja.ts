@@ -73,6 +73,7 @@ export const ja = {
     same: { DRAFT: '下書きを保存する', REQUESTED: '保存する', PUBLIC: '変更を公開する', CLOSED: '保存する' },
     to: { DRAFT: '下書きに戻す', REQUESTED: '公開を依頼する', PUBLIC: '公開する', CLOSED: '募集を終了する' },
   },
+  edited: '変更を公開しました',
   saved: {
     DRAFT: '下書きを保存しました',
     REQUESTED: '保存しました',
