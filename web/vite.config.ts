@@ -109,6 +109,23 @@ const tokensCss = (): Plugin => ({
   transformIndexHtml: () => [{ tag: 'style', children: buildTokensCss(), injectTo: 'head' }],
 });
 
+/**
+ * A Vite plugin that moves the style sheets from the head to the end of the page, so that the bars in index.html, whose
+ * styles are in the page, do not wait for them. The app does: a module runs after the style sheets before it.
+ */
+const stylesLast = (): Plugin => ({
+  name: 'styles-last',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+      const rest = sheets.reduce((page, sheet) => page.replace(sheet, ''), html);
+      return rest.replace('</body>', `${sheets.join('')}</body>`);
+    },
+  },
+});
+
 /** The Vite plugins that the app's build shares with the planning of its chunks. */
 const modulePlugins = () => [react(), tokensCss()];
 
@@ -158,7 +175,14 @@ const sourceMapsApart = (): Plugin => ({
 });
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [...modulePlugins(), pageTemplate(), sharePictures(), bundleBudget(budgets), sourceMapsApart()],
+  plugins: [
+    ...modulePlugins(),
+    stylesLast(),
+    pageTemplate(),
+    sharePictures(),
+    bundleBudget(budgets),
+    sourceMapsApart(),
+  ],
   // aws-amplify contains an older copy of graphql, used for two functions.
   resolve: { dedupe: ['graphql'] },
   // Leaves out those parts of Sentry's client that are switched off in openSentry.

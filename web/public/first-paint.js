@@ -1,8 +1,21 @@
-// Runs before the first paint: a person who chose the dark mode must not see a white page while the app loads.
-// The app itself reads the same settings in web/src/lib/theme/themeStore.ts.
-try {
-  var settings = JSON.parse(localStorage.getItem('settings') || '{}');
-  if (settings.mode === 'dark') document.documentElement.dataset.mode = 'dark';
-} catch {
-  // Without storage, or with a foreign value in it, the page starts light.
-}
+// Runs before the first paint, so that it needs no other file: what is in index.html gets the person's mode, and the bars
+// of the area in which the page is. web/src/app/firstPaint.test.ts compares it with the settings and the route table.
+(function () {
+  var root = document.documentElement.dataset;
+  var path = location.pathname;
+  var isPublic = /^\/(auth|intermediate|portfolio)(\/|$)/.test(path);
+  root.area = /^\/components(\/|$)/.test(path) ? 'bare' : 'public';
+  try {
+    var settings = JSON.parse(localStorage.getItem('settings') || '{}');
+    // A person who chose the dark mode must not see a white page while the app loads.
+    if (settings.mode === 'dark') root.mode = 'dark';
+    var keys = Object.keys(localStorage).concat(Object.keys(sessionStorage));
+    var isSignedIn = keys.some(function (key) {
+      return /^CognitoIdentityServiceProvider\..*\.LastAuthUser$/.test(key);
+    });
+    if (isSignedIn && !isPublic && root.area !== 'bare')
+      root.area = /^\/admin(\/|$)/i.test(path) ? 'admin' : 'signedIn';
+  } catch {
+    // Without storage, or with a foreign value in it, the page starts light and as guests see it.
+  }
+})();

@@ -85,7 +85,9 @@ export function ReviewDecision({ reasons, isBusy, refusal, onReturn, onPublish }
       )}
       <Stack gap={12} wrap>
         <Button look={binding.length > 0 ? 'primary' : 'plain'} disabled={isBusy} onClick={sendBack}>
-          {t('adminJobs.review.sendBack', { n: lines.length })}
+          {lines.length > 0
+            ? t('adminJobs.review.sendBack', { n: lines.length })
+            : t('adminJobs.sendBack.open')}
         </Button>
         {binding.length === 0 && (
           <Button look="primary" disabled={isBusy} onClick={onPublish}>

@@ -122,7 +122,7 @@ export function ReviewPane({ job, waiting, onConflict }: ReviewPaneProps) {
           </Grid>
         }
         end={
-          <section className={styles.side}>
+          <section className={styles.side} data-end>
             <h2>{t('jobEditor.preview.title')}</h2>
             <PreviewTabs jobFor={(viewer) => buildPreviewJob(values, job, { catalogue, ...names }, viewer)} />
           </section>

@@ -16,7 +16,7 @@ export function JobPreview({ jobFor, onClose }: JobPreviewProps) {
   const { t } = useTranslation();
   return (
     <Sheet open title={t('jobEditor.preview.title')} width={WIDTH} onClose={onClose}>
-      <PreviewTabs jobFor={jobFor} />
+      <PreviewTabs jobFor={jobFor} note={(viewer) => t(`jobEditor.preview.note.${viewer}`)} />
     </Sheet>
   );
 }

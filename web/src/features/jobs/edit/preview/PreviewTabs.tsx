@@ -11,10 +11,12 @@ import { type PreviewViewer, previewViewers } from './previewViewers';
 interface PreviewTabsProps {
   /** Returns the job with only the fields that the API returns to a kind of viewer, such as guests. */
   jobFor: (viewer: PreviewViewer) => ShownJob;
+  /** Returns what is said above the job about what a kind of viewer sees. */
+  note?: (viewer: PreviewViewer) => string;
 }
 
 /** A job as others will see it: its card in lists and its page, in a tab for each kind of viewer. */
-export function PreviewTabs({ jobFor }: PreviewTabsProps) {
+export function PreviewTabs({ jobFor, note }: PreviewTabsProps) {
   const { t } = useTranslation();
   const [viewer, setViewer] = useState<PreviewViewer>('GUEST');
   const job = jobFor(viewer);
@@ -26,7 +28,7 @@ export function PreviewTabs({ jobFor }: PreviewTabsProps) {
       onChange={setViewer}
     >
       <div className={styles.preview}>
-        <Banner>{t(`jobEditor.preview.note.${viewer}`)}</Banner>
+        {note && <Banner>{note(viewer)}</Banner>}
         <h2>{t('jobEditor.preview.card')}</h2>
         {/* Links of the preview lead nowhere: the job may not exist yet. */}
         <div inert>
