@@ -23,7 +23,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'adminJobs.review.title',
     shape: 'article',
-    texts: ['jobs', 'jobEditor', 'editing', 'audit', 'records'],
+    texts: ['jobs', 'jobEditor', 'editing', 'audit'],
     load: async () => (await import('./review/ReviewScreen')).ReviewScreen,
   },
   {
