@@ -7,6 +7,8 @@ import { createDeveloperPage } from '../services/developer-page/createDeveloperP
 import { createFileRoutes } from '../services/developer-page/createFileRoutes';
 import { createFunctionRoutes } from '../services/developer-page/createFunctionRoutes';
 import { createPageRoutes } from '../services/developer-page/createPageRoutes';
+import { createApiCaller } from '../services/developer-page/createApiCaller';
+import { createQueryRoutes } from '../services/developer-page/createQueryRoutes';
 import { createTroubleRoutes } from '../services/developer-page/createTroubleRoutes';
 import { createScheduleRoutes } from '../services/developer-page/createScheduleRoutes';
 import type { Samples } from '../services/developer-page/Samples';
@@ -35,8 +37,10 @@ export function mountDeveloperPage(
   { services, accountId, search, drain, samples }: Shown,
 ): void {
   const { cognito, appsync } = services;
+  const callApi = createApiCaller(appsync, cognito);
   const routes = [
-    ...createPageRoutes(stack.name, { ...services, samples }),
+    ...createPageRoutes(stack.name, { ...services, samples, callApi }),
+    ...createQueryRoutes(callApi),
     ...createCaptureRoutes(services.mailbox, services.slack, samples),
     ...createTroubleRoutes(services, search),
     ...createFileRoutes(services.files),

@@ -232,16 +232,6 @@ describe('a request', () => {
     });
   });
 
-  test('is traced with its steps, the newest request first', async () => {
-    await api.post('query Named { early members }');
-    expect(api.appSync.trace()[0]).toMatchObject({
-      operation: 'Named',
-      caller: 'user',
-      dataSourceCalls: 0,
-      steps: [{ coordinate: 'Query.members', dataSource: 'none', error: null }],
-    });
-  });
-
   test('a field without resolver and without value is null', async () => {
     expect((await api.post('{ nowhere }')).data).toEqual({ nowhere: null });
   });

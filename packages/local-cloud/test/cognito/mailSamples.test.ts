@@ -4,6 +4,7 @@ import { fillTemplate } from '../../src/services/cognito/mail/fillTemplate';
 import { mailOccasions } from '../../src/services/cognito/mail/mailOccasions';
 import { poolMailSamples } from '../../src/services/cognito/mail/poolMailSamples';
 import { renderMailSamples } from '../../src/services/developer-page/views/renderMailSamples';
+import { wordsIn } from '../../src/services/developer-page/wordsIn';
 import { renderSlackSamples } from '../../src/services/developer-page/views/renderSlackSamples';
 
 const configuration = {
@@ -52,12 +53,16 @@ test('what people sign in with adds no element to a mail, and is its own text', 
 });
 
 test('the developer page shows the examples of mails with their occasions, and those for Slack', () => {
-  const mails = renderMailSamples(poolMailSamples(configuration)).text;
+  const mails = renderMailSamples(poolMailSamples(configuration), wordsIn('ja')).text;
   expect(mails).toContain('招待');
   expect(mails).toContain('UpdateUserAttribute');
   const elements = [{ type: 'rich_text_section', elements: [{ type: 'text', text: '<b>結</b>' }] }];
-  const slack = renderSlackSamples([{ text: '応募', blocks: [{ type: 'rich_text', elements }] }]).text;
+  const slack = renderSlackSamples(
+    [{ text: '応募', blocks: [{ type: 'rich_text', elements }] }],
+    wordsIn('ja'),
+  ).text;
   expect(slack).toContain('応募');
   expect(slack).toContain('&lt;b&gt;結');
-  expect(renderSlackSamples([]).text).toContain('見本はありません');
+  expect(renderSlackSamples([], wordsIn('ja')).text).toContain('見本はありません');
+  expect(renderSlackSamples([], wordsIn('en')).text).toContain('There are no Slack samples');
 });

@@ -1,4 +1,4 @@
-import type { Authenticator } from '../../Authenticator';
+import type { Authenticator, Claims, IamPrincipal } from '../../Authenticator';
 import type { Service } from '../../Service';
 import type { MailSample } from '../mail/MailSample';
 import type { Credentials } from './signatures/CredentialMint';
@@ -20,6 +20,11 @@ export interface Cognito {
    * @returns false when no user has this email
    */
   expireCodes(email: string): Promise<boolean>;
+  /**
+   * Returns the caller that the person with this email address, or a guest (null), is for the API, without a password.
+   * For the developer page. Null when nobody has this address or may sign in.
+   */
+  callerOf(email: string | null): Promise<Claims | IamPrincipal | null>;
   /** Returns an example of each mail that the user pool sends. */
   mailSamples(): readonly MailSample[];
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { IamPrincipal } from '../../Authenticator';
+import type { Claims, IamPrincipal } from '../../Authenticator';
 import type { Service } from '../../Service';
 import type { Resource, Stack } from '../../template/Stack';
 import type { Cognito } from './Cognito';
@@ -15,6 +15,7 @@ import { ServiceError } from './ServiceError';
 import { CredentialMint } from './signatures/CredentialMint';
 import { SignatureAuthority } from './signatures/SignatureAuthority';
 import { openStore } from './storage/openStore';
+import { issueTokens } from './tokens/issueTokens';
 import { verifyToken } from './tokens/verifyToken';
 import { poolMailSamples } from './mail/poolMailSamples';
 import type { Environment } from '../../Environment';
@@ -74,6 +75,16 @@ async function expireCodes(pool: Pool, email: string): Promise<boolean> {
   return true;
 }
 
+/** Returns the claims of an ID token of the user with the given email address; null when nobody has it or may sign in. */
+async function claimsOf(pool: Pool, email: string): Promise<Claims | null> {
+  const user = pool.users.find(email);
+  const [client] = pool.configuration.clients.values();
+  if (!user || !client) return null;
+  const { session } = pool.sessions.open(user.sub, client);
+  const { IdToken } = await issueTokens(pool, user, client, session, 'Authentication', undefined);
+  return verifyToken(pool, IdToken);
+}
+
 /**
  * Starts the stack's Cognito user pool and identity pool, and creates the authenticator for the other
  * emulated services.
@@ -121,6 +132,14 @@ export async function createCognito(options: CognitoOptions): Promise<Cognito> {
       const role = stack.find('AWS::IAM::Role', roleArn);
       const arn = stack.attribute(role, 'Arn');
       return mint.issue({ roleArn: arn, sessionName, expiresAt: null, identity: null });
+    },
+    callerOf: async (email) => {
+      if (email !== null) return claimsOf(pool, email);
+      const { guestRoleArn: roleArn, id: poolId } = identities?.configuration ?? {};
+      if (!roleArn || !poolId) return null;
+      const identity = { poolId, id: `${environment.region}:guest`, type: 'unauthenticated' as const };
+      const session = { roleArn, sessionName: 'CognitoIdentityCredentials', expiresAt: null };
+      return authority.principalOf({ ...session, identity: { ...identity, provider: null } });
     },
     expireCodes: (email) => expireCodes(pool, email),
     mailSamples: () => poolMailSamples(configuration),

@@ -14,7 +14,11 @@ function returnAddress({ method, headers }: IncomingMessage): URL | null {
 }
 
 function redirect(response: ServerResponse, { searchParams }: URL, outcome: string, text: string): void {
-  const query = new URLSearchParams({ view: searchParams.get('view') ?? 'mail', [outcome]: text });
+  const kept = ['view', 'lang'].flatMap((name) => {
+    const value = searchParams.get(name);
+    return value ? [[name, value] as [string, string]] : [];
+  });
+  const query = new URLSearchParams([...kept, [outcome, text]]);
   response.writeHead(303, { location: `/_local/?${query.toString()}` }).end();
 }
 
@@ -33,7 +37,7 @@ export function createDeveloperPage(routes: Route[]): Service {
     try {
       const answer = await route.answer({ request, response, parts });
       if (response.headersSent) return;
-      if (back) redirect(response, back, 'done', '完了しました。');
+      if (back) redirect(response, back, 'done', '1');
       else answerJson(response, 200, answer);
     } catch (error) {
       if (!(error instanceof RouteError)) throw error;

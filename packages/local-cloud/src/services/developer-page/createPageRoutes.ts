@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { AppSync } from '../appsync/createAppSync';
 import type { Files } from '../files/createFiles';
 import type { LogLine } from '../lambda/FunctionLogs';
@@ -8,8 +9,11 @@ import type { Schedules } from '../schedule/Schedules';
 import type { SlackChannel, CapturedPost } from '../slack/SlackChannel';
 import type { Streams } from '../streams/Streams';
 import { html, type Markup } from './html';
+import { readBody } from '../../http/readBody';
 import { renderPage, type View } from './renderPage';
-import type { Route } from './Route';
+import type { CallApi } from './createApiCaller';
+import { type Language, type Words, wordsIn } from './wordsIn';
+import type { Route, RouteCall } from './Route';
 import type { Samples } from './Samples';
 import { formatTime } from './views/formatTime';
 import { renderEmpty } from './views/renderEmpty';
@@ -20,6 +24,7 @@ import { renderQueues } from './views/renderQueues';
 import { renderSchedules } from './views/renderSchedules';
 import { renderSlackBody } from './views/renderSlackBody';
 import { renderSlackSamples } from './views/renderSlackSamples';
+import { type AskedQuery, renderQuery } from './views/renderQuery';
 import { renderTrace } from './views/renderTrace';
 
 interface Shown {
@@ -32,6 +37,7 @@ interface Shown {
   queues: Queues;
   host: LambdaHost;
   samples: Samples;
+  callApi: CallApi;
 }
 
 /**
@@ -41,14 +47,22 @@ interface Shown {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; frame-ancestors 'none'";
 
-/** Renders the logs of Lambda functions for the developer page. Functions without output are left out. */
-function renderLogs(logs: Record<string, LogLine[]>): Markup {
-  const telling = Object.entries(logs).filter(([, lines]) => lines.length > 0);
-  if (telling.length === 0) return renderEmpty('関数のログはまだありません。');
+/** A line with metrics in CloudWatch's embedded format. Nobody reads it; the alarms do. */
+const isMetric = ({ text }: LogLine) => text.startsWith('{') && text.includes('"_aws"');
+
+/**
+ * Renders the logs of Lambda functions for the developer page, under the names that the template describes them with. Functions
+ * without output are left out, and so are metrics.
+ */
+function renderLogs(host: LambdaHost, words: Words): Markup {
+  const telling = Object.entries(host.logs())
+    .map(([name, lines]) => [name, lines.filter((line) => !isMetric(line))] as const)
+    .filter(([, lines]) => lines.length > 0);
+  if (telling.length === 0) return renderEmpty(words.noLogs);
   return html`${telling.map(
     ([name, lines]) =>
       html`<article>
-        <h3>${name}</h3>
+        <h3>${host.find(name)?.description || name}</h3>
         <pre>${lines.map(({ at, text }) => `${formatTime(at)}  ${text}`).join('\n')}</pre>
       </article>`,
   )}`;
@@ -64,53 +78,64 @@ const onePost = (post: CapturedPost): Markup =>
   </article>`;
 
 /** Renders the newest 100 captured Slack messages for the developer page, newest first. */
-function renderSlack(posts: CapturedPost[]): Markup {
-  if (posts.length === 0) return renderEmpty('Slackへの通知はまだありません。');
+function renderSlack(posts: CapturedPost[], words: Words): Markup {
+  if (posts.length === 0) return renderEmpty(words.noSlack);
   return html`${posts.slice(0, 100).map(onePost)}`;
 }
 
-/** The route of the developer page itself, `GET /_local/`. */
+/** Returns the language that the address names, otherwise Japanese for browsers that prefer it, and English for others. */
+function languageOf({ headers }: IncomingMessage, searchParams: URLSearchParams): Language {
+  const asked = searchParams.get('lang');
+  if (asked === 'ja' || asked === 'en') return asked;
+  return /^\s*(ja|$)/i.test(headers['accept-language'] ?? '') ? 'ja' : 'en';
+}
+
+/** The routes of the developer page itself: `GET /_local/`, and the same with POST for the form that calls the API. */
 export function createPageRoutes(title: string, shown: Shown): Route[] {
-  const mail: View = { id: 'mail', label: 'メール', content: () => renderMail(shown.mailbox.list()) };
+  const ask = async (query: AskedQuery | null, words: Words) =>
+    renderQuery(query, query && (await shown.callApi(query)), words);
+  const mail: View = { id: 'mail', content: (words) => renderMail(shown.mailbox.list(), words) };
+  const query: View = { id: 'query', content: (words) => ask(null, words) };
   const views: View[] = [
     mail,
-    {
-      id: 'samples',
-      label: 'メールの見本',
-      content: async () => renderMailSamples(await shown.samples.mails()),
-    },
-    { id: 'slack', label: 'Slack', content: () => renderSlack(shown.slack.list()) },
-    {
-      id: 'slack-samples',
-      label: 'Slackの見本',
-      content: async () => renderSlackSamples(await shown.samples.slack()),
-    },
-    { id: 'files', label: 'ファイル', content: () => renderFiles(shown.files.list()) },
-    { id: 'trace', label: 'リゾルバー', content: () => renderTrace(shown.appsync.trace()) },
-    { id: 'schedules', label: '定期実行', content: () => renderSchedules(shown.schedules.list()) },
-    {
-      id: 'queues',
-      label: 'ストリームとキュー',
-      content: () => renderQueues(shown.streams.progress(), shown.queues.all),
-    },
-    { id: 'logs', label: 'ログ', content: () => renderLogs(shown.host.logs()) },
+    { id: 'samples', content: async (words) => renderMailSamples(await shown.samples.mails(), words) },
+    { id: 'slack', content: (words) => renderSlack(shown.slack.list(), words) },
+    { id: 'slackSamples', content: async (words) => renderSlackSamples(await shown.samples.slack(), words) },
+    { id: 'files', content: (words) => renderFiles(shown.files.list(), words) },
+    query,
+    { id: 'trace', content: (words) => renderTrace(shown.appsync.trace(), words) },
+    { id: 'schedules', content: (words) => renderSchedules(shown.schedules.list(), words) },
+    { id: 'queues', content: (words) => renderQueues(shown.streams.progress(), shown.queues.all, words) },
+    { id: 'logs', content: (words) => renderLogs(shown.host, words) },
   ];
+  const show = async ({ request, response }: RouteCall, posted: AskedQuery | null = null) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const language = languageOf(request, searchParams);
+    const words = wordsIn(language);
+    const view = posted ? query : (views.find(({ id }) => id === searchParams.get('view')) ?? mail);
+    const failed = searchParams.get('failed');
+    const text = failed ?? (searchParams.has('done') ? words.done : null);
+    const page = renderPage({
+      ...{ title, language, views },
+      shown: { id: view.id, content: await (posted ? ask(posted, words) : view.content(words)) },
+      notice: text === null ? null : { text, isFailure: failed !== null },
+    });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(page);
+  };
   return [
+    { method: 'GET', path: /^\/$/, answer: (call) => show(call) },
     {
-      method: 'GET',
+      method: 'POST',
       path: /^\/$/,
-      async answer({ request, response }) {
-        const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-        const view = views.find(({ id }) => id === searchParams.get('view')) ?? mail;
-        const text = searchParams.get('done') ?? searchParams.get('failed');
-        const notice = text === null ? null : { text, isFailure: searchParams.has('failed') };
-        const page = renderPage(title, views, { ...view, content: await view.content() }, notice);
-        response.writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': policy,
-          'x-content-type-options': 'nosniff',
-        });
-        response.end(page);
+      async answer(call) {
+        const form = new URLSearchParams((await readBody(call.request, 1024 * 1024)).toString());
+        const [as, document, variables] = ['as', 'query', 'variables'].map((name) => form.get(name) ?? '');
+        await show(call, { as: as ?? '', query: document ?? '', variables: variables ?? '' });
       },
     },
   ];

@@ -1,4 +1,5 @@
 import { html, type Markup } from './html';
+import { type Language, type Words, wordsIn } from './wordsIn';
 
 /** CSS of the developer page. */
 const pageStyle = `
@@ -41,19 +42,31 @@ iframe { width: 100%; height: 320px; border: 1px solid var(--line); border-radiu
   margin-top: 8px; }
 button { font: inherit; font-size: 14px; color: var(--primary); background: none; border: 1px solid currentColor;
   border-radius: 8px; padding: 4px 16px; min-height: 36px; cursor: pointer; }
-form { display: inline; } .empty { color: var(--soft); padding: 48px 0; text-align: center; }
+form { display: inline; } form.query { display: grid; gap: 8px; max-width: 60em; justify-items: start; }
+label { display: grid; gap: 4px; width: 100%; color: var(--soft); font-size: 13px; } input, textarea { font: 13px/1.6 ui-monospace,
+  monospace; padding: 8px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: var(--ink); }
+h4 { margin: 8px 0 0; font-size: 13px; } .empty { color: var(--soft); padding: 48px 0; text-align: center; }
 .notice { border-left: 3px solid var(--primary); padding: 8px 16px; margin: 0 0 16px; background: var(--card); }
 .notice.bad { border-color: var(--accent); }
 `;
 
 export interface View {
-  id: string;
-  label: string;
-  content(): Markup | Promise<Markup>;
+  id:
+    | 'mail'
+    | 'samples'
+    | 'slack'
+    | 'slackSamples'
+    | 'files'
+    | 'trace'
+    | 'query'
+    | 'schedules'
+    | 'queues'
+    | 'logs';
+  content(words: Words): Markup | Promise<Markup>;
 }
 
 /** The view that the developer page shows, with its content as HTML. */
-interface ShownView extends Pick<View, 'id' | 'label'> {
+interface ShownView extends Pick<View, 'id'> {
   content: Markup;
 }
 
@@ -62,18 +75,32 @@ interface Notice {
   isFailure: boolean;
 }
 
+interface Page {
+  title: string;
+  language: Language;
+  views: View[];
+  shown: ShownView;
+  notice: Notice | null;
+}
+
 /** Renders the developer page with the view `shown`. The page works without JavaScript. */
-export function renderPage(title: string, views: View[], shown: ShownView, notice: Notice | null): string {
+export function renderPage({ title, language, views, shown, notice }: Page): string {
+  const words = wordsIn(language);
+  const labelOf = (id: View['id']) => (id === 'slack' ? 'Slack' : words[id]);
   const links = views.map(
-    ({ id, label }) =>
-      html`<a href="/_local/?view=${id}" ${id === shown.id && html` aria-current="page"`}>${label}</a>`,
+    ({ id }) =>
+      html`<a href="/_local/?view=${id}&lang=${language}" ${id === shown.id && html` aria-current="page"`}
+        >${labelOf(id)}</a
+      >`,
   );
+  const other = language === 'ja' ? 'en' : 'ja';
   const style = html`<style>`.text + pageStyle + html`</style>`.text;
   const page = html`<header>
       <div>
-        <h1>${title} <small>ローカル環境</small></h1>
-        <a href="/">アプリを開く</a>
-        <nav aria-label="表示の切り替え">${links}</nav>
+        <h1>${title} <small>${words.local}</small></h1>
+        <a href="/">${words.openApp}</a>
+        <a href="/_local/?view=${shown.id}&lang=${other}" lang="${other}">${words.language}</a>
+        <nav aria-label="${words.views}">${links}</nav>
       </div>
     </header>
     <main>
@@ -81,11 +108,11 @@ export function renderPage(title: string, views: View[], shown: ShownView, notic
       ${shown.content}
     </main>`;
   return `<!doctype html>
-<html lang="ja">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html`${shown.label} – ${title}`.text}</title>
+<title>${html`${labelOf(shown.id)} – ${title}`.text}</title>
 ${style}
 </head>
 <body>

@@ -18,18 +18,18 @@ export async function invokeSource(
   request: unknown,
   batch: Batch,
   state: RequestState,
-  coordinate: string,
+  { coordinate, stash }: { coordinate: string; stash: Record<string, unknown> },
 ): Promise<SourceAnswer> {
   const start = performance.now();
-  const traced = (error: string | null) => {
+  const traced = (error: string | null, result: unknown = null) => {
     const milliseconds = Math.round((performance.now() - start) * 100) / 100;
-    const operation = operationOf(request);
-    state.steps.push({ coordinate, dataSource: source.name, operation, milliseconds, error, logs: [] });
+    const step = { coordinate, dataSource: source.name, operation: operationOf(request), milliseconds };
+    state.steps.push({ ...step, error, logs: [], details: { request, result, stash } });
   };
   try {
     const answer = await state.share.call(source, () => source.invoke(request, batch));
     if (source.remote) state.count(answer);
-    traced(answer.error ? `${answer.error.type}: ${answer.error.message}` : null);
+    traced(answer.error ? `${answer.error.type}: ${answer.error.message}` : null, answer.result);
     return answer;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -7,6 +7,7 @@ import type { FieldCall } from './FieldCall';
 import { failure, FieldError, notAuthorized } from './errors/FieldError';
 import { invokeSource } from './invokeSource';
 import { locationsOf } from './errors/locationsOf';
+import type { TraceStep } from '../trace/Trace';
 import type { RequestState } from './RequestState';
 import { selectedPart } from './documents/selectionSets';
 
@@ -60,13 +61,19 @@ class Run {
     this.context.result = null;
     this.context.error = null;
     const request = this.evaluate(step.code, 'request');
-    if (request.earlyReturn) return { value: request.value, early: request.earlyReturn };
+    if (request.earlyReturn) {
+      const { value, stash } = request;
+      this.note('early return', { details: { request: value, result: null, stash } });
+      return { value, early: request.earlyReturn };
+    }
     return this.invoke(step, request.value);
   }
 
   private async invoke({ code, source, maxBatchSize }: Step, request: unknown): Promise<Outcome> {
     const batch = { group: this.state.batchGroup(code), size: maxBatchSize };
-    const answer = await invokeSource(source, request, batch, this.state, this.coordinate);
+    const { coordinate } = this;
+    const { stash } = this.context;
+    const answer = await invokeSource(source, request, batch, this.state, { coordinate, stash });
     await this.state.share.turn();
     this.context.result = answer.result ?? null;
     this.context.error = answer.error ?? null;
@@ -83,13 +90,21 @@ class Run {
       const selected = selectedPart(data, nodes, fragments);
       this.state.appendedErrors.push({ path, data: selected, ...raised, locations: locationsOf(nodes) });
     }
-    if (evaluation.logs.length > 0) {
-      const logs = evaluation.logs.map(({ values }) => values);
-      const step = { coordinate: this.coordinate, dataSource: null, operation: `${handler} console` };
-      this.state.steps.push({ ...step, milliseconds: 0, error: null, logs });
+    if (evaluation.logs.length > 0)
+      this.note(`${handler} console`, { logs: evaluation.logs.map(({ values }) => values) });
+    if (evaluation.error) {
+      const { errorType, message } = evaluation.error;
+      this.note(`${handler} error`, { error: `${errorType ?? 'error'}: ${message}` });
+      throw this.refusal(evaluation.error);
     }
-    if (evaluation.error) throw this.refusal(evaluation.error);
     return evaluation;
+  }
+
+  /** Adds a step to the trace that called no data source. */
+  private note(operation: string, step: Partial<Pick<TraceStep, 'error' | 'logs' | 'details'>>): void {
+    const { coordinate } = this;
+    const blank = { dataSource: null, milliseconds: 0, error: null, logs: [], details: null };
+    this.state.steps.push({ ...blank, coordinate, operation, ...step });
   }
 
   private refusal(raised: FieldError['raised']): FieldError {

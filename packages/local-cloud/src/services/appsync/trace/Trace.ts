@@ -1,15 +1,28 @@
+/** What a step of a resolver worked on. It is kept as it was: each handler gets and returns copies. */
+export interface StepDetails {
+  /** What the request handler returned: the request to the data source or, after an early return, the result. */
+  request: unknown;
+  /** What the data source answered; null if it was not called. */
+  result: unknown;
+  /** The stash after the request handler. */
+  stash: Record<string, unknown>;
+}
+
 /**
- * A step of a GraphQL request in the trace: one call of a data source with its outcome, or what a resolver's
- * handler printed to the console.
+ * A step of a GraphQL request in the trace: a call of a data source with its outcome, an early return, an error that a
+ * handler raised, or what it printed to the console.
  */
 export interface TraceStep {
   coordinate: string;
-  /** Name of the data source; null if the step shows what a handler printed to the console. */
+  /** Name of the data source; null if the step called none. */
   dataSource: string | null;
+  /** The operation of the data source; otherwise what the step is. */
   operation: string | null;
   milliseconds: number;
   error: string | null;
   logs: unknown[][];
+  /** Null for the console, for errors, and in older requests. */
+  details: StepDetails | null;
 }
 
 /** One GraphQL request in the trace that the developer page shows. */
@@ -26,6 +39,8 @@ export interface TraceEntry {
 }
 
 const KEPT = 200;
+/** Of older requests the steps lose their details, because these may be large. */
+const DETAILED = 50;
 
 /** Keeps the last 200 GraphQL requests for the developer page, newest first. */
 export class Trace {
@@ -34,6 +49,7 @@ export class Trace {
   add(entry: TraceEntry): void {
     this.entries.unshift(entry);
     this.entries.length = Math.min(this.entries.length, KEPT);
+    for (const step of this.entries[DETAILED]?.steps ?? []) step.details = null;
   }
 
   list(): TraceEntry[] {

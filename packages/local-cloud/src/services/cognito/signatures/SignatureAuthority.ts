@@ -70,7 +70,8 @@ export class SignatureAuthority {
     return this.principalOf(await verifyForm(this.mint, fields, this.now()));
   }
 
-  private principalOf(session: RoleSession): IamPrincipal {
+  /** Returns the principal of a role session whose credentials need not be proved. */
+  principalOf(session: RoleSession): IamPrincipal {
     const allows = this.permissions.get(session.roleArn);
     if (!allows) {
       throw new ServiceError(

@@ -2,6 +2,7 @@ import type { CapturedMail } from '../../mail/Mailbox';
 import { html, type Markup } from '../html';
 import { renderEmpty } from './renderEmpty';
 import { formatTime } from './formatTime';
+import type { Words } from '../wordsIn';
 
 /** Inserts markup around each six-digit code in a mail's text, so that one click selects it. */
 function withCodes(text: string): Markup[] {
@@ -29,7 +30,7 @@ function oneMail({ from, to, subject, text, html: page, at }: CapturedMail): Mar
 }
 
 /** Renders the newest 100 captured mails for the developer page, newest first. */
-export function renderMail(mails: CapturedMail[]): Markup {
-  if (mails.length === 0) return renderEmpty('送信されたメールはまだありません。');
+export function renderMail(mails: CapturedMail[], words: Words): Markup {
+  if (mails.length === 0) return renderEmpty(words.noMail);
   return html`${mails.slice(0, 100).map(oneMail)}`;
 }

@@ -1,6 +1,7 @@
 import type { MailSample } from '../../mail/MailSample';
 import { html, type Markup } from '../html';
 import { renderEmpty } from './renderEmpty';
+import type { Words } from '../wordsIn';
 
 const oneSample = ({ subject, text, html: page, occasions = [] }: MailSample): Markup =>
   html`<article>
@@ -11,7 +12,7 @@ const oneSample = ({ subject, text, html: page, occasions = [] }: MailSample): M
   </article>`;
 
 /** Renders an example of each mail that the stack can send, in text and in HTML, for the developer page. */
-export function renderMailSamples(samples: readonly MailSample[]): Markup {
-  if (samples.length === 0) return renderEmpty('メールの見本はありません。');
+export function renderMailSamples(samples: readonly MailSample[], words: Words): Markup {
+  if (samples.length === 0) return renderEmpty(words.noMailSamples);
   return html`${samples.map(oneSample)}`;
 }
