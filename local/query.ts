@@ -20,7 +20,8 @@ async function ask(): Promise<void> {
   }).catch(() => {
     throw new Error(`Nothing runs on port ${PORT}: run npm start.`);
   });
-  const answer = (await response.json()) as { errors?: unknown };
+  const answer = (await response.json()) as { errors?: unknown; message?: string };
+  if (!response.ok) throw new Error(answer.message);
   console.log(JSON.stringify(answer, null, 2));
   if (answer.errors) process.exitCode = 1;
 }

@@ -17,6 +17,7 @@ export function websiteBuild(): Build {
       const vite = 'node node_modules/vite/bin/vite.js';
       await runCommand(projectRoot, `${vite} build web --outDir "${folder}" --emptyOutDir`, {
         NODE_ENV: 'production',
+        BUDGETS: 'report',
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { Batch, DataSource, SourceAnswer } from '../sources/DataSource';
 import { InvalidRequest } from '../sources/InvalidRequest';
 import { failure } from './errors/FieldError';
+import type { StepDetails, TraceStep } from '../trace/Trace';
 import type { RequestState } from './RequestState';
 
 function operationOf(request: unknown): string | null {
@@ -18,12 +19,13 @@ export async function invokeSource(
   request: unknown,
   batch: Batch,
   state: RequestState,
-  { coordinate, stash }: { coordinate: string; stash: Record<string, unknown> },
+  { stash, ...named }: Pick<TraceStep, 'coordinate' | 'step'> & Pick<StepDetails, 'stash'>,
 ): Promise<SourceAnswer> {
+  const { coordinate } = named;
   const start = performance.now();
   const traced = (error: string | null, result: unknown = null) => {
     const milliseconds = Math.round((performance.now() - start) * 100) / 100;
-    const step = { coordinate, dataSource: source.name, operation: operationOf(request), milliseconds };
+    const step = { ...named, dataSource: source.name, operation: operationOf(request), milliseconds };
     state.steps.push({ ...step, error, logs: [], details: { request, result, stash } });
   };
   try {

@@ -63,7 +63,7 @@ class Run {
     const request = this.evaluate(step.code, 'request');
     if (request.earlyReturn) {
       const { value, stash } = request;
-      this.note('early return', { details: { request: value, result: null, stash } });
+      this.note(step.code, 'early return', { details: { request: value, result: null, stash } });
       return { value, early: request.earlyReturn };
     }
     return this.invoke(step, request.value);
@@ -73,7 +73,11 @@ class Run {
     const batch = { group: this.state.batchGroup(code), size: maxBatchSize };
     const { coordinate } = this;
     const { stash } = this.context;
-    const answer = await invokeSource(source, request, batch, this.state, { coordinate, stash });
+    const answer = await invokeSource(source, request, batch, this.state, {
+      coordinate,
+      step: code.name,
+      stash,
+    });
     await this.state.share.turn();
     this.context.result = answer.result ?? null;
     this.context.error = answer.error ?? null;
@@ -91,20 +95,24 @@ class Run {
       this.state.appendedErrors.push({ path, data: selected, ...raised, locations: locationsOf(nodes) });
     }
     if (evaluation.logs.length > 0)
-      this.note(`${handler} console`, { logs: evaluation.logs.map(({ values }) => values) });
+      this.note(code, `${handler} console`, { logs: evaluation.logs.map(({ values }) => values) });
     if (evaluation.error) {
       const { errorType, message } = evaluation.error;
-      this.note(`${handler} error`, { error: `${errorType ?? 'error'}: ${message}` });
+      this.note(code, `${handler} error`, { error: `${errorType ?? 'error'}: ${message}` });
       throw this.refusal(evaluation.error);
     }
     return evaluation;
   }
 
   /** Adds a step to the trace that called no data source. */
-  private note(operation: string, step: Partial<Pick<TraceStep, 'error' | 'logs' | 'details'>>): void {
+  private note(
+    { name: step }: CompiledResolver,
+    operation: string,
+    more: Partial<Pick<TraceStep, 'error' | 'logs' | 'details'>>,
+  ): void {
     const { coordinate } = this;
     const blank = { dataSource: null, milliseconds: 0, error: null, logs: [], details: null };
-    this.state.steps.push({ ...blank, coordinate, operation, ...step });
+    this.state.steps.push({ ...blank, coordinate, step, operation, ...more });
   }
 
   private refusal(raised: FieldError['raised']): FieldError {

@@ -14,6 +14,8 @@ export interface StepDetails {
  */
 export interface TraceStep {
   coordinate: string;
+  /** The name of the AppSync function, or of the field for a unit resolver. */
+  step: string;
   /** Name of the data source; null if the step called none. */
   dataSource: string | null;
   /** The operation of the data source; otherwise what the step is. */

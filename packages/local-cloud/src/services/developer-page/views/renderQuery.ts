@@ -18,7 +18,7 @@ const example = `query Jobs {
 /** Renders the form that calls the API as somebody, for the developer page, and below it what the API answered. */
 export function renderQuery(asked: AskedQuery | null, answer: unknown, words: Words): Markup {
   const { as, query, variables } = asked ?? { as: '', query: example, variables: '{}' };
-  return html`<form method="post" action="/_local/?view=query" class="query">
+  return html`<form method="post" class="query">
       <label>${words.as}<input name="as" type="email" value="${as}" /></label>
       <label>${words.document}<textarea name="query" rows="12">${query}</textarea></label>
       <label>${words.variables}<textarea name="variables" rows="3">${variables}</textarea></label>

@@ -20,9 +20,9 @@ const renderDetails = ({ request, result, stash }: StepDetails, words: Words): M
   </details>`;
 
 function oneStep(step: TraceStep, words: Words): Markup {
-  const { coordinate, dataSource, operation, milliseconds, error, logs, details } = step;
+  const { coordinate, step: name, dataSource, operation, milliseconds, error, logs, details } = step;
   return html`<tr>
-    <td>${coordinate}</td>
+    <td>${coordinate} ${name !== coordinate && html`<div class="soft">${name}</div>`}</td>
     <td>${dataSource ?? '—'}</td>
     <td>${operation ?? '—'}</td>
     <td class="number">${milliseconds.toFixed(1)}</td>
