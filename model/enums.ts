@@ -5,6 +5,7 @@ import { mailTopics } from './mailTopics';
  */
 export const enums = {
   ApplyType: ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'],
+  RejectionReason: ['SKILL', 'EXPERIENCE', 'CONDITIONS', 'POSITION_FILLED', 'NO_REPLY', 'OTHER'],
   Appetite: ['NOW', 'GOOD_OFFER', 'SOMEDAY', 'NO'],
   AgeBand: ['UNDER_20', 'AGE_20S', 'AGE_30S', 'AGE_40S', 'AGE_50S', 'OVER_60'],
   ExportKind: ['PROFILE', 'HISTORY', 'CONTACT', 'OWN_DATA', 'TALENT_DATA'],

@@ -1,5 +1,5 @@
 import { declareEntity } from '../declareEntity';
-import { ownerOnly, record } from '../visibility/rules';
+import { UserAppliesVisibility } from '../visibility/UserAppliesVisibility';
 import { User } from './User';
 
 /**
@@ -14,10 +14,6 @@ export const UserApplies = declareEntity({
   parent: 'userID',
   owner: 'owner',
   access: {},
-  limits: { reason: { upTo: 1000 } },
-  fields: [
-    ownerOnly(
-      `${record} userID openJobID type url message consentedAt conversationId resumeIds history openJob user owner`,
-    ),
-  ],
+  limits: { reason: { upTo: 1000 }, note: { upTo: 1000 } },
+  fields: UserAppliesVisibility,
 });

@@ -11,14 +11,19 @@ import { isPublic } from '../../model/visibility/isPublic';
 import type { Rows, StoredRow } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
 import { operation } from '../lib/operation';
-import { batchItems, getLatestRecord } from '../lib/read';
+import { batchItems, getLatestRecord, queryPartition } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, resultOrFail, tableName } from '../lib/resolver';
 import { isIdempotentRetry, noteContention, resolveConflict } from '../lib/write/record';
+import type { ProfileRow } from '../user/lib/PrivateRow';
 import { buildApplication, createApplicationWrites, moveApplicationWrites } from './lib/applicationWrites';
+import { buildAppliedProfile } from './lib/buildAppliedProfile';
+import { sentWords } from './lib/sentWords';
 
 interface Stash {
   /** The subs of the job staff who join the application's conversation. */
   staff: string[];
+  /** The files that go with the application. */
+  files: Rows['UserResume'][];
   record: Rows['UserApplies'];
 }
 
@@ -38,8 +43,8 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
   .stash<Stash>()
   .step('read', 'Talent', {
     /**
-     * Reads with one BatchGet the job, the talent's profile, and the talent's earlier application to this job, if
-     * there is one.
+     * Reads with one BatchGet the job, the talent's User record, the files that go with the application, and the
+     * talent's earlier application to this job, if there is one.
      */
     request(ctx) {
       const who = authorizeAndValidate(ctx);
@@ -54,7 +59,11 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
       }
       const foreign = files.filter((id) => !isIdOf(UserResume, id) || partitionOf(id) !== who.sub);
       if (foreign.length > 0) fail('Unauthorized', 'Files that go with an application are the caller’s own.');
-      const talent = [{ pk: userID, sk: 'User' }, keyOf(UserApplies, childId(userID, openJobID))];
+      const talent = [
+        { pk: userID, sk: 'User' },
+        keyOf(UserApplies, childId(userID, openJobID)),
+        ...files.filter((id, index) => files.indexOf(id) === index).map((id) => keyOf(UserResume, id)),
+      ];
       const job = [{ pk: openJobID, sk: 'OpenJob' }];
       return batchGet({
         tables: {
@@ -65,7 +74,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
     },
 
     response(ctx) {
-      const rows = batchItems<'User' | 'UserApplies'>(ctx, 'Talent');
+      const rows = batchItems<'User' | 'UserApplies' | 'UserResume'>(ctx, 'Talent');
       const user = rows.filter((row) => row?.__typename === 'User')[0];
       const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
       const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
@@ -75,6 +84,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
       if (earlier && isIdempotentRetry(earlier, sent)) return endPipeline(ctx, earlier);
       if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');
       if (earlier && earlier.type !== 'WITHDRAWN') return fail('Conflict', 'This record exists already.');
+      ctx.stash.files = rows.filter((row): row is Rows['UserResume'] => row?.__typename === 'UserResume');
       return { user, job, earlier };
     },
   })
@@ -112,20 +122,37 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
       return ctx.prev.result;
     },
   })
+  .step('profile', 'Talent', {
+    /** Reads the talent's whole profile, of which a copy as job staff see it now is stored with the application. */
+    request(ctx) {
+      return queryPartition<ProfileRow>(ctx.args.input.userID);
+    },
+
+    response(ctx) {
+      const { items } = resultOrFail(ctx);
+      const { user } = ctx.prev.result;
+      return { ...ctx.prev.result, profile: buildAppliedProfile(user, items, util.time.nowISO8601()) };
+    },
+  })
   .step('write', 'Talent', {
     /**
      * Stores the application, its conversation and the first message in one transaction. If the talent has
      * withdrawn an earlier application to this job, that application is changed instead.
      */
     request(ctx) {
-      const { user, job, earlier } = ctx.prev.result;
+      const { user, job, earlier, profile } = ctx.prev.result;
       const { input } = ctx.args;
+      const words = sentWords(input, ctx.stash.files);
       const line = applyLines.APPLIED;
       const conversationId = earlier ? earlier.conversationId : util.autoUlid();
-      const application = buildApplication(input, user, { job, staff: ctx.stash.staff }, conversationId);
+      const about = { job, staff: ctx.stash.staff, words, profile };
+      const application = buildApplication(input, user, about, conversationId);
       ctx.stash.record = application;
       if (!earlier) return transactWrite({ items: createApplicationWrites(ctx, application, job, line) });
-      const also: StoredRow = { consentedAt: operations.replace(application.consentedAt) };
+      const also: StoredRow = {
+        consentedAt: operations.replace(application.consentedAt),
+        profile: operations.replace(profile),
+      };
       if (input.message) also.message = operations.replace(input.message);
       if (input.resumeIds) also.resumeIds = operations.replace(input.resumeIds);
       if (input.url) also.url = operations.replace(input.url);
@@ -134,7 +161,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
         const former = [...(earlier.formerTokens ?? []), earlier.createToken];
         also.formerTokens = operations.replace(former.slice(-TOKENS));
       }
-      const move = { to: 'APPLIED' as const, by: input.userID, line, also };
+      const move = { to: 'APPLIED' as const, by: input.userID, line, also, words };
       return transactWrite({ items: moveApplicationWrites(ctx, earlier, move) });
     },
 

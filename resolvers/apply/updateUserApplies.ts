@@ -10,7 +10,7 @@ import { jobRole } from '../../model/jobStaff';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import { applyLines } from '../../model/transitions/applyLines';
 import { isPublic } from '../../model/visibility/isPublic';
-import type { Rows, StoredRow } from '../generated/types';
+import type { RootFields, Rows, StoredRow } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
 import { operation } from '../lib/operation';
 import { batchItems } from '../lib/read';
@@ -24,12 +24,16 @@ import { moveApplicationWrites } from './lib/applicationWrites';
 
 const TRIES = 3;
 
+type Input = RootFields['Mutation.updateUserApplies']['args']['input'];
+
 interface Stash {
   who: Caller;
   type: EnumValue<'ApplyType'>;
   /** The condition of the caller; empty without one. */
   condition: StoredRow;
   lastLineAt?: string;
+  /** What job staff note about a rejection for themselves. */
+  decision?: StoredRow | null;
   isMoved?: boolean;
   tries?: number;
 }
@@ -37,11 +41,11 @@ interface Stash {
 /**
  * Returns the transaction item with the audit entry for a move by anybody but the applicant. It says whether there
  * is a reason, but not which: that is about the applicant, and in the application's history. The id of the job
- * distinguishes jobs with the same title.
+ * distinguishes jobs with the same title. The same holds for the noted decision.
  */
 function auditWrites(
   ctx: Context,
-  { who: { sub }, type }: Stash,
+  { who: { sub }, type, decision }: Stash,
   application: Rows['UserApplies'],
   reason?: string | null,
 ) {
@@ -50,6 +54,7 @@ function auditWrites(
   const changes = [
     { field: 'type', before: JSON.stringify(application.type), after: JSON.stringify(type) },
     ...(reason ? [{ field: 'reason', before: 'null', after: 'true' }] : []),
+    ...(decision ? [{ field: 'decision', before: 'null', after: 'true' }] : []),
   ];
   return [
     auditWrite(ctx, {
@@ -60,6 +65,13 @@ function auditWrites(
       changes,
     }),
   ];
+}
+
+/** Returns what job staff note about a rejection for themselves; null if the input has nothing of it. */
+function decisionOf({ rejectionReason, note }: Input, by: string): StoredRow | null {
+  if (!rejectionReason) return null;
+  const noted = note ? { note: util.str.normalize(note, 'nfc') } : {};
+  return { reason: rejectionReason, ...noted, at: util.time.nowISO8601(), by };
 }
 
 export const updateUserApplies = operation('Mutation.updateUserApplies', {
@@ -73,8 +85,9 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
      */
     request(ctx) {
       const who = authorizeAndValidate(ctx);
-      const { id, type, reason, ...values } = ctx.args.input;
+      const { id, type, reason, rejectionReason, note, ...values } = ctx.args.input;
       if (!type) return invalid('input.type', 'required');
+      if (note && !rejectionReason) return invalid('input.rejectionReason', 'required');
       ctx.stash.type = type;
       ctx.stash.condition = dynamoCondition(ctx.args.condition);
       assertWritableFields([], values, who);
@@ -108,6 +121,9 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       if (!mover) return fail('Conflict', 'An application does not go from here to there.');
       const isTheirs = mover === 'owner' ? isOwn : isJobStaff;
       if (!isTheirs) return fail('Unauthorized', 'This move is the other side’s.');
+      const isDecision = type === 'REJECTED' && isJobStaff;
+      if (ctx.args.input.rejectionReason && !isDecision)
+        return fail('Unauthorized', 'Reasons are noted by those who reject.');
       if (type === 'APPLIED' && !(job && isPublic(job)))
         return fail('Unauthorized', 'There is no such job for the caller.');
       return application;
@@ -124,6 +140,10 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
       const { type, condition } = ctx.stash;
       const { reason } = ctx.args.input;
+      const decision = decisionOf(ctx.args.input, ctx.stash.who.sub);
+      ctx.stash.decision = decision;
+      const renewed = { consentedAt: operations.replace(util.time.nowISO8601()) };
+      const decided = decision ? { decision: operations.replace(decision) } : {};
       const move = {
         to: type,
         by: ctx.stash.who.sub,
@@ -132,7 +152,7 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
         condition: Object.keys(condition).length > 0 ? condition : null,
         after: ctx.stash.lastLineAt,
         // Applying again renews the talent's consent.
-        also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
+        also: type === 'APPLIED' ? renewed : decided,
       };
       const made = { by: move.by, segment: util.autoUlid() };
       const engagements = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];
@@ -167,7 +187,8 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       const event = { type, at: now, by: who.sub, reason: reason ?? null };
       const history = [...(before.history ?? []), event];
       const consentedAt = type === 'APPLIED' ? now : before.consentedAt;
-      return { ...before, type, history, consentedAt, updatedAt: now, version: before.version + 1 };
+      const decision = ctx.stash.decision ?? before.decision;
+      return { ...before, type, history, consentedAt, decision, updatedAt: now, version: before.version + 1 };
     },
   })
   .again('write')

@@ -1,7 +1,7 @@
 import { runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
-import { isIdOf } from '../../model/ids';
+import { childId, isIdOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
 import type { Rows, Snapshot } from '../generated/types';
@@ -18,6 +18,18 @@ interface Stash extends ReadStash {
   /** The copy of the conversation in the caller's member row. */
   snapshot?: Snapshot<'Conversation'> | null;
   participants: ReturnType<typeof buildParticipants>;
+  /** The id that the application has, if there is one; for the resolver of the field. */
+  application: { id: string } | null;
+}
+
+/**
+ * Returns the id that a talent's application to the job of a conversation has. The talent is the member who does not
+ * represent the organization; if they have left, whoever began the conversation, as applicants do.
+ */
+function applicationOf(rows: Rows['UserConversations'][], own: Rows['UserConversations']) {
+  const job = own.conversation?.openJobConversationsId;
+  const talent = rows.filter((row) => row.isJobStaff === false)[0]?.userId ?? own.createdBy;
+  return job && talent ? { id: childId(talent, job) } : null;
 }
 
 export const getConversation = operation('Query.getConversation', { grants: ['signedIn'] })
@@ -46,6 +58,7 @@ export const getConversation = operation('Query.getConversation', { grants: ['si
       ctx.stash.isMember = !!own;
       ctx.stash.joinReason = own?.joinReason;
       ctx.stash.snapshot = own?.conversation;
+      ctx.stash.application = own ? applicationOf(items, own) : null;
       ctx.stash.participants = buildParticipants(items, sub, !isAdmin && !!own && isAboutJob(own));
       return null;
     },
@@ -57,8 +70,8 @@ export const getConversation = operation('Query.getConversation', { grants: ['si
      * selects.
      */
     request(ctx) {
-      const { conversationId, snapshot, participants } = ctx.stash;
-      const carried = { ...snapshot, participants, messages: {} };
+      const { conversationId, snapshot, participants, application } = ctx.stash;
+      const carried = { ...snapshot, participants, application, messages: {} };
       if (snapshot && coversSelection(ctx, carried)) return runtime.earlyReturn(carried);
       return getRecord(Conversation, conversationId);
     },
@@ -66,8 +79,8 @@ export const getConversation = operation('Query.getConversation', { grants: ['si
     response(ctx) {
       const item = resultOrFail(ctx);
       if (!item) return null;
-      const { isMember, participants } = ctx.stash;
+      const { isMember, participants, application } = ctx.stash;
       const shown = project(ConversationVisibility, item, isMember ? 'public' : 'admin');
-      return { ...shown, participants, messages: {} };
+      return { ...shown, participants, application, messages: {} };
     },
   });

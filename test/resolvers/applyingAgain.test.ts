@@ -25,11 +25,11 @@ async function run(step: string, handler: 'request' | 'response', more: object) 
   const found = plan?.steps.find(({ file }) => file.endsWith(`#${step}`));
   if (!found) throw new Error(`No step ${step}`);
   const identity = { sub: 'talent', groups: null, claims: {} };
-  const prev = { result: { user, job, earlier } };
+  const prev = { result: { user, job, earlier, profile: { at: '2026-01-05T00:00:00.000Z' } } };
   return evaluate(await bundleResolver(found), handler, {
     identity,
     env,
-    stash: { staff: [] },
+    stash: { staff: [], files: [] },
     prev,
     ...more,
   });
@@ -55,3 +55,31 @@ test.each(['APPLIED', 'WITHDRAWN'])(
     expect(answer).toMatchObject({ value: application, stash: { isEnded: true } });
   },
 );
+
+test('the words of each application stay in the history', async () => {
+  const history = [
+    { type: 'APPLIED', at: '2026-01-01T00:00:00.000Z', by: 'talent', message: '一度目' },
+    { type: 'WITHDRAWN', at: '2026-01-02T00:00:00.000Z', by: 'talent' },
+  ];
+  const resume = { __typename: 'UserResume', id: 'talent.r', filename: '履歴書.pdf' };
+  const { value } = await run('write', 'request', {
+    arguments: { input: { ...input(second).arguments.input, message: '二度目' } },
+    stash: { staff: [], files: [resume] },
+    prev: { result: { user, job, earlier: { ...earlier, history }, profile: {} } },
+  });
+  const written = JSON.stringify(value);
+  for (const word of ['一度目', '二度目', '履歴書.pdf']) expect(written).toContain(word);
+});
+
+test('the words of more than ten applications are not kept', async () => {
+  const history = Array.from({ length: 12 }, (_, index) => ({
+    ...{ type: 'APPLIED', at: '2026-01-01T00:00:00.000Z', by: 'talent', message: `${index}度目の応募` },
+  }));
+  const { value } = await run('write', 'request', {
+    ...input(second),
+    prev: { result: { user, job, earlier: { ...earlier, history }, profile: {} } },
+  });
+  const written = JSON.stringify(value);
+  expect(written).toContain('11度目の応募');
+  expect(written).not.toContain('"2度目の応募');
+});

@@ -17,14 +17,24 @@ import { buildEventLine, buildMemberRow, buildMemberUpdates, buildReadRow } from
 
 type Input = RootFields['Mutation.createUserApplies']['args']['input'];
 
+interface About {
+  job: Rows['OpenJob'];
+  /** The subs of the job staff who join the application's conversation. */
+  staff: string[];
+  /** What the talent sends, for the history (`sentWords`). */
+  words: StoredRow;
+  /** The profile as it is now (`buildAppliedProfile`). */
+  profile: StoredRow;
+}
+
 /**
  * Builds the record of a talent's application to a job, with the copies of job and talent that lists of
- * applications show. `staff` are the subs of the job staff who join the application's conversation.
+ * applications show.
  */
 export function buildApplication(
   input: Input,
   user: Rows['User'],
-  { job, staff }: { job: Rows['OpenJob']; staff: string[] },
+  { job, staff, words, profile }: About,
   conversationId: string,
 ): Rows['UserApplies'] {
   const now = util.time.nowISO8601();
@@ -38,7 +48,8 @@ export function buildApplication(
     type: 'APPLIED',
     consentedAt: now,
     conversationId,
-    history: [{ type: 'APPLIED', at: now, by: userID }],
+    history: [{ type: 'APPLIED', at: now, by: userID, ...words }],
+    profile,
     openJob: jobSnapshot(job),
     organizationId: job.organizationOpenJobsId,
     user: userSnapshot(user),
@@ -107,12 +118,28 @@ export function createApplicationWrites(
   ];
 }
 
+/** The history keeps the words of this many applications to the same job, so that its size has a limit. */
+const KEPT_WORDS = 10;
+
+/** Returns a history without the words of all but the latest applications. */
+function withoutOldWords(history: readonly StoredRow[]): StoredRow[] {
+  const applied = history.filter(({ type }) => type === 'APPLIED');
+  const kept = applied.slice(-KEPT_WORDS);
+  return history.map((event) => {
+    const { type, at, by, reason } = event;
+    if (type !== 'APPLIED' || kept.includes(event)) return event;
+    return reason ? { type, at, by, reason } : { type, at, by };
+  });
+}
+
 interface Move {
   to: EnumValue<'ApplyType'>;
   by: string;
   reason?: string | null;
   line: string;
   also?: StoredRow;
+  /** What the talent sends when they apply again. */
+  words?: StoredRow;
   /** The condition that the caller passed as the mutation's argument `condition`. */
   condition?: StoredRow | null;
   /** The time of the conversation's last message, if it is known. */
@@ -128,7 +155,7 @@ interface Move {
 export function moveApplicationWrites(
   ctx: Context,
   application: Rows['UserApplies'],
-  { to, by, reason, line, also, condition, after }: Move,
+  { to, by, reason, line, also, words, condition, after }: Move,
 ) {
   const now = util.time.nowISO8601();
   const conversationId = application.conversationId;
@@ -136,7 +163,7 @@ export function moveApplicationWrites(
   const isJobStaff = (sub: string): boolean => sub !== application.userID;
   const message = buildEventLine(conversationId, line, { by, isJobStaff: isJobStaff(by), after });
   const others = application.memberIds.filter((sub) => sub !== by);
-  const event: StoredRow = { type: to, at: now, by };
+  const event: StoredRow = { type: to, at: now, by, ...(words ?? {}) };
   if (reason) event.reason = util.str.normalize(reason, 'nfc');
   const still = { type: { eq: application.type }, version: { eq: application.version } };
   return [
@@ -147,7 +174,7 @@ export function moveApplicationWrites(
         update: {
           ...(also ?? {}),
           type: operations.replace(to),
-          history: operations.append([event]),
+          history: operations.replace(withoutOldWords([...(application.history ?? []), event])),
           updatedAt: operations.replace(now),
           version: operations.increment(1),
         },

@@ -26,6 +26,7 @@ import { describeOwnJobs } from './cases/describeOwnJobs';
 import { describePictures } from './cases/describePictures';
 import { describePreviews } from './cases/describePreviews';
 import { describeReadingAhead } from './cases/describeReadingAhead';
+import { describeRelation } from './cases/describeRelation';
 import { describeShareFlags } from './cases/describeShareFlags';
 import { describeTakingBack } from './cases/describeTakingBack';
 import { OpenArea } from './OpenArea';
@@ -39,6 +40,8 @@ beforeAll(() => area.start());
 // The same people call more in a minute than they may, one test after the other.
 beforeEach(() => rates.forget([area.client.sub, area.consultant.sub]));
 afterAll(() => area.stop());
+
+describe('the page of an application', () => describeRelation(area));
 
 describe('the audit log', () => describeLog(area));
 

@@ -47,7 +47,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     // Only in the demo data: no operation writes them.
     ...['jobNamesForQuery', 'lastJobNameForQuery', 'skillTagNamesForQuery', 'skillTags'],
   ],
-  UserApplies: ['consentedAt', 'conversationId', 'history', 'formerTokens'],
+  // `profile` is the profile as it was.
+  UserApplies: ['consentedAt', 'conversationId', 'history', 'formerTokens', 'profile', 'decision'],
   // `readTo` is the position up to which the member has read.
   UserConversations: ['readAt', 'readTo', 'isBroughtIn', 'isJobStaff', 'joinReason'],
   // What happened, as it was then.

@@ -5,6 +5,8 @@ import { disclosedKinds } from '../../../model/disclosure/disclosedKinds';
 import { withheldFields } from '../../../model/disclosure/withheldFields';
 import { withheldKinds } from '../../../model/disclosure/withheldKinds';
 import { entities } from '../../../model/entities';
+import { UserAppliesVisibility } from '../../../model/visibility/UserAppliesVisibility';
+import { project } from '../../../model/visibility/project';
 import { derivedValues } from '../../../lambdas/derived/derivedValues';
 import { ownAttributes } from '../../support/derived/ownAttributes';
 import { readSchema } from '../../support/readSchema';
@@ -65,4 +67,14 @@ test('a person who has moved an application is not named, and the reason stays',
   expect(discloseRow(row, 'me')).toEqual({
     history: [history[0], { type: 'REJECTED', by: null, reason: '経験年数' }],
   });
+});
+
+test('what job staff note about a rejection is in neither the export nor the disclosure of the talent', () => {
+  const row: StoredRow = {
+    ...{ __typename: 'UserApplies', pk: 'me#private', sk: 'UserApplies#job', id: 'me.job', userID: 'me' },
+    decision: { reason: 'SKILL', note: '内輪の覚書' },
+  };
+  const exported = project(UserAppliesVisibility, row, 'owner');
+  expect(JSON.stringify([exported, discloseRow(row, 'me')])).not.toContain('内輪の覚書');
+  expect(project(UserAppliesVisibility, row, 'inContact')).toHaveProperty('decision');
 });

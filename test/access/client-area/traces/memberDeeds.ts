@@ -41,6 +41,7 @@ export const memberDeeds = [
     moveThree updateUserApplies(input: { id: "$theirs", type: OFFERED }) { id }
     moveFour updateUserApplies(input: { id: "$theirs", type: CONTRACTED }) { id }
     hired createEnishiWorkHistory(input: { userId: "$other", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
+    turnedDown updateUserApplies(input: { id: "$peerApply", type: REJECTED, rejectionReason: SKILL, note: "評価$about" }) { id }
     judged createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$hired", rating: 4, comment: "$about" }) { id }
     assessed createEvaluation(input: { userID: "$other", analysisRating: 4, picComment: "$about" }) { id }
     reassessed updateEvaluation(input: { id: "$assessed", picComment: "新$about" }) { id }

@@ -42,8 +42,8 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['about'],
-    where: /^(UserApplies|user-applies)\.history\.reason$/,
-    why: 'the reason given to an applicant',
+    where: /^((UserApplies|user-applies)\.history\.reason|UserApplies\.decision\.note)$/,
+    why: 'the reason given to an applicant, and the note about a rejection',
   },
   {
     traces: ['sub'],
@@ -72,7 +72,7 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['sub'],
-    where: /^(UserApplies|user-applies)\.history\.by$/,
+    where: /^((UserApplies|user-applies)\.history|UserApplies\.decision)\.by$/,
     why: 'who moved somebody else’s application',
   },
   {

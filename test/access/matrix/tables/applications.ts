@@ -32,6 +32,9 @@ export const applications: Record<string, Row[]> = {
     U U U U U | another's file | createUserApplies(input: { userID: "$open", openJobID: "$job", resumeIds: ["$shy.resume"] }) { id }
     U - U U U | without a profile | createUserApplies(input: { userID: "$fresh", openJobID: "$job" }) { id }
     U I I I I | a reason too long | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN, reason: "$long" }) { id }
+    U I I I I | a note too long | updateUserApplies(input: { id: "$open.apply", type: REJECTED, rejectionReason: OTHER, note: "$long" }) { id }
+    U I I I I | a note without a reason | updateUserApplies(input: { id: "$open.apply", type: REJECTED, note: "覚書" }) { id }
+    U U NF NF U | a reason of a rejection for another move | updateUserApplies(input: { id: "$open.apply", type: SCREENING, rejectionReason: OTHER }) { id }
     U NF NF NF NF | an id with more behind it | updateUserApplies(input: { id: "$open.apply.x", type: WITHDRAWN }) { id }
     U U NF NF - | the other side's move | updateUserApplies(input: { id: "$open.apply", type: SCREENING }) { id }
     U C NF NF C | a move that the table has not | updateUserApplies(input: { id: "$open.apply", type: CONTRACTED }) { id }
