@@ -3,6 +3,7 @@ import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot'
 import { workerCard } from '../../../model/snapshots/workerCard';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import type { StoredItem } from '../lib/StoredItem';
+import { profileOf } from './applications/profileOf';
 
 type Profile = StoredItem['item'];
 
@@ -22,17 +23,27 @@ function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
 }
 
 /**
- * Adds to the demo records the copies of profile data that they contain: snapshots of talents, icons in
- * conversations, and the public cards of professionals.
+ * Adds to the demo records the copies of profile data that they contain: snapshots of talents, the profiles of
+ * applicants, icons in conversations, and the public cards of professionals.
  */
 export function withProfiles(items: StoredItem[]): StoredItem[] {
   const users = new Map(
     items.filter(({ item }) => item.__typename === 'User').map(({ item }) => [item.pk, item]),
   );
+  const partitions = new Map<string, Profile[]>();
+  for (const { item } of items) {
+    const others = partitions.get(item.pk);
+    if (others) others.push(item);
+    else partitions.set(item.pk, [item]);
+  }
   return items.flatMap((stored) => {
     const { table, item } = stored;
     const user = users.get(item.pk.replace(/#private$/, ''));
     if (item.__typename === 'WPWorker' && user) return [stored, ...cardsOf(stored, user)];
+    if (item.__typename === 'UserApplies' && user) {
+      const profile = profileOf(user, partitions.get(user.pk) ?? [], String(item.consentedAt));
+      return [{ table, item: { ...item, user: userSnapshot(user), profile } }];
+    }
     if ('user' in item && user) return [{ table, item: { ...item, user: userSnapshot(user) } }];
     const isPartner = item.__typename === 'UserConversations' && item.userId !== item.createdBy;
     const icon = isPartner ? sharedIcon(users.get(String(item.createdBy)) ?? {}) : null;

@@ -1,3 +1,4 @@
+import type { EnumValue } from '../../../model/enums';
 import json from '../data/conversations.json';
 
 interface ConversationTexts {
@@ -12,9 +13,9 @@ interface ConversationTexts {
   arrangements: string[];
   /** The last message about an application, by the state that the application has reached. */
   endings: Record<'CONTRACTED' | 'OFFERED' | 'REJECTED' | 'WITHDRAWN', string>;
-  /** Reasons that an organization gives for rejecting an application. */
-  rejectionReasons: string[];
+  /** What an organization notes for itself about a rejection: the reason, and a note. */
+  decisions: [reason: EnumValue<'RejectionReason'>, note: string][];
 }
 
 /** The messages that demo talents and organizations write to each other about an application. */
-export const conversations = json as ConversationTexts;
+export const conversations = json as unknown as ConversationTexts;

@@ -25,8 +25,11 @@ export interface DemoApplication {
   random: Random;
   conversationId: string;
   message: string;
-  /** The states that the demo application goes through, in their order, each with its time in ISO 8601. */
-  steps: { type: ApplyType; at: string; reason?: string }[];
+  /**
+   * The states that the demo application goes through, in their order, each with its time in ISO 8601; a rejection also
+   * with what the organization notes about it.
+   */
+  steps: { type: ApplyType; at: string; decision?: [reason: EnumValue<'RejectionReason'>, note: string] }[];
   lines: DemoLine[];
   /**
    * Two numbers: how many of the conversation's messages the talent has not read, and how many the job's

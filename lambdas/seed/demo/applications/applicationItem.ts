@@ -3,8 +3,10 @@ import { childId } from '../../../../model/ids';
 import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../../model/snapshots/userSnapshot';
 import { seedItem } from '../../lib/seedItem';
+import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import { nameFields } from '../people/nameFields';
+import { isDetailed } from '../talents/isDetailed';
 import type { DemoApplication } from './DemoApplication';
 
 /**
@@ -15,6 +17,11 @@ export function applicationItem(application: DemoApplication): StoredItem {
   const { person, displayName } = talent;
   const { sub } = person;
   const appliedAt = steps[0]?.at ?? job.createdAt;
+  const end = steps.at(-1);
+  const decision = end?.decision;
+  const files = isDetailed(talent)
+    ? [{ id: childId(sub, seedUlid(`resume:${person.key}`)), filename: '職務経歴書.pdf' }]
+    : [];
   return seedItem(UserApplies, childId(sub, job.id), appliedAt, {
     owner: sub,
     createdBy: sub,
@@ -23,13 +30,17 @@ export function applicationItem(application: DemoApplication): StoredItem {
     type,
     message,
     consentedAt: appliedAt,
-    updatedAt: steps.at(-1)?.at ?? appliedAt,
+    updatedAt: end?.at ?? appliedAt,
     version: steps.length,
     conversationId,
-    history: steps.map((step) => ({
-      ...step,
-      by: step.type === 'APPLIED' || step.type === 'WITHDRAWN' ? sub : adminSub,
+    resumeIds: files.map(({ id }) => id),
+    history: steps.map(({ type: state, at }) => ({
+      type: state,
+      at,
+      by: state === 'APPLIED' || state === 'WITHDRAWN' ? sub : adminSub,
+      ...(state === 'APPLIED' && { message, ...(files.length > 0 && { files }) }),
     })),
+    ...(decision && { decision: { reason: decision[0], note: decision[1], at: end?.at, by: adminSub } }),
     organizationId: job.values.organizationOpenJobsId,
     openJob: jobSnapshot({ ...job.values, id: job.id }),
     user: userSnapshot({ sub, name: nameFields(person).name, displayName }),

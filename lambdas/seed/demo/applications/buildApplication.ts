@@ -80,7 +80,7 @@ export function buildApplication(
   const steps = types.map((step, index) => ({
     type: step,
     at: toDaytime(times[index] ?? day.midnight),
-    ...(step === 'REJECTED' ? { reason: random.pick(conversations.rejectionReasons) } : {}),
+    ...(step === 'REJECTED' ? { decision: random.pick(conversations.decisions) } : {}),
   }));
   const lines = steps.flatMap(({ type: step, at }): DemoLine[] => {
     const mover = step === 'APPLIED' || step === 'WITHDRAWN' ? 'talent' : 'admin';
