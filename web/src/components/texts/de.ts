@@ -92,6 +92,15 @@ export const de = {
     HYBRID: 'Teilweise remote',
     REMOTE: 'Remote',
   },
+  applyEvent: {
+    APPLIED: 'Bewerbung gesendet',
+    SCREENING: 'Weiter zur „Vorauswahl“',
+    INTERVIEW: 'Weiter zum „Gespräch“',
+    OFFERED: 'Es gibt ein Angebot',
+    CONTRACTED: 'Der Vertrag ist geschlossen',
+    REJECTED: 'Diesmal abgelehnt',
+    WITHDRAWN: 'Die Bewerbung wurde zurückgezogen',
+  },
   applyType: {
     APPLIED: 'Beworben',
     SCREENING: 'Vorauswahl',

@@ -91,6 +91,15 @@ export const en = {
     HYBRID: 'Hybrid',
     REMOTE: 'Remote',
   },
+  applyEvent: {
+    APPLIED: 'Applied',
+    SCREENING: 'Moved on to “Screening”',
+    INTERVIEW: 'Moved on to “Interview”',
+    OFFERED: 'An offer was made',
+    CONTRACTED: 'A contract was made',
+    REJECTED: 'Declined this time',
+    WITHDRAWN: 'The application was withdrawn',
+  },
   applyType: {
     APPLIED: 'Applied',
     SCREENING: 'Screening',

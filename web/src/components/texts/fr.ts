@@ -91,6 +91,15 @@ export const fr = {
     HYBRID: 'Hybride',
     REMOTE: 'À distance',
   },
+  applyEvent: {
+    APPLIED: 'Candidature envoyée',
+    SCREENING: 'Passage à la « présélection »',
+    INTERVIEW: 'Passage à l’« entretien »',
+    OFFERED: 'Une offre a été faite',
+    CONTRACTED: 'Le contrat est conclu',
+    REJECTED: 'Refusée cette fois',
+    WITHDRAWN: 'La candidature a été retirée',
+  },
   applyType: {
     APPLIED: 'Candidature',
     SCREENING: 'Présélection',

@@ -22,4 +22,6 @@ export interface KanbanBoard<Key extends string> {
   columns: readonly Column<Key>[];
   cards: readonly Card<Key>[];
   onMove: (id: string, to: Key) => void;
+  /** Called when a card is dropped on a column to which it may not be moved. */
+  onRefuse?: (id: string, to: Key) => void;
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Card, Column } from './KanbanBoard';
+import { MoveMenu } from './MoveMenu';
 
 interface KanbanCardProps<Key extends string> {
   card: Card<Key>;
@@ -10,7 +10,6 @@ interface KanbanCardProps<Key extends string> {
 
 /** One card of a Kanban board, with the menu that moves it. */
 export function KanbanCard<Key extends string>({ card, columns, onMove }: KanbanCardProps<Key>) {
-  const { t } = useTranslation();
   const { id, name, content, targets } = card;
   return (
     <li
@@ -20,20 +19,11 @@ export function KanbanCard<Key extends string>({ card, columns, onMove }: Kanban
       onDragStart={(event) => event.dataTransfer.setData('text/plain', id)}
     >
       {content}
-      {targets.length > 0 && (
-        <select
-          aria-label={t('common.moveCard', { name })}
-          value=""
-          onChange={({ target }) => onMove(id, target.value as Key)}
-        >
-          <option value="">{t('common.move')}</option>
-          {targets.map((target) => (
-            <option key={target} value={target}>
-              {columns.find(({ key }) => key === target)?.label}
-            </option>
-          ))}
-        </select>
-      )}
+      <MoveMenu
+        name={name}
+        targets={columns.filter(({ key }) => targets.includes(key))}
+        onMove={(to) => onMove(id, to)}
+      />
     </li>
   );
 }

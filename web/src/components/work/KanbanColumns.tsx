@@ -14,10 +14,12 @@ interface KanbanColumnsProps<Key extends string> extends KanbanBoard<Key> {
  * cards, a ring when it is empty, and a frayed end for ended items.
  */
 export function KanbanColumns<Key extends string>(props: KanbanColumnsProps<Key>) {
-  const { columns, cards, onMove, onMoveByMenu } = props;
+  const { columns, cards, onMove, onMoveByMenu, onRefuse } = props;
   const id = useId();
   const drop = (cardId: string, to: Key) => {
-    if (cards.find((card) => card.id === cardId)?.targets.includes(to)) onMove(cardId, to);
+    const dropped = cards.find((card) => card.id === cardId);
+    if (dropped?.targets.includes(to)) onMove(cardId, to);
+    else if (dropped && dropped.column !== to) onRefuse?.(cardId, to);
   };
   return (
     <div className={styles.board}>

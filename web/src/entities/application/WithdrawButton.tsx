@@ -1,40 +1,35 @@
-import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/buttons/Button';
 import { ApplyTransitions } from '../../../../model/transitions/ApplyTransitions';
-import { useConfirm } from '../../components/overlays/useConfirm';
-import { type OwnApplyFragment, WithdrawApplicationDocument } from '../../generated/ownApplication';
-import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { describeFailure } from '../../lib/errors/describeFailure';
-import { toast } from '../../lib/toast/toast';
+import { Button } from '../../components/buttons/Button';
+import type { OwnApplyFragment } from '../../generated/ownApplication';
+import { loadable } from '../../lib/loadable/loadable';
+
+const WithdrawDialog = loadable(async () => (await import('./WithdrawDialog')).WithdrawDialog);
+
+interface WithdrawButtonProps {
+  application: Pick<OwnApplyFragment, 'id' | 'type'>;
+  onWithdrawn?: () => void;
+}
 
 /**
- * A button that withdraws the caller's application. It is visible only while the application can be
+ * A button that withdraws the caller's application, after asking why. It is visible only while the application can be
  * withdrawn.
  */
-export function WithdrawButton({ application: { id, type } }: { application: OwnApplyFragment }) {
+export function WithdrawButton({ application: { id, type }, onWithdrawn }: WithdrawButtonProps) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const [withdraw, { loading }] = useMutation(WithdrawApplicationDocument);
+  const [isAsking, setIsAsking] = useState(false);
   if (!type || !ApplyTransitions[type].WITHDRAWN) return null;
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t('jobs.show.withdrawAsk'),
-      content: t('jobs.show.withdrawNote'),
-      confirm: t('jobs.show.withdraw'),
-      danger: true,
-    });
-    if (!isSure) return;
-    try {
-      await withdraw({ variables: { input: { id, type: 'WITHDRAWN' } } });
-      toast.success(t('jobs.show.withdrawn'));
-    } catch (error) {
-      toast.error(describeFailure(t, classifyFailure(error)));
-    }
+  const close = (isDone: boolean) => {
+    setIsAsking(false);
+    if (isDone) onWithdrawn?.();
   };
   return (
-    <Button look="text" danger loading={loading} onClick={() => void ask()}>
-      {t('jobs.show.withdraw')}
-    </Button>
+    <>
+      <Button look="text" danger aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {t('jobs.show.withdraw')}
+      </Button>
+      {isAsking && <WithdrawDialog id={id} onClose={close} />}
+    </>
   );
 }

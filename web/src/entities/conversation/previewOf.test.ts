@@ -1,8 +1,12 @@
+import i18next from 'i18next';
 import { previewOf } from './previewOf';
 
 const row = { id: 'a', conversationId: 'a', partnerIcon: null, lastMessageAt: null, unreadCount: 0 };
 const preview = (partnerName: string, lastAuthor: string | null) =>
-  previewOf({ ...row, conversation: null, partnerName, lastAuthor, lastMessage: 'よろしくお願いします' });
+  previewOf(
+    { ...row, conversation: null, partnerName, lastAuthor, lastMessage: 'よろしくお願いします' },
+    i18next.t,
+  );
 
 test.each([
   ['Enishi運営', 'はやて', 'はやて：よろしくお願いします'],

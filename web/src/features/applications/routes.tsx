@@ -7,7 +7,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'applications.title',
     shape: 'table',
-    texts: ['jobs'],
+    texts: ['jobs', 'relation'],
     load: async () => (await import('./admin/AdminApplicationsScreen')).AdminApplicationsScreen,
   },
   {
@@ -15,7 +15,7 @@ export const routes: readonly Screen[] = [
     layout: 'client',
     title: 'jobBoard.title',
     shape: 'table',
-    texts: ['applications', 'organization'],
+    texts: ['applications', 'organization', 'relation'],
     load: async () => (await import('./client/JobBoardScreen')).JobBoardScreen,
   },
 ];

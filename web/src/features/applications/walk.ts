@@ -35,9 +35,10 @@ export const walk: readonly WalkedScreen[] = [
       conflict: {
         steps: async (page) => {
           await page
-            .getByRole('combobox', { name: /を移動$/ })
+            .getByLabel(/を移動$/)
             .first()
-            .selectOption({ index: 1 });
+            .click();
+          await page.locator('details[open] li button').first().click();
           await page.getByRole('button', { name: 'すぐに送信' }).click();
         },
       },

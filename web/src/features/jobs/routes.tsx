@@ -38,6 +38,7 @@ export const routes: readonly Screen[] = [
     grants: ['guest', 'signedIn'],
     collapsed: true,
     plain: true,
+    texts: ['relation'],
     load: async () => (await import('./show/JobDetailScreen')).JobDetailScreen,
   },
 ];

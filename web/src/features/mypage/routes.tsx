@@ -7,7 +7,7 @@ export const routes: readonly Screen[] = [
     layout: 'main',
     title: 'mypage.title',
     grants: ['signedIn'],
-    texts: ['benefits', 'editing', 'jobs', 'profile', 'users'],
+    texts: ['benefits', 'editing', 'jobs', 'profile', 'relation', 'users'],
     load: async () => (await import('./MypageScreen')).MypageScreen,
   },
 ];

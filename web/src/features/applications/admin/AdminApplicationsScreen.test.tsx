@@ -5,9 +5,9 @@ import { type Answers, refuse, renderWithApi } from '../../../testing/renderWith
 import { aUser } from '../../../testing/aUser';
 import { signInAs } from '../../../testing/signInAs';
 import { AdminApplicationsScreen } from './AdminApplicationsScreen';
-import { listNextStates } from '../move/listNextStates';
-import { keptMoves } from '../move/keptMoves';
-import { moveQueue } from '../move/moveQueue';
+import { listNextStates } from '../../../entities/application/move/listNextStates';
+import { keptMoves } from '../../../entities/application/move/keptMoves';
+import { moveQueue } from '../../../entities/application/move/moveQueue';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
 
@@ -50,7 +50,7 @@ const row = async (name: string) => (await screen.findByText(name)).closest('tr'
 async function startMoving(name: string, to: string) {
   await aUser().click(within(await row(name)).getByLabelText(/の状態を変える/));
   await aUser().click(await screen.findByLabelText(`「${to}」にする`));
-  return within((await screen.findByLabelText(/^理由/)).closest<HTMLElement>('.ant-modal')!);
+  return within((await screen.findByLabelText(/^添える言葉/)).closest<HTMLElement>('.ant-modal')!);
 }
 
 const sendNow = async () => aUser().click(await screen.findByText('すぐに送信'));
@@ -94,16 +94,17 @@ test('a rejection requires a reason, and the move applies only to the version on
   await open({ updateUserApplies });
   const dialog = await startMoving('縁 a', '見送り');
   await aUser().click(dialog.getByText('状態を変える'));
-  expect(await dialog.findByText('見送りの理由を入力してください')).toBeInTheDocument();
+  expect(await dialog.findByText('理由を選んでください')).toBeInTheDocument();
   expect(updateUserApplies).not.toHaveBeenCalled();
-  await aUser().click(dialog.getByLabelText(/^理由/));
+  await aUser().click(dialog.getByLabelText('その他'));
+  await aUser().click(dialog.getByLabelText(/^添える言葉/));
   await aUser().paste('経験が合わないため');
   await aUser().click(dialog.getByText('状態を変える'));
   await sendNow();
   await waitFor(() => expect(toast.waiting().map(({ text }) => text)).toEqual(['「見送り」にしました']));
   expect(updateUserApplies.mock.calls[0]).toEqual([
     {
-      input: { id: 'a.job', type: 'REJECTED', reason: '経験が合わないため' },
+      input: expect.objectContaining({ reason: '経験が合わないため', rejectionReason: 'OTHER' }),
       condition: { version: { eq: 3 } },
     },
     undefined,

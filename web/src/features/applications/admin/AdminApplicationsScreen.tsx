@@ -16,13 +16,13 @@ import type { AdminApplicationFragment } from '../../../generated/adminApplicati
 import { useApplications } from './useApplications';
 import { useApplicationsCsv } from './useApplicationsCsv';
 import { useApplicationsView } from './view/useApplicationsView';
-import { MoveDialog } from '../move/MoveDialog';
-import { listNextStates } from '../move/listNextStates';
-import { moveQueue } from '../move/moveQueue';
-import { UnsentMoves } from '../move/UnsentMoves';
-import { UnsentMovesBar } from '../move/UnsentMovesBar';
-import { useMoveQueue } from '../move/useMoveQueue';
-import { getApplicantName } from '../getApplicantName';
+import { type ChosenMove, MoveDialog } from '../../../entities/application/move/MoveDialog';
+import { listNextStates } from '../../../entities/application/move/listNextStates';
+import { moveQueue } from '../../../entities/application/move/moveQueue';
+import { UnsentMoves } from '../../../entities/application/move/UnsentMoves';
+import { UnsentMovesBar } from '../../../entities/application/move/UnsentMovesBar';
+import { useMoveQueue } from '../../../entities/application/move/useMoveQueue';
+import { getApplicantName } from '../../../entities/application/getApplicantName';
 import { Button } from '../../../components/buttons/Button';
 import { BulkBar } from '../../../components/table/BulkBar';
 import { enums } from '../../../../../model/enums';
@@ -90,10 +90,10 @@ export function AdminApplicationsScreen() {
   });
   const shown = columns.filter(({ key }) => key === 'talent' || !hidden.includes(key));
   const csv = useApplicationsCsv(view, shown);
-  const submit = (changed: readonly AdminApplicationFragment[], to: ApplyType, reason: string) => {
+  const submit = (changed: readonly AdminApplicationFragment[], move: ChosenMove) => {
     moveQueue.add(
       changed.map((application) => ({
-        ...{ id: application.id, version: application.version, to, reason },
+        ...{ id: application.id, version: application.version, ...move },
         ...{ name: getApplicantName(application), title: application.openJob?.title ?? '' },
       })),
     );

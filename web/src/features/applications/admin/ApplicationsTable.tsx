@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
 import type { ApplicationsView } from './view/ApplicationsView';
-import { getApplicantName } from '../getApplicantName';
+import { getApplicantName } from '../../../entities/application/getApplicantName';
 import type { ApplyColumn } from './buildApplicationColumns';
 import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 import { pageSizes } from '../../../lib/settings/pageSizes';

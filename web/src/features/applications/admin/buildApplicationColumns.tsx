@@ -6,8 +6,8 @@ import { formatDate } from '../../../lib/format/formatDate';
 import type { ApplicationsView } from './view/ApplicationsView';
 import { applicationAge } from '../../../entities/application/applicationAge';
 import { isUnanswered } from '../../../entities/application/isUnanswered';
-import { StateCell } from '../move/StateCell';
-import { getApplicantName } from '../getApplicantName';
+import { StateCell } from '../../../entities/application/move/StateCell';
+import { getApplicantName } from '../../../entities/application/getApplicantName';
 import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 import styles from './AdminApplications.module.css';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../generated/adminApplications';
 import { buildApplicationsFilter } from './view/buildApplicationsFilter';
 import type { ApplicationsView } from './view/ApplicationsView';
-import { moveCounts } from '../move/moveCounts';
+import { moveCounts } from '../../../entities/application/move/moveCounts';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { useForgetPages } from '../../../lib/apollo/useForgetPages';
 import { searchWindow } from '../../../lib/search/searchWindow';

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { enums } from '../../../../../model/enums';
 import { Kanban } from '../../../components/work/Kanban';
+import { toast } from '../../../lib/toast/toast';
 import type { ApplyType } from '../../../generated/schema';
-import { getShownState } from '../move/getShownState';
-import { listNextStates } from '../move/listNextStates';
+import { getShownState } from '../../../entities/application/move/getShownState';
+import { listNextStates } from '../../../entities/application/move/listNextStates';
 import { ApplicationCard } from './ApplicationCard';
 import type { BoardContentProps } from './BoardContentProps';
 import { getShownName } from './getShownName';
@@ -26,6 +27,16 @@ export function ApplicationBoard({ applications, moves, onMove }: BoardContentPr
       },
       { replace: true, preventScrollReset: true },
     );
+  const refuse = (id: string, to: ApplyType) => {
+    const application = applications.find((one) => one.id === id);
+    if (!application) return;
+    const { type, isUnsent } = getShownState(application, moves);
+    const targets = listNextStates(type).map((state) => t(`common.applyType.${state}`));
+    const names = { name: getShownName(application, t), state: t(`common.applyType.${to}`) };
+    if (isUnsent) toast.info(t('jobBoard.refusedUnsent', names));
+    else if (targets.length === 0) toast.info(t('jobBoard.refusedFinal', names));
+    else toast.info(t('jobBoard.refused', { ...names, targets: targets.join(t('common.join')) }));
+  };
   return (
     <Kanban<ApplyType>
       columns={enums.ApplyType.map((key) => ({
@@ -45,6 +56,7 @@ export function ApplicationBoard({ applications, moves, onMove }: BoardContentPr
         };
       })}
       onMove={onMove}
+      onRefuse={refuse}
       chosen={enums.ApplyType.find((key) => key === params.get(PARAMETER)) ?? null}
       onChoose={choose}
     />

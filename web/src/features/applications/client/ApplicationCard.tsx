@@ -35,7 +35,9 @@ export function ApplicationCard({ application, isUnsent }: ApplicationCardProps)
           image={isOpen ? user?.profileIcon : null}
           size={32}
         />
-        <h3 lang="ja">{userID && isOpen ? <Link to={paths.clientUser(userID)}>{name}</Link> : name}</h3>
+        <h3 lang="ja">
+          {conversationId ? <Link to={paths.clientConversation(conversationId)}>{name}</Link> : name}
+        </h3>
       </header>
       {isUnsent && <Chip tone="primary">{t('jobBoard.unsent')}</Chip>}
       {!isUnsent && isUnanswered(application) && <Chip tone="warm">{t('jobBoard.unanswered')}</Chip>}
@@ -61,9 +63,9 @@ export function ApplicationCard({ application, isUnsent }: ApplicationCardProps)
           </ol>
         </details>
       )}
-      {isOpen && conversationId && (
-        <Link to={paths.clientConversation(conversationId)} aria-label={t('jobBoard.writeTo', { name })}>
-          {t('jobBoard.write')}
+      {isOpen && userID && (
+        <Link to={paths.clientUser(userID)} aria-label={t('jobBoard.profileOf', { name })}>
+          {t('jobBoard.profile')}
         </Link>
       )}
     </article>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Grid } from '../../../components/layout/Grid';
+import { MoveMenu } from '../../../components/work/MoveMenu';
 import { Button } from '../../../components/buttons/Button';
 import { useTableCsv } from '../../../components/table/useTableCsv';
 import type { ApplicationRowFragment } from '../../../generated/application';
-import type { ApplyType } from '../../../generated/schema';
 import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
 import { applicationAge } from '../../../entities/application/applicationAge';
-import { getShownState } from '../move/getShownState';
-import { listNextStates } from '../move/listNextStates';
+import { getShownState } from '../../../entities/application/move/getShownState';
+import { listNextStates } from '../../../entities/application/move/listNextStates';
 import type { BoardContentProps } from './BoardContentProps';
 import { getShownName } from './getShownName';
 import styles from './JobBoard.module.css';
@@ -28,6 +28,11 @@ export function ApplicationTable({ title, applications, moves, onMove }: BoardCo
       { title: t('jobBoard.column.createdAt'), text: ({ createdAt }) => formatDate(createdAt) },
       { title: t('jobBoard.column.age'), text: (row) => applicationAge(row) },
       { title: t('jobBoard.column.message'), text: ({ message }) => message },
+      {
+        title: t('relation.decision'),
+        text: ({ decision }) =>
+          decision && [t(`relation.rejection.${decision.reason}`), decision.note].filter(Boolean).join('：'),
+      },
     ],
     read: (from) => Promise.resolve({ items: applications.slice(from), total: applications.length }),
   });
@@ -44,8 +49,8 @@ export function ApplicationTable({ title, applications, moves, onMove }: BoardCo
           return (
             <li key={application.id}>
               <span lang="ja">
-                {application.userID && application.type !== 'WITHDRAWN' ? (
-                  <Link to={paths.clientUser(application.userID)}>{name}</Link>
+                {application.conversationId ? (
+                  <Link to={paths.clientConversation(application.conversationId)}>{name}</Link>
                 ) : (
                   name
                 )}
@@ -57,20 +62,11 @@ export function ApplicationTable({ title, applications, moves, onMove }: BoardCo
               </span>
               <span>{formatDate(application.createdAt)}</span>
               <span>{t('jobBoard.since', { n: applicationAge(application) })}</span>
-              {targets.length > 0 && (
-                <select
-                  aria-label={t('common.moveCard', { name })}
-                  value=""
-                  onChange={({ target }) => onMove(application.id, target.value as ApplyType)}
-                >
-                  <option value="">{t('common.move')}</option>
-                  {targets.map((state) => (
-                    <option key={state} value={state}>
-                      {t(`common.applyType.${state}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <MoveMenu
+                name={name}
+                targets={targets.map((key) => ({ key, label: t(`common.applyType.${key}`) }))}
+                onMove={(to) => onMove(application.id, to)}
+              />
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import type { ApplicationRowFragment } from '../../../generated/application';
 import type { ApplyType } from '../../../generated/schema';
-import type { UnsentMove } from '../move/UnsentMove';
+import type { UnsentMove } from '../../../entities/application/move/UnsentMove';
 
 /** The props that the board and the table of a job's applications have in common. */
 export interface BoardContentProps {

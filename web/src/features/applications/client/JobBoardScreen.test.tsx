@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delays } from '../../../lib/settings/delays';
 import { toast } from '../../../lib/toast/toast';
 import { aUser } from '../../../testing/aUser';
 import { renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
-import { moveQueue } from '../move/moveQueue';
+import { moveQueue } from '../../../entities/application/move/moveQueue';
 import { JobBoardScreen } from './JobBoardScreen';
 
 const at = '2026-01-05T00:00:00.000Z';
@@ -51,6 +51,12 @@ async function open(job: object = {}, path = '/client/progress/j') {
   );
   return { ...view, updateUserApplies };
 }
+const menuOf = (name: string) => screen.findByLabelText(`「${name}」を移動`);
+async function choose(name: string, label: string) {
+  const menu = await menuOf(name);
+  await user.click(menu);
+  await user.click(within(menu.closest('details')!).getByText(label));
+}
 const column = (name: RegExp) => screen.findByRole('region', { name });
 
 beforeEach(() => {
@@ -63,7 +69,10 @@ afterEach(() => jest.useRealTimers());
 
 test('the columns are the seven states; the steps of the job are words in its head', async () => {
   await open();
-  expect(within(await column(/^応募 1$/)).getByText('縁 yui')).toHaveAttribute('href', '/client/users/yui');
+  expect(within(await column(/^応募 1$/)).getByText('縁 yui')).toHaveAttribute(
+    'href',
+    '/client/message/c-yui',
+  );
   const names = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
   expect(names.filter((name) => name && / \d$/.test(name))).toHaveLength(7);
   expect(
@@ -71,27 +80,28 @@ test('the columns are the seven states; the steps of the job are words in its he
   ).toBeInTheDocument();
 });
 
-test('who has withdrawn is shown by the public name or none, without a way to the profile', async () => {
+test('who has withdrawn is shown by the public name or none, with a way to the conversation only', async () => {
   await open();
   const withdrawn = within(await column(/^辞退 2$/));
-  expect(withdrawn.getByText('みお')).not.toHaveAttribute('href');
+  const ways = withdrawn.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/client/message/c-mio', '/client/message/c-sho']);
+  expect(withdrawn.getByText('みお')).toBeInTheDocument();
   expect(withdrawn.getByText('（名前は非公開です）')).toBeInTheDocument();
   expect(withdrawn.queryByText('mioです')).not.toBeInTheDocument();
-  expect(withdrawn.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(withdrawn.queryByText('移動する')).not.toBeInTheDocument();
 });
 
 test('the keyboard moves an application along the transitions only, and the focus stays with the card', async () => {
   const { updateUserApplies } = await open();
-  const menu = within(await column(/^応募 1$/)).getByRole('combobox', { name: '「縁 yui」を移動' });
-  const names = within(menu)
-    .getAllByRole('option')
+  const menu = await menuOf('縁 yui');
+  const names = within(menu.closest('details')!)
+    .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent);
-  expect(names).toEqual(['移動する', '書類選考', '見送り']);
-  menu.focus();
-  await user.selectOptions(menu, '書類選考');
+  expect(names).toEqual(['書類選考', '見送り']);
+  await choose('縁 yui', '書類選考');
   const card = within(await column(/^書類選考 1$/))
     .getByText('縁 yui')
-    .closest('li')!;
+    .closest<HTMLElement>('[data-card]')!;
   expect(card).toHaveTextContent('未送信');
   expect(card).toHaveFocus();
   expect(updateUserApplies).not.toHaveBeenCalled();
@@ -104,13 +114,14 @@ test('the keyboard moves an application along the transitions only, and the focu
   await waitFor(() => expect(card).not.toHaveTextContent('未送信'));
 });
 
-test('a move that is taken back is not sent', async () => {
+test('a move that is taken back is not sent, and the focus goes back to the card', async () => {
   jest.useFakeTimers();
   const { updateUserApplies } = await open();
-  await user.selectOptions(await screen.findByRole('combobox', { name: '「縁 ren」を移動' }), '成約');
-  await column(/^成約 1$/);
+  await choose('縁 yui', '書類選考');
+  await column(/^書類選考 1$/);
   await user.click(screen.getByText('取り消す'));
-  await column(/^内定 1$/);
+  await column(/^応募 1$/);
+  expect(await menuOf('縁 yui')).toHaveFocus();
   await act(() => jest.advanceTimersByTimeAsync(delays.takeBack * 2));
   expect(updateUserApplies).not.toHaveBeenCalled();
 });
@@ -129,32 +140,56 @@ test('a phone shows one state at a time, which the URL has', async () => {
   narrow.mockRestore();
 });
 
-test('a rejection asks for its reason', async () => {
+test('a contract, which is final, is asked first', async () => {
+  await open();
+  await choose('縁 ren', '成約');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/状態は変えられません/)).toBeInTheDocument();
+  await user.click(dialog.getByText('成約にする'));
+  await column(/^成約 1$/);
+});
+
+test('a drop that the course does not allow is explained', async () => {
+  await open();
+  fireEvent.drop(await column(/^内定 1$/), { dataTransfer: { getData: () => 'yui.j' } });
+  await waitFor(() =>
+    expect(toast.waiting().map(({ text }) => text)).toEqual([
+      '「縁 yui」は「内定」に移せません。いま移せるのは、書類選考・見送りです。',
+    ]),
+  );
+});
+
+test('a rejection asks for its reason, which is sent apart from the words to the talent', async () => {
   const { updateUserApplies } = await open();
-  await user.selectOptions(await screen.findByRole('combobox', { name: '「縁 yui」を移動' }), '見送り');
+  await choose('縁 yui', '見送り');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByText('状態を変える'));
-  await dialog.findByText('見送りの理由を入力してください');
-  await user.type(dialog.getByLabelText(/^理由/), '経験年数が合わないため');
+  await dialog.findByText('理由を選んでください');
+  await user.click(dialog.getByLabelText('経験の領域・年数が合わない'));
+  await user.type(dialog.getByLabelText(/^社内のメモ/), '半年後に');
+  await user.type(dialog.getByLabelText(/^添える言葉/), 'ご応募ありがとうございました');
   await user.click(dialog.getByText('状態を変える'));
   await column(/^見送り 1$/);
   await user.click(screen.getByText('すぐに送信'));
   await waitFor(() => expect(updateUserApplies).toHaveBeenCalledTimes(1));
   expect(updateUserApplies.mock.calls[0]![0].input).toEqual({
-    ...{ id: 'yui.j', type: 'REJECTED', reason: '経験年数が合わないため' },
+    ...{ id: 'yui.j', type: 'REJECTED', reason: 'ご応募ありがとうございました' },
+    ...{ rejectionReason: 'EXPERIENCE', note: '半年後に' },
   });
 });
 
 test('the table has the same applications and moves', async () => {
   await open({}, '/client/progress/j?view=table');
-  const rows = within(await screen.findByRole('list', { name: '表' })).getAllByRole('listitem');
+  const rows = within(await screen.findByRole('list', { name: '表' }))
+    .getAllByRole('listitem')
+    .filter((row) => row.parentElement?.getAttribute('aria-label') === '表');
   expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual([
     '縁 yui',
     '縁 ren',
     'みお',
     '（名前は非公開です）',
   ]);
-  expect(within(rows[1]!).getByRole('combobox', { name: '「縁 ren」を移動' })).toBeInTheDocument();
+  expect(within(rows[1]!).getByLabelText('「縁 ren」を移動')).toBeInTheDocument();
 });
 
 test('the board of another organization’s job is as if it did not exist', async () => {

@@ -37,7 +37,7 @@ export function UnreadMessages({ sub }: { sub: string }) {
                   <GeneratedAvatar name={row.partnerName ?? ''} image={row.partnerIcon} size={36} />
                   <span>
                     <strong>{row.partnerName}</strong>
-                    <small className={strip.excerpt}>{previewOf(row)}</small>
+                    <small className={strip.excerpt}>{previewOf(row, t)}</small>
                   </span>
                   <b
                     data-count

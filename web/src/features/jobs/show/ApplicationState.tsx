@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Thread } from '../../../components/thread/Thread';
 import { ApplicationEvents } from '../../../entities/application/ApplicationEvents';
+import { findNextStep } from '../../../entities/application/findNextStep';
 import { buildApplicationThread } from '../../../entities/application/buildApplicationThread';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../../lib/format/formatDate';
+import { paths } from '../../../lib/paths';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
@@ -14,7 +17,7 @@ export function ApplicationState({ job }: { job: ShownJob }) {
   const { myApply } = job;
   const { t } = useTranslation();
   if (!myApply?.type || myApply.type === 'WITHDRAWN') return null;
-  const isOpen = myApply.type !== 'REJECTED' && myApply.type !== 'CONTRACTED';
+  const { step } = findNextStep({ type: myApply.type, history: myApply.history });
   const steps = buildApplicationThread({ type: myApply.type, history: myApply.history }, t);
   return (
     <div className={styles.state} role="status">
@@ -22,7 +25,10 @@ export function ApplicationState({ job }: { job: ShownJob }) {
       <span>{t(`jobs.show.appliedStates.${myApply.type}`)}</span>
       <Thread label={t('common.selection')} steps={steps} />
       <ApplicationEvents application={myApply} />
-      {isOpen && <p>{t('jobs.show.appliedNext')}</p>}
+      <p>{t(`relation.step.talent.${step}`)}</p>
+      {myApply.conversationId && (
+        <Link to={paths.conversation(myApply.conversationId)}>{t('relation.open')}</Link>
+      )}
     </div>
   );
 }

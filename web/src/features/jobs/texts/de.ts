@@ -108,7 +108,6 @@ export const de = {
       REJECTED: 'Nicht ausgewählt',
     },
     appliedHistory: 'Verlauf',
-    appliedNext: 'Das Unternehmen meldet sich bei Ihnen.',
     withdraw: 'Bewerbung zurückziehen',
     withdrawAsk: 'Bewerbung zurückziehen?',
     withdrawNote:

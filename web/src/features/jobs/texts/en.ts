@@ -108,7 +108,6 @@ export const en = {
       REJECTED: 'Not selected',
     },
     appliedHistory: 'History',
-    appliedNext: 'The company will contact you.',
     withdraw: 'Withdraw application',
     withdrawAsk: 'Withdraw your application?',
     withdrawNote:

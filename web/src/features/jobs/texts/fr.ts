@@ -108,7 +108,6 @@ export const fr = {
       REJECTED: 'Candidature non retenue',
     },
     appliedHistory: 'Historique',
-    appliedNext: 'L’entreprise vous contactera.',
     withdraw: 'Retirer la candidature',
     withdrawAsk: 'Retirer votre candidature ?',
     withdrawNote:

@@ -108,7 +108,6 @@ export const ja = {
       REJECTED: '見送りになりました',
     },
     appliedHistory: '選考の履歴',
-    appliedNext: '企業からの連絡をお待ちください。',
     withdraw: '応募を辞退する',
     withdrawAsk: '応募を辞退しますか？',
     withdrawNote: '企業に辞退が伝わります。すでに伝わった内容は取り消せません。あとでもう一度応募できます。',

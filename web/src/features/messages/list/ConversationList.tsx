@@ -19,7 +19,7 @@ export function ConversationList({ rows }: { rows: readonly ConversationRowFragm
   const { conversation } = useMessagePaths();
   const [view, setView] = useState(ALL);
   const change = (changes: Partial<ListView>) => setView({ ...view, ...changes });
-  const found = useMemo(() => filterRows(rows, view), [rows, view]);
+  const found = useMemo(() => filterRows(rows, view, t), [rows, view, t]);
   const jobs = useMemo(() => {
     const named = rows.flatMap(({ conversation: about }) =>
       about?.openJobConversationsId ? [[about.openJobConversationsId, about.name ?? ''] as const] : [],
@@ -73,7 +73,7 @@ export function ConversationList({ rows }: { rows: readonly ConversationRowFragm
               <span className={styles.texts}>
                 <strong>{row.partnerName}</strong>
                 {row.conversation?.name && <span>{row.conversation.name}</span>}
-                <span>{previewOf(row)}</span>
+                <span>{previewOf(row, t)}</span>
               </span>
               <span className={styles.side}>
                 <time dateTime={row.lastMessageAt ?? undefined}>

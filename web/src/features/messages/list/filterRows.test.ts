@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { filterRows, type ListView } from './filterRows';
 
 const row = (id: string, changes: object = {}) => ({
@@ -15,7 +16,7 @@ const rows = [
   row('b', { partnerName: 'Ｓｋｙ合同会社', lastMessage: '面談の日程です' }),
 ];
 const ids = (view: Partial<ListView>) =>
-  filterRows(rows, { keyword: '', unreadOnly: false, jobId: '', ...view }).map(({ id }) => id);
+  filterRows(rows, { keyword: '', unreadOnly: false, jobId: '', ...view }, i18next.t).map(({ id }) => id);
 
 test('searches partner, title and last line, every word, whatever the width and case of letters', () => {
   expect(ids({ keyword: 'sky 日程' })).toEqual(['b']);

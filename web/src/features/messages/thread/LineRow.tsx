@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { formatDate } from '../../../lib/format/formatDate';
+import type { ApplicationEvent } from './findEvents';
+import { EventRow } from './EventRow';
 import { formatTime } from './formatTime';
 import { isUnread } from './isUnread';
 import styles from './Lines.module.css';
@@ -23,14 +25,18 @@ interface LineRowProps {
    * it.
    */
   isFirstUnread: boolean;
+  /** The change of the application that an event line reports, with the words that go with it. */
+  event?: ApplicationEvent;
+  /** The ids of the files of the application that the person may open. */
+  openable: readonly string[];
 }
 
 /**
- * One message of a conversation: a bubble or, for an event line (a message that reports an event), a centred
- * text with its time.
+ * One message of a conversation: a bubble or, for an event line (a message that reports an event), a knot on the line of
+ * the day, with the words that were sent with it.
  */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, above, sub, participants, isFirstUnread } = props;
+  const { line, above, sub, participants, isFirstUnread, event, openable } = props;
   const { t } = useTranslation();
   const day = formatDate(line.createdAt);
   const isNewDay = !above || formatDate(above.createdAt) !== day;
@@ -44,15 +50,18 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       {isNewDay && <h3 className={styles.day}>{day}</h3>}
       {isFirstUnread && <p className={styles.fresh}>{t('messages.fromHere')}</p>}
       {line.isEvent ? (
-        <p className={styles.event} data-line={line.id} data-unread={unread}>
-          {line.content} <time dateTime={line.createdAt}>{formatTime(line.createdAt)}</time>
-        </p>
+        <EventRow
+          {...{ line, event, openable, isOwn, unread }}
+          author={{ name, icon: author?.icon ?? null }}
+        />
       ) : (
         <article className={styles.line} data-own={isOwn} data-line={line.id} data-unread={unread}>
           {!isOwn && !isFollowing && <GeneratedAvatar name={name} image={author?.icon} size={32} />}
           <div className={styles.body}>
-            {!isOwn && !isFollowing && <strong>{name}</strong>}
-            <p className={styles.bubble}>{line.content}</p>
+            {!isOwn && !isFollowing && <strong lang="ja">{name}</strong>}
+            <p className={styles.bubble} lang="ja">
+              {line.content}
+            </p>
             <footer>
               <time dateTime={line.createdAt}>{formatTime(line.createdAt)}</time>
               {isOwn && (

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import type { Outgoing } from '../compose/Outgoing';
+import { findEvents } from './findEvents';
+import { listOpenable } from '../application/listOpenable';
 import { isUnread } from './isUnread';
 import { LineRow } from './LineRow';
 import styles from './Lines.module.css';
@@ -34,11 +36,12 @@ interface LinesProps {
 export function Lines(props: LinesProps) {
   const { thread, sub, outgoing, onOlder, onMissing, onMoved, onSeen, onAgain, onDiscard } = props;
   const { t } = useTranslation();
-  const { lines, pages, participants, olderToken } = thread;
+  const { lines, pages, application, participants, olderToken } = thread;
   const pane = useRef<HTMLDivElement>(null);
   // What was loaded first shows what was unread.
   const [firstUnread] = useState(() => lines.find((line) => isUnread(line, sub))?.id);
   const parts = useMemo(() => toParts({ lines, pages }), [lines, pages]);
+  const openable = useMemo(() => listOpenable(application), [application]);
   const last = `${lines.at(-1)?.id ?? ''} ${outgoing.at(-1)?.token ?? ''}`;
   const { view, heights, isBehind, toEnd, look } = useWindow(pane, parts, {
     ...{ start: firstUnread, last, onMoved },
@@ -46,6 +49,15 @@ export function Lines(props: LinesProps) {
   });
   const drawn = parts.filter(({ position }) => position <= view.oldest && position >= view.newest);
   const unread = drawn.flatMap((part) => (part.lines ?? []).filter((line) => isUnread(line, sub)));
+  const history = application?.history;
+  const events = useMemo(
+    () =>
+      findEvents(
+        parts.flatMap((part) => part.lines ?? []),
+        history ?? [],
+      ),
+    [parts, history],
+  );
   useVisible(pane, unread.map(({ id }) => id).join(' '), onSeen);
 
   const onScroll = () => {
@@ -84,6 +96,8 @@ export function Lines(props: LinesProps) {
                 sub={sub}
                 participants={participants}
                 isFirstUnread={line.id === firstUnread}
+                event={events.get(line.id)}
+                openable={openable}
               />
             )) ?? <Skeleton shape="card" count={5} />}
           </div>

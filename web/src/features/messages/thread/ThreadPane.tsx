@@ -1,23 +1,35 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
-import { Button } from '../../../components/buttons/Button';
+import { Navigate } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { Tabs } from '../../../components/tabs/Tabs';
+import { findNextStep } from '../../../entities/application/findNextStep';
 import type { ConversationRowFragment } from '../../../generated/conversations';
 import type { SignedIn } from '../../../lib/auth/Session';
+import { loadable } from '../../../lib/loadable/loadable';
 import { paths } from '../../../lib/paths';
 import { useTitle } from '../../../lib/route/useTitle';
-import { useMessagePaths } from '../useMessagePaths';
+import { findLastSaid } from '../application/findLastSaid';
+import { NextStepLine } from '../application/NextStepLine';
 import { Composer } from '../compose/Composer';
 import { outbox, type Send } from '../compose/outbox';
 import { Details } from './Details';
 import { Lines } from './Lines';
 import styles from './Thread.module.css';
-import { ThreadPair } from './ThreadPair';
+import { ThreadHead } from './ThreadHead';
+import { useIsCompact } from './useIsCompact';
 import { useLeave } from './useLeave';
 import { useReading } from './useReading';
 import { useThread } from './useThread';
+
+// The conversation can be read and answered before it is there.
+const ApplicationPanel = loadable(
+  async () => (await import('../application/ApplicationPanel')).ApplicationPanel,
+);
+
+const PARTS = ['thread', 'application', 'about'] as const;
+type PartKey = (typeof PARTS)[number];
 
 interface ThreadPaneProps {
   id: string;
@@ -30,13 +42,17 @@ interface ThreadPaneProps {
   send: Send;
 }
 
-/** One open conversation: its messages, the field for writing, and the panel with details. */
+/**
+ * One open conversation and, where it is about an application, the page of that application: its messages and the field
+ * for writing, and beside them what was sent, the state, the job and the people. Without room beside them, these are
+ * tabs.
+ */
 export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   const { t } = useTranslation();
   const { sub } = person;
-  const { list } = useMessagePaths();
-  const { thread, open, loadOlder, restore, dispatch } = useThread(id);
-  const [isOpen, setIsOpen] = useState(false);
+  const isCompact = useIsCompact();
+  const { thread, open, loadOlder, restore, refreshApplication, dispatch } = useThread(id);
+  const [chosen, setChosen] = useState<PartKey>('thread');
   const leave = useLeave(id, sub);
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.get);
   const outgoing = waiting.filter(({ conversationId }) => conversationId === id);
@@ -55,56 +71,81 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   const isTalents = thread.participants.some((participant) => participant.sub === id);
   useTitle(partner || undefined);
   if (thread.status === 'missing') return <Navigate to={paths.notFound} replace />;
+  const { application, lines } = thread;
+  const viewer = isTalents ? 'talent' : 'organization';
+  const type = application?.type;
+  const next =
+    application && type && findNextStep({ ...application, type }, findLastSaid(lines, application.userID));
+  const panel = application && (
+    <ApplicationPanel
+      {...{ application, lines, viewer }}
+      conversationId={id}
+      onChanged={() => void refreshApplication()}
+    />
+  );
+  const details = <Details {...{ thread, sub, viewer }} onLeave={() => void leave()} />;
+  const talk = (
+    <>
+      {thread.status === 'loading' && <Skeleton shape="card" count={3} />}
+      {thread.status === 'failed' && <LoadFailed onRetry={() => void open()} />}
+      {thread.status === 'shown' && (
+        <Lines
+          thread={thread}
+          sub={sub}
+          outgoing={outgoing}
+          onOlder={loadOlder}
+          onMissing={restore}
+          onMoved={onMoved}
+          onSeen={onSeen}
+          onAgain={(token) => outbox.again(token, send)}
+          onDiscard={outbox.discard}
+        />
+      )}
+      <Composer conversationId={id} sub={sub} onSend={(content) => outbox.add(id, content, send)} />
+    </>
+  );
+  const parts = PARTS.filter((part) => part !== 'application' || application);
+  const part = parts.includes(chosen) ? chosen : 'thread';
   return (
     <>
       <section className={styles.thread}>
-        <header className={styles.head}>
-          <Link to={list} className={styles.back} aria-label={t('messages.back')}>
-            ‹
-          </Link>
-          <ThreadPair
-            person={person}
-            partner={{ name: partner, icon: row?.partnerIcon }}
-            jobId={isTalents ? thread.jobId : null}
-          />
-          <div className={styles.names}>
-            <h1 tabIndex={-1}>{partner || t('messages.title')}</h1>
-            {thread.name !== partner && <p>{thread.name}</p>}
-          </div>
-          <Button
-            size="small"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
+        <ThreadHead
+          person={person}
+          partner={{ name: partner, icon: row?.partnerIcon }}
+          name={thread.name}
+          jobId={isTalents ? thread.jobId : null}
+        />
+        {isCompact ? (
+          <Tabs<PartKey>
+            label={t('relation.parts')}
+            tabs={parts.map((key) => ({ key, label: t(`relation.part.${key}`) }))}
+            chosen={part}
+            onChange={setChosen}
           >
-            {t('messages.details')}
-          </Button>
-        </header>
-        {isOpen && (
-          <div className={styles.folded}>
-            <Details thread={thread} sub={sub} onLeave={() => void leave()} />
-          </div>
+            {part === 'thread' && (
+              <>
+                {next && (
+                  <div className={styles.strip}>
+                    <NextStepLine next={next} viewer={viewer} />
+                  </div>
+                )}
+                {talk}
+              </>
+            )}
+            {part === 'application' && <div className={styles.page}>{panel}</div>}
+            {part === 'about' && <div className={styles.page}>{details}</div>}
+          </Tabs>
+        ) : (
+          talk
         )}
-        {thread.status === 'loading' && <Skeleton shape="card" count={3} />}
-        {thread.status === 'failed' && <LoadFailed onRetry={() => void open()} />}
-        {thread.status === 'shown' && (
-          <Lines
-            thread={thread}
-            sub={sub}
-            outgoing={outgoing}
-            onOlder={loadOlder}
-            onMissing={restore}
-            onMoved={onMoved}
-            onSeen={onSeen}
-            onAgain={(token) => outbox.again(token, send)}
-            onDiscard={outbox.discard}
-          />
-        )}
-        <Composer conversationId={id} sub={sub} onSend={(content) => outbox.add(id, content, send)} />
       </section>
-      <aside className={styles.context} aria-label={t('messages.details')}>
-        <Details thread={thread} sub={sub} onLeave={() => void leave()} />
-      </aside>
+      {!isCompact && (
+        <aside className={styles.context} aria-label={t('messages.details')}>
+          {application && <h2>{t('relation.panel')}</h2>}
+          {panel}
+          {details}
+        </aside>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ThreadApplicationFragment } from '../../../generated/thread';
 import type { LineAbove, ThreadLine } from './ThreadLine';
 
 /** A member of a conversation with the name that is shown with their messages. */
@@ -27,6 +28,8 @@ export interface ThreadState {
   status: 'loading' | 'shown' | 'missing' | 'failed';
   name: string;
   jobId: string | null;
+  /** The talent's application to the job; null if there is none, or the person may not see it. */
+  application: ThreadApplicationFragment | null;
   participants: readonly Participant[];
   /** The messages of the newest page and those that have arrived since, the oldest first. */
   lines: readonly ThreadLine[];

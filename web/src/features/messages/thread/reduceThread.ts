@@ -1,10 +1,14 @@
 import { isUnread } from './isUnread';
 import { olderPages } from './olderPages';
+import type { ThreadApplicationFragment } from '../../../generated/thread';
 import type { LineRead, ThreadLine } from './ThreadLine';
 import type { Participant, ThreadState } from './ThreadState';
 
 export type ThreadAction =
-  | { type: 'opened'; thread: Pick<ThreadState, 'name' | 'jobId' | 'participants' | 'lines' | 'olderToken'> }
+  | {
+      type: 'opened';
+      thread: Pick<ThreadState, 'name' | 'jobId' | 'application' | 'participants' | 'lines' | 'olderToken'>;
+    }
   | { type: 'missing' | 'failed' | 'closed' }
   /**
    * Messages that are new: this tab has sent them, a subscription has delivered them, or a query has found
@@ -18,6 +22,8 @@ export type ThreadAction =
   | { type: 'moved'; from: number; to: number }
   /** Somebody has joined the conversation while it was open. `participants` are all members now. */
   | { type: 'joined'; participants: readonly Participant[] }
+  /** The application has changed while the conversation was open. */
+  | { type: 'applicationChanged'; application: ThreadApplicationFragment | null }
   | { type: 'read'; lineId: string; read: LineRead }
   /** The person themselves has read everything up to a message. */
   | { type: 'readTo'; lineId: string; read: LineRead };
@@ -26,6 +32,7 @@ export const emptyThread: ThreadState = {
   status: 'loading',
   name: '',
   jobId: null,
+  application: null,
   participants: [],
   lines: [],
   pages: [],
@@ -65,6 +72,8 @@ export function reduceThread(state: ThreadState, action: ThreadAction): ThreadSt
     }
     case 'joined':
       return { ...state, participants: action.participants };
+    case 'applicationChanged':
+      return { ...state, application: action.application };
     case 'closed':
       return emptyThread;
     default:

@@ -12,6 +12,7 @@ import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { reportError } from '../../../lib/errors/reportError';
 import { emptyThread, reduceThread } from './reduceThread';
 import { toParticipants } from './toParticipants';
+import { useApplication } from './useApplication';
 import { useNewMembers } from './useNewMembers';
 import { useOlderPages } from './useOlderPages';
 import type { ArrivedMessage } from '../../../entities/conversation/ArrivedMessage';
@@ -62,8 +63,8 @@ const GAP_PAGES = 10;
  * Loads the newest messages of a conversation and keeps them current. New messages come from a subscription
  * and from this tab; after an interruption of the subscription, a query gets the missed ones. Returns the
  * loaded part of the conversation (`thread`), and functions: `open` loads the newest messages again,
- * `loadOlder` loads the next older page, `restore` a page whose messages were dropped, and `dispatch` changes
- * the loaded part.
+ * `loadOlder` loads the next older page, `restore` a page whose messages were dropped, `refreshApplication` the
+ * application, and `dispatch` changes the loaded part.
  */
 export function useThread(id: string) {
   const client = useApolloClient();
@@ -91,7 +92,10 @@ export function useThread(id: string) {
       const jobId = found.openJobConversationsId ?? null;
       return dispatch({
         type: 'opened',
-        thread: { name: found.name ?? '', jobId, participants, lines, olderToken },
+        thread: {
+          ...{ name: found.name ?? '', jobId, application: found.application, participants },
+          ...{ lines, olderToken },
+        },
       });
     } catch (error) {
       await reportError('Thread', error);
@@ -110,6 +114,8 @@ export function useThread(id: string) {
   );
 
   const { loadOlder, restore } = useOlderPages(page, current, dispatch);
+
+  const refreshApplication = useApplication(id, dispatch);
 
   const isGapWaiting = useRef(false);
   const fillGap = useCallback(async () => {
@@ -157,7 +163,8 @@ export function useThread(id: string) {
       if (!message) return;
       const line = toLine(message);
       dispatch({ type: 'arrived', lines: [line] });
-      if (!line.isEvent) meet(line.authorId);
+      if (line.isEvent) void refreshApplication();
+      else meet(line.authorId);
     },
   });
   useSubscription(MessageWasReadDocument, {
@@ -170,5 +177,5 @@ export function useThread(id: string) {
       meet(read.userId);
     },
   });
-  return { thread, open, loadOlder, restore, dispatch };
+  return { thread, open, loadOlder, restore, refreshApplication, dispatch };
 }

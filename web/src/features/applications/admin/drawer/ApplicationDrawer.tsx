@@ -15,8 +15,8 @@ import styles from './ApplicationDrawer.module.css';
 import { ApplicationHistory } from '../../ApplicationHistory';
 import { ApplicantColumn } from './ApplicantColumn';
 import { JobColumn } from './JobColumn';
-import { StateButton } from '../../move/StateButton';
-import { getApplicantName } from '../../getApplicantName';
+import { StateButton } from '../../../../entities/application/move/StateButton';
+import { getApplicantName } from '../../../../entities/application/getApplicantName';
 import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 
 interface ApplicationDrawerProps {

@@ -16,8 +16,12 @@ export const de = {
   unanswered: 'Unbeantwortet',
   applied: 'Beworben {{at}}',
   since: 'seit {{n}} Tagen',
-  write: 'Nachrichten',
-  writeTo: 'Nachrichten mit {{name}}',
+  profile: 'Profil',
+  profileOf: 'Profil von „{{name}}“',
+  refused: '„{{name}}“ lässt sich nicht auf „{{state}}“ setzen. Möglich ist jetzt: {{targets}}.',
+  refusedFinal: 'Die Auswahl von „{{name}}“ ist abgeschlossen, daher geht „{{state}}“ nicht mehr.',
+  refusedUnsent:
+    '„{{name}}“ hat eine noch nicht gesendete Änderung. Machen Sie sie zuerst rückgängig, oder senden Sie sie.',
   csv: 'CSV speichern',
   column: {
     talent: 'Talent',

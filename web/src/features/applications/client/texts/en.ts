@@ -16,8 +16,11 @@ export const en = {
   unanswered: 'Unanswered',
   applied: 'Applied {{at}}',
   since: '{{n}} days in this state',
-  write: 'Messages',
-  writeTo: 'Messages with {{name}}',
+  profile: 'Profile',
+  profileOf: 'Profile of “{{name}}”',
+  refused: '“{{name}}” cannot be moved to “{{state}}”. Possible now: {{targets}}.',
+  refusedFinal: 'The selection of “{{name}}” has ended, so it cannot be moved to “{{state}}”.',
+  refusedUnsent: '“{{name}}” has a change that is not sent yet. Undo or send it first.',
   csv: 'Save CSV',
   column: {
     talent: 'Talent',

@@ -16,8 +16,11 @@ export const fr = {
   unanswered: 'Sans réponse',
   applied: 'Candidature du {{at}}',
   since: 'depuis {{n}} jours',
-  write: 'Messages',
-  writeTo: 'Messages avec {{name}}',
+  profile: 'Profil',
+  profileOf: 'Profil de « {{name}} »',
+  refused: '« {{name}} » ne peut pas passer à « {{state}} ». Possible maintenant : {{targets}}.',
+  refusedFinal: 'La sélection de « {{name}} » est terminée : impossible de passer à « {{state}} ».',
+  refusedUnsent: '« {{name}} » a un changement pas encore envoyé. Annulez-le ou envoyez-le d’abord.',
   csv: 'Enregistrer en CSV',
   column: {
     talent: 'Talent',

@@ -16,8 +16,11 @@ export const ja = {
   unanswered: '未対応',
   applied: '応募 {{at}}',
   since: '{{n}}日経過',
-  write: 'メッセージ',
-  writeTo: '「{{name}}」とのメッセージ',
+  profile: 'プロフィール',
+  profileOf: '「{{name}}」のプロフィール',
+  refused: '「{{name}}」は「{{state}}」に移せません。いま移せるのは、{{targets}}です。',
+  refusedFinal: '「{{name}}」の選考は終わっているため、「{{state}}」に移せません。',
+  refusedUnsent: '「{{name}}」には送信前の変更があります。先に取り消すか、送信してください。',
   csv: 'CSVを保存',
   column: {
     talent: 'タレント',

@@ -3,10 +3,12 @@ import { Form, Input, Modal, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { UpdateUserAppliesLimits } from '../../../generated/limits';
-import type { ApplyType } from '../../../generated/schema';
+import type { ApplyType, RejectionReason } from '../../../generated/schema';
 import { listNextStates } from './listNextStates';
 import { getApplicantName } from '../getApplicantName';
+import { RejectionFields } from './RejectionFields';
 import type { ApplicationRowFragment } from '../../../generated/application';
+import type { MoveDecision } from './UnsentMove';
 
 /**
  * An application with everything that is needed to move it to another state. `openJob` is set only in lists
@@ -16,19 +18,33 @@ interface MovableApplication extends ApplicationRowFragment {
   openJob?: { title: string | null } | null;
 }
 
+/** Where applications are moved, what is written to the talents, and what is noted about a rejection. */
+export interface ChosenMove {
+  to: ApplyType;
+  reason: string;
+  decision?: MoveDecision;
+}
+
 interface MoveDialogProps<Application extends MovableApplication> {
   applications: readonly Application[];
   /** The state that is selected when the dialog opens, if the person has already chosen one. */
   initialTo?: ApplyType;
   onCancel: () => void;
   /** Called with the applications that may be moved to the chosen state; the others are left out. */
-  onSubmit: (movable: readonly Application[], to: ApplyType, reason: string) => void;
+  onSubmit: (movable: readonly Application[], move: ChosenMove) => void;
+}
+
+interface Values {
+  to: ApplyType;
+  reason?: string;
+  rejectionReason?: RejectionReason;
+  note?: string;
 }
 
 /**
- * A dialog that asks for the next state of one or more applications and for the reason. It offers every state
- * to which at least one of the applications may be moved, with the number of those applications. Only a
- * rejection requires a reason.
+ * A dialog that asks for the next state of one or more applications and for words to the talent. It offers every state
+ * to which at least one of the applications may be moved, with the number of those applications. A rejection also needs
+ * a reason, which only colleagues see.
  */
 export function MoveDialog<Application extends MovableApplication>({
   applications,
@@ -37,12 +53,17 @@ export function MoveDialog<Application extends MovableApplication>({
   onSubmit,
 }: MoveDialogProps<Application>) {
   const { t } = useTranslation();
-  const [form] = Form.useForm<{ to: ApplyType; reason?: string }>();
+  const [form] = Form.useForm<Values>();
   const to = Form.useWatch('to', form);
   const movableTo = (state: ApplyType) =>
     applications.filter(({ type }) => type && listNextStates(type).includes(state));
   const states = enums.ApplyType.filter((state) => movableTo(state).length > 0);
   const [only] = applications.length === 1 ? applications : [];
+  const submit = ({ to: state, reason = '', rejectionReason, note = '' }: Values) =>
+    onSubmit(movableTo(state), {
+      ...{ to: state, reason },
+      ...(state === 'REJECTED' && rejectionReason && { decision: { rejectionReason, note } }),
+    });
   return (
     <Modal
       open
@@ -64,7 +85,7 @@ export function MoveDialog<Application extends MovableApplication>({
         layout="vertical"
         validateTrigger="onBlur"
         initialValues={{ to: initialTo }}
-        onFinish={({ to: state, reason }) => onSubmit(movableTo(state), state, reason ?? '')}
+        onFinish={submit}
       >
         <Field
           name="to"
@@ -86,13 +107,11 @@ export function MoveDialog<Application extends MovableApplication>({
             })}
           />
         </Field>
+        {to === 'REJECTED' && <RejectionFields />}
         <Field
           name="reason"
           label={t('applications.reason')}
-          isRequired={to === 'REJECTED'}
-          missing={t('applications.reasonMissing')}
           hint={t('applications.reasonHint')}
-          dependencies={['to']}
           rules={[
             {
               max: UpdateUserAppliesLimits.reason,

@@ -1,5 +1,11 @@
-import type { ApplyType } from '../../../generated/schema';
+import type { ApplyType, RejectionReason } from '../../../generated/schema';
 import type { Failure } from '../../../lib/errors/Failure';
+
+/** What job staff note about a rejection for themselves. */
+export interface MoveDecision {
+  rejectionReason: RejectionReason;
+  note: string;
+}
 
 /** A change of an application's state that the server has not confirmed. */
 export interface UnsentMove {
@@ -11,7 +17,10 @@ export interface UnsentMove {
    */
   version: number;
   to: ApplyType;
+  /** What the mover writes to the talent; empty for nothing. */
   reason: string;
+  /** Why it is a rejection, for colleagues only. */
+  decision?: MoveDecision;
   /** The names of the talent and of the job, for the lists of unsent changes. */
   name: string;
   title: string;

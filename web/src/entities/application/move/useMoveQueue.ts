@@ -25,12 +25,17 @@ export function useMoveQueue({ onMoved, onConflict }: MoveEvents): readonly Unse
   const client = useApolloClient();
   const sub = useSignedIn()?.sub;
   const moves = useSyncExternalStore(moveQueue.subscribe, moveQueue.get);
-  const send = useEffectEvent(async ({ id, to, reason, version }: UnsentMove): Promise<Failure | null> => {
+  const send = useEffectEvent(async (move: UnsentMove): Promise<Failure | null> => {
+    const { id, to, reason, decision, version } = move;
     try {
+      const noted = decision && {
+        rejectionReason: decision.rejectionReason,
+        note: decision.note.trim() || null,
+      };
       const { data } = await client.mutate({
         mutation: MoveApplicationDocument,
         variables: {
-          input: { id, type: to, reason: reason.trim() || null },
+          input: { id, type: to, reason: reason.trim() || null, ...noted },
           condition: { version: { eq: version } },
         },
       });

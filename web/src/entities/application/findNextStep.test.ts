@@ -1,0 +1,31 @@
+import { findNextStep } from './findNextStep';
+
+const since = '2026-01-05T00:00:00.000Z';
+const [before, after] = ['2026-01-04T00:00:00.000Z', '2026-01-06T00:00:00.000Z'];
+const step = (
+  type: 'APPLIED' | 'SCREENING' | 'INTERVIEW' | 'OFFERED',
+  by?: 'talent' | 'organization',
+  at = after,
+) => findNextStep({ type, history: [{ at: since }] }, by && { by, at });
+
+test.each([
+  ['APPLIED', 'organization', 'review'],
+  ['SCREENING', 'organization', 'decide'],
+  ['INTERVIEW', 'organization', 'arrange'],
+  ['OFFERED', 'talent', 'answerOffer'],
+] as const)('in the state %s it is up to the %s to %s', (type, actor, expected) => {
+  expect(step(type)).toEqual({ actor, step: expected });
+});
+
+test('a message is answered by the other party', () => {
+  expect(step('APPLIED', 'organization')).toEqual({ actor: 'talent', step: 'answer' });
+  expect(step('OFFERED', 'talent')).toEqual({ actor: 'organization', step: 'reply' });
+});
+
+test('a message from before the current state counts no more', () => {
+  expect(step('INTERVIEW', 'organization', before)).toEqual({ actor: 'organization', step: 'arrange' });
+});
+
+test.each(['CONTRACTED', 'REJECTED', 'WITHDRAWN'] as const)('nobody is expected to act in %s', (type) => {
+  expect(findNextStep({ type }, { by: 'talent', at: after }).actor).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { applyLines } from '../../../../model/transitions/applyLines';
+import { enums } from '../../../../model/enums';
+import type { ApplyType } from '../../generated/schema';
+
+const states = new Map<string, ApplyType>(enums.ApplyType.map((state) => [applyLines[state], state]));
+
+/**
+ * Returns the state that an event line reports; undefined for every other text. The line is stored in Japanese, so that
+ * mails and exports can show it; screens write it in the reader's language.
+ */
+export const eventStateOf = (content: string | null | undefined): ApplyType | undefined =>
+  states.get(content ?? '');

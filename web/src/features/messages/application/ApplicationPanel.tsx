@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Thread } from '../../../components/thread/Thread';
+import { buildApplicationThread } from '../../../entities/application/buildApplicationThread';
+import { findNextStep, type Party } from '../../../entities/application/findNextStep';
+import { WithdrawButton } from '../../../entities/application/WithdrawButton';
+import type { ThreadApplicationFragment } from '../../../generated/thread';
+import { formatDate } from '../../../lib/format/formatDate';
+import type { ThreadLine } from '../thread/ThreadLine';
+import { useMessagePaths } from '../useMessagePaths';
+import styles from './Application.module.css';
+import { findLastSaid } from './findLastSaid';
+import { NextStepLine } from './NextStepLine';
+import { ProfileThen } from './ProfileThen';
+import { SentSection } from './SentSection';
+import { StaffActions } from './StaffActions';
+
+interface ApplicationPanelProps {
+  application: ThreadApplicationFragment;
+  /** The id of the conversation beside which the panel is. */
+  conversationId: string;
+  lines: readonly ThreadLine[];
+  viewer: Party;
+  onChanged: () => void;
+}
+
+/** What colleagues noted about a rejection. The API returns it to job staff alone. */
+function Decision({ decision }: { decision: ThreadApplicationFragment['decision'] }) {
+  const { t } = useTranslation();
+  if (!decision) return null;
+  return (
+    <section className={styles.decision}>
+      <h3>{t('relation.decision')}</h3>
+      <p>{t(`relation.rejection.${decision.reason}`)}</p>
+      {decision.note && <p lang="ja">{decision.note}</p>}
+      <small className={styles.quiet}>
+        {formatDate(decision.at)} {t('relation.decisionHint')}
+      </small>
+    </section>
+  );
+}
+
+/**
+ * An application beside the conversation about it: who is expected to act, the state with its dates, what was sent and
+ * what the organization knew then; for job staff also the buttons to decide, for the talent the one to withdraw.
+ */
+export function ApplicationPanel(props: ApplicationPanelProps) {
+  const { application, conversationId, lines, viewer, onChanged } = props;
+  const { t } = useTranslation();
+  const { conversation } = useMessagePaths();
+  const { type, history, decision } = application;
+  if (!type) return null;
+  const next = findNextStep({ type, history }, findLastSaid(lines, application.userID));
+  const isElsewhere = application.conversationId !== null && application.conversationId !== conversationId;
+  return (
+    <div className={styles.panel}>
+      <section>
+        <h3>{t('relation.next')}</h3>
+        <NextStepLine next={next} viewer={viewer} />
+        {isElsewhere && (
+          <p>
+            {t('relation.elsewhere')}{' '}
+            <Link to={conversation(application.conversationId ?? '')}>{t('relation.toElsewhere')}</Link>
+          </p>
+        )}
+        {viewer === 'organization' && <StaffActions application={application} onChanged={onChanged} />}
+      </section>
+      <section>
+        <h3>{t('relation.state')}</h3>
+        <Thread
+          look="vertical"
+          label={t('relation.state')}
+          steps={buildApplicationThread({ type, history }, t)}
+        />
+      </section>
+      <Decision decision={decision} />
+      <SentSection application={application} />
+      <ProfileThen application={application} viewer={viewer} />
+      {viewer === 'talent' && <WithdrawButton application={application} onWithdrawn={onChanged} />}
+    </div>
+  );
+}
