@@ -72,8 +72,9 @@ journey.onADesktop(
     await dialog.getByRole('radio', { name: '「見送り」にする' }).check();
     await look('admin-applies-move');
     await dialog.getByRole('button', { name: '状態を変える' }).click();
-    await dialog.getByText('見送りの理由を入力してください').waitFor();
-    await dialog.getByLabel('理由').fill('経験年数が合わないため');
+    await dialog.getByText('理由を選んでください').waitFor();
+    await dialog.getByRole('radio', { name: '経験の領域・年数が合わない' }).check();
+    await dialog.getByLabel('添える言葉').fill('経験年数が合わないため');
     await dialog.getByRole('button', { name: '状態を変える' }).click();
     await row.getByText('未送信：見送り').waitFor();
     await look('admin-applies-unsent');

@@ -40,7 +40,7 @@ for (const [clock, minutes] of clocks) {
       await fillFirstProfile({ ...visit, look: async () => undefined });
       await page.getByRole('button', { name: '登録する' }).click();
       const sheet = page.getByRole('dialog');
-      await sheet.getByRole('checkbox').check();
+      await sheet.getByRole('checkbox', { name: /同意/ }).check();
       await sheet.getByRole('button', { name: '応募を送信する' }).click();
       await page.getByText(/に応募しました。/).waitFor();
 

@@ -37,7 +37,7 @@ journey('a visitor applies after signing in, and the company is notified', async
   });
   await look('jobs-apply-consent');
   await sheet.getByLabel(/メッセージ/).fill('受付の仕事を5年していました。');
-  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('checkbox', { name: /同意/ }).check();
   await send.click();
   await page.getByText(/に応募しました。/).waitFor();
   await look('jobs-applied');

@@ -57,7 +57,7 @@ journey.onAPhone(
     await tap(page.getByRole('button', { name: '登録する' }));
 
     const sheet = page.getByRole('dialog');
-    await tap(sheet.getByRole('checkbox'));
+    await tap(sheet.getByRole('checkbox', { name: /同意/ }));
     await tap(sheet.getByRole('button', { name: '応募を送信する' }));
     await page.getByText(/に応募しました。/).waitFor();
 

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/forms/Field';
 import { CreateUserAppliesLimits } from '../../../generated/limits';
 import { applicationDraft } from './applicationDraft';
+import type { Applicant } from './Applicant';
+import { FilesInput } from './FilesInput';
 import { MessageInput } from './MessageInput';
 import { UrlInput } from '../../../components/forms/UrlInput';
 
@@ -11,20 +13,24 @@ const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
 export interface ApplyFields {
   message?: string;
   url?: string;
+  resumeIds?: readonly string[];
   consent?: boolean;
 }
 
 interface ApplyFormProps {
   form: FormInstance<ApplyFields>;
   jobId: string;
+  /** The talent's sub, and their profile once it is loaded. */
+  sub: string;
+  applicant: Applicant | null;
   onSubmit: (fields: ApplyFields) => void;
 }
 
 /**
- * The form for applying to a job. The entered message and URL are stored in this tab until the application is
+ * The form for applying to a job. The entered message, URL and files are stored in this tab until the application is
  * sent.
  */
-export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
+export function ApplyForm({ form, jobId, sub, applicant, onSubmit }: ApplyFormProps) {
   const { t } = useTranslation();
   const draft = applicationDraft(jobId);
   return (
@@ -35,7 +41,9 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true, scrollMode: 'always', block: 'center' }}
       initialValues={draft.get()}
-      onValuesChange={(_, { message, url }: ApplyFields) => draft.keep({ message, url })}
+      onValuesChange={(_, { message, url, resumeIds }: ApplyFields) =>
+        draft.keep({ message, url, resumeIds })
+      }
       onFinish={onSubmit}
     >
       <Field
@@ -58,6 +66,9 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         rules={[{ pattern: HTTPS, max: CreateUserAppliesLimits.url, message: t('jobs.apply.urlWrong') }]}
       >
         <UrlInput />
+      </Field>
+      <Field name="resumeIds" label={t('jobs.apply.files')} hint={t('jobs.apply.filesHint')}>
+        <FilesInput sub={sub} files={applicant?.resumes?.items ?? []} />
       </Field>
       <Form.Item
         name="consent"

@@ -63,6 +63,7 @@ interface ApplySheetProps {
 export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ApplyFields>();
+  const fields = Form.useWatch([], form) as ApplyFields | undefined;
   const [isSending, setSending] = useState(false);
   const person = useSignedIn();
   const applicant = useApplicant();
@@ -112,9 +113,14 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
         <strong className={styles.title} lang="ja">
           {job.title}
         </strong>
-        {applicant && <Disclosure applicant={applicant} />}
+        {applicant && <Disclosure applicant={applicant} fields={fields ?? applicationDraft(job.id).get()} />}
         {applicant && <ProfileHints applicant={applicant} />}
-        <ApplyForm form={form} jobId={job.id} onSubmit={(fields) => void send(fields)} />
+        <ApplyForm
+          {...{ form, applicant }}
+          jobId={job.id}
+          sub={person?.sub ?? ''}
+          onSubmit={(fields) => void send(fields)}
+        />
       </div>
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { stored } from '../../../lib/storage/stored';
 interface Draft {
   message?: string;
   url?: string;
+  resumeIds?: readonly string[];
 }
 
 /** Stores the unsent application to one job in this tab. */

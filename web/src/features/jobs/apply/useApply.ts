@@ -10,6 +10,7 @@ import { reportError } from '../../../lib/errors/reportError';
 interface Application {
   message?: string;
   url?: string;
+  resumeIds?: readonly string[];
 }
 
 /**
@@ -20,12 +21,15 @@ interface Application {
 export function useApply(openJobID: string) {
   const client = useApolloClient();
   const sub = useSignedIn()?.sub;
-  return async ({ message, url }: Application): Promise<void> => {
+  return async ({ message, url, resumeIds }: Application): Promise<void> => {
     if (!sub) return;
     const { data } = await client.mutate({
       mutation: ApplyToJobDocument,
       variables: {
-        input: { userID: sub, openJobID, message: message?.trim() || null, url: url?.trim() || null },
+        input: {
+          ...{ userID: sub, openJobID, message: message?.trim() || null, url: url?.trim() || null },
+          ...(resumeIds?.length && { resumeIds: [...resumeIds] }),
+        },
       },
     });
     const myApply = data?.createUserApplies;

@@ -141,7 +141,7 @@ test('after signing in, the talent sees what will be disclosed, agrees and appli
   expect(createUserApplies).not.toHaveBeenCalled();
 
   await aUser().type(sheet.getByLabelText(/メッセージ/), '受付の経験があります');
-  await aUser().click(sheet.getByRole('checkbox'));
+  await aUser().click(sheet.getByRole('checkbox', { name: /同意/ }));
   await aUser().click(sheet.getByRole('button', { name: '応募を送信する' }));
   expect(await screen.findByText('2026年1月5日に応募しました。')).toBeInTheDocument();
   expect(createUserApplies.mock.calls).toEqual([
@@ -155,6 +155,21 @@ test('after signing in, the talent sees what will be disclosed, agrees and appli
   expect(notifyToSlackForNewUserApply.mock.calls).toEqual([[{ sub: 'me', openJob: '01JOB' }, ...rest]]);
   expect(toasts()).toEqual(['応募しました']);
   expect(router.state.location.search).toBe('');
+});
+
+test('files are chosen in the sheet, named among what is disclosed, and sent with the application', async () => {
+  signInAs();
+  const createUserApplies = jest.fn((_: object) => ({ ...stamps, id: 'me.01JOB', type: 'APPLIED' }));
+  const resumes = { items: [{ ...stamps, id: 'me.cv', filename: '職務経歴書.pdf' }] };
+  const getUser = () => ({ ...applicant, resumes });
+  await open({ getOpenJob: () => shown(), getUser, createUserApplies }, '?id=true');
+  const sheet = within(await screen.findByRole('dialog'));
+  await aUser().click(await sheet.findByRole('checkbox', { name: /職務経歴書\.pdf/ }));
+  expect(await sheet.findByText('添付書類：')).toHaveTextContent('職務経歴書.pdf');
+  await aUser().click(sheet.getByRole('checkbox', { name: /同意/ }));
+  await aUser().click(sheet.getByRole('button', { name: '応募を送信する' }));
+  await waitFor(() => expect(createUserApplies).toHaveBeenCalled());
+  expect(createUserApplies.mock.calls[0]![0]).toMatchObject({ input: { resumeIds: ['me.cv'] } });
 });
 
 /**
@@ -205,7 +220,7 @@ test('a second application is refused with a message, and the typed values stay'
   await open({ getOpenJob: () => shown(), createUserApplies }, '?id=true');
   const sheet = within(await screen.findByRole('dialog'));
   await aUser().type(sheet.getByLabelText(/メッセージ/), 'もう一度');
-  await aUser().click(sheet.getByRole('checkbox'));
+  await aUser().click(sheet.getByRole('checkbox', { name: /同意/ }));
   await aUser().click(sheet.getByRole('button', { name: '応募を送信する' }));
   await waitFor(() => expect(toasts()).toEqual(['この案件にはすでに応募しています']));
   expect(sheet.getByDisplayValue('もう一度')).toBeInTheDocument();
