@@ -1,13 +1,23 @@
 import { noticeKinds } from '../../../model/notices/noticeKinds';
+import type { MailLanguage } from '../../../model/mailLanguage';
 import type { Notice } from '../../lib/notices/Notice';
 import { runOnce } from '../../lib/runOnce';
+import type { Quote } from '../buildMail';
 import { findArea } from '../findArea';
 import { findRecipient } from '../findRecipient';
 import { env } from '../needs';
 import { sendMail } from '../sendMail';
 import { describeApplication } from './describeApplication';
+import { describeMove } from './describeMove';
 import { noticeMail } from './noticeMail';
 import { storeNotice } from './storeNotice';
+
+/** Returns what people have written in the event that a notice is about. */
+async function quotesOf(notice: Notice, language: MailLanguage): Promise<Quote[]> {
+  const { kind, subject, userId } = notice;
+  if (kind === 'APPLICATION_SENT') return describeApplication(subject, userId, language);
+  return kind === 'APPLICATION_MOVED' ? describeMove(notice) : [];
+}
 
 /**
  * Stores a notice for its recipient, unless it is for administrators and the recipient is none any more. Also mails
@@ -15,7 +25,7 @@ import { storeNotice } from './storeNotice';
  * that have succeeded are not repeated.
  */
 export async function deliverNotice(notice: Notice): Promise<void> {
-  const { kind, subject, userId } = notice;
+  const { kind, userId } = notice;
   const { topic, isForAdministrators } = noticeKinds[kind];
   const area = await findArea(userId);
   if (isForAdministrators && area !== 'admin') return;
@@ -25,7 +35,7 @@ export async function deliverNotice(notice: Notice): Promise<void> {
   const mail = noticeMail(notice, recipient, {
     site: env('SITE_URL'),
     area,
-    quotes: kind === 'APPLICATION_SENT' ? await describeApplication(subject, userId, recipient.language) : [],
+    quotes: await quotesOf(notice, recipient.language),
   });
   await runOnce(`notice#${notice.id}`, () => sendMail(mail));
 }

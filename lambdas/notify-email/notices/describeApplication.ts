@@ -1,12 +1,11 @@
-import { Conversation } from '../../../model/entities/Conversation';
-import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserResume } from '../../../model/entities/UserResume';
-import { childId, keyOf } from '../../../model/ids';
+import { keyOf } from '../../../model/ids';
 import type { MailLanguage } from '../../../model/mailLanguage';
 import { plainLine } from '../../../model/plainLine';
 import { itemAt } from '../../lib/itemAt';
 import type { Quote } from '../buildMail';
 import { env } from '../needs';
+import { readApplication } from './readApplication';
 import { receiptTexts } from './receiptTexts';
 
 /**
@@ -18,9 +17,7 @@ export async function describeApplication(
   sub: string,
   language: MailLanguage,
 ): Promise<Quote[]> {
-  const conversation = await itemAt(env('CONVERSATION_TABLE'), keyOf(Conversation, conversationId));
-  const id = childId(sub, String(conversation?.openJobConversationsId));
-  const application = conversation && (await itemAt(env('TALENT_TABLE'), keyOf(UserApplies, id)));
+  const application = await readApplication(conversationId, sub);
   if (!application) return [];
   const { message, url, resumeIds } = application;
   const files = await Promise.all(

@@ -27,7 +27,7 @@ export function WithdrawButton({ application: { id, type }, onWithdrawn }: Withd
   return (
     <>
       <Button look="text" danger aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-        {t('jobs.show.withdraw')}
+        {t('relation.withdraw')}
       </Button>
       {isAsking && <WithdrawDialog id={id} onClose={close} />}
     </>

@@ -39,7 +39,7 @@ export function WithdrawDialog({ id, onClose }: WithdrawDialogProps) {
       const reason = compose(values);
       const input = { id, type: 'WITHDRAWN' as const, ...(reason && { reason }) };
       await withdraw({ variables: { input } });
-      toast.success(t('jobs.show.withdrawn'));
+      toast.success(t('relation.withdrawn'));
       onClose(true);
     } catch (error) {
       toast.error(describeFailure(t, classifyFailure(error)));
@@ -50,14 +50,14 @@ export function WithdrawDialog({ id, onClose }: WithdrawDialogProps) {
     <Modal
       open
       centered
-      title={t('jobs.show.withdrawAsk')}
-      okText={t('jobs.show.withdraw')}
+      title={t('relation.withdrawAsk')}
+      okText={t('relation.withdraw')}
       okButtonProps={{ danger: true, loading }}
       cancelText={t('common.cancel')}
       onCancel={() => onClose(false)}
       onOk={form.submit}
     >
-      <p>{t('jobs.show.withdrawNote')}</p>
+      <p>{t('relation.withdrawNote')}</p>
       <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
         <Field name="reason" label={t('relation.withdrawReason')} isChoice>
           <Radio.Group

@@ -80,6 +80,11 @@ export const de = {
   elsewhere: 'Die Nachrichten zur Bewerbung auf dieses Projekt sind in einer anderen Unterhaltung.',
   toElsewhere: 'Bewerbung öffnen',
   open: 'Seite der Bewerbung öffnen',
+  withdraw: 'Bewerbung zurückziehen',
+  withdrawAsk: 'Bewerbung zurückziehen?',
+  withdrawNote:
+    'Das Unternehmen erfährt davon. Was es bereits erhalten hat, bleibt bei ihm. Sie können sich später erneut bewerben.',
+  withdrawn: 'Bewerbung zurückgezogen',
   withdrawReason: 'Grund (freiwillig)',
   withdrawReasons: {
     decided: 'Ich habe mich für ein anderes Unternehmen entschieden',

@@ -78,6 +78,11 @@ export const en = {
   elsewhere: 'The messages about the application to this project are in another conversation.',
   toElsewhere: 'Open the application',
   open: 'Open the application’s page',
+  withdraw: 'Withdraw application',
+  withdrawAsk: 'Withdraw your application?',
+  withdrawNote:
+    'The company will be told. What it has already received cannot be taken back. You can apply again later.',
+  withdrawn: 'Application withdrawn',
   withdrawReason: 'Reason (optional)',
   withdrawReasons: {
     decided: 'I have chosen another company',

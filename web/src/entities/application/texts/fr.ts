@@ -80,6 +80,11 @@ export const fr = {
   elsewhere: 'Les messages sur la candidature à ce projet sont dans une autre conversation.',
   toElsewhere: 'Ouvrir la candidature',
   open: 'Ouvrir la page de la candidature',
+  withdraw: 'Retirer la candidature',
+  withdrawAsk: 'Retirer votre candidature ?',
+  withdrawNote:
+    'L’entreprise en sera informée. Ce qu’elle a déjà reçu ne peut pas être repris. Vous pourrez postuler à nouveau.',
+  withdrawn: 'Candidature retirée',
   withdrawReason: 'Motif (facultatif)',
   withdrawReasons: {
     decided: 'J’ai choisi une autre entreprise',

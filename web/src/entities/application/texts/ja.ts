@@ -73,6 +73,10 @@ export const ja = {
   elsewhere: 'この案件への応募のやりとりは、別の会話にあります。',
   toElsewhere: '応募のやりとりを開く',
   open: '応募のページを開く',
+  withdraw: '応募を辞退する',
+  withdrawAsk: '応募を辞退しますか？',
+  withdrawNote: '企業に辞退が伝わります。すでに伝わった内容は取り消せません。あとでもう一度応募できます。',
+  withdrawn: '応募を辞退しました',
   withdrawReason: '辞退の理由（任意）',
   withdrawReasons: {
     decided: 'ほかの企業に決まったため',

@@ -108,11 +108,6 @@ export const de = {
       REJECTED: 'Nicht ausgewählt',
     },
     appliedHistory: 'Verlauf',
-    withdraw: 'Bewerbung zurückziehen',
-    withdrawAsk: 'Bewerbung zurückziehen?',
-    withdrawNote:
-      'Das Unternehmen erfährt davon. Was es bereits erhalten hat, bleibt bei ihm. Sie können sich später erneut bewerben.',
-    withdrawn: 'Bewerbung zurückgezogen',
     closed: 'Dieses Projekt ist nicht mehr offen.',
     closedAction: 'Offene Projekte finden',
     facts: 'Bedingungen',

@@ -108,11 +108,6 @@ export const en = {
       REJECTED: 'Not selected',
     },
     appliedHistory: 'History',
-    withdraw: 'Withdraw application',
-    withdrawAsk: 'Withdraw your application?',
-    withdrawNote:
-      'The company will be told. What it has already received cannot be taken back. You can apply again later.',
-    withdrawn: 'Application withdrawn',
     closed: 'This project is no longer open.',
     closedAction: 'Find open projects',
     facts: 'Conditions',

@@ -108,11 +108,6 @@ export const fr = {
       REJECTED: 'Candidature non retenue',
     },
     appliedHistory: 'Historique',
-    withdraw: 'Retirer la candidature',
-    withdrawAsk: 'Retirer votre candidature ?',
-    withdrawNote:
-      'L’entreprise en sera informée. Ce qu’elle a déjà reçu ne peut pas être repris. Vous pourrez postuler à nouveau.',
-    withdrawn: 'Candidature retirée',
     closed: 'Cette mission n’est plus ouverte.',
     closedAction: 'Trouver des missions ouvertes',
     facts: 'Conditions',

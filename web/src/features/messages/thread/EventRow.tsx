@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { ThreadMark } from '../../../components/thread/ThreadMark';
 import { eventStateOf } from '../../../entities/conversation/eventStateOf';
-import { SentFile } from '../application/SentFile';
+import { loadable } from '../../../lib/loadable/loadable';
 import type { ApplicationEvent } from './findEvents';
 import { formatTime } from './formatTime';
 import styles from './Lines.module.css';
 import type { ThreadLine } from './ThreadLine';
+
+const SentFile = loadable(async () => (await import('../application/SentFile')).SentFile, { silent: true });
 
 interface EventRowProps {
   line: ThreadLine;

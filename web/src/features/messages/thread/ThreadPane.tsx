@@ -14,7 +14,6 @@ import { findLastSaid } from '../application/findLastSaid';
 import { NextStepLine } from '../application/NextStepLine';
 import { Composer } from '../compose/Composer';
 import { outbox, type Send } from '../compose/outbox';
-import { Details } from './Details';
 import { Lines } from './Lines';
 import styles from './Thread.module.css';
 import { ThreadHead } from './ThreadHead';
@@ -23,7 +22,8 @@ import { useLeave } from './useLeave';
 import { useReading } from './useReading';
 import { useThread } from './useThread';
 
-// The conversation can be read and answered before it is there.
+// The conversation can be read and answered before they are there.
+const Details = loadable(async () => (await import('./Details')).Details, { silent: true });
 const ApplicationPanel = loadable(
   async () => (await import('../application/ApplicationPanel')).ApplicationPanel,
 );
