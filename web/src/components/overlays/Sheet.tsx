@@ -8,6 +8,8 @@ interface SheetProps {
   open: boolean;
   title: ReactNode;
   onClose: () => void;
+  /** Called when the sheet has gone, and the focus may go where it belongs. */
+  onGone?: () => void;
   children: ReactNode;
   /** Buttons at the bottom of the sheet, which stay visible while its content scrolls. */
   footer?: ReactNode;
@@ -19,7 +21,7 @@ interface SheetProps {
  * A panel that opens from the bottom on phones and from the side on wider screens. Esc, the close button and
  * a tap outside close it.
  */
-export function Sheet({ open, title, onClose, children, footer, width = 480 }: SheetProps) {
+export function Sheet({ open, title, onClose, onGone, children, footer, width = 480 }: SheetProps) {
   const narrow = useIsNarrow();
   const endSide = useEndSide();
   return (
@@ -27,6 +29,9 @@ export function Sheet({ open, title, onClose, children, footer, width = 480 }: S
       open={open}
       title={title}
       onClose={onClose}
+      afterOpenChange={(isOpen) => {
+        if (!isOpen) onGone?.();
+      }}
       placement={narrow ? 'bottom' : endSide}
       size={narrow ? '88dvh' : width}
       footer={footer}

@@ -4,6 +4,14 @@ import { MenuList } from '../shell/MenuList';
 import { placeBelow } from '../shell/placeBelow';
 import styles from './MoveMenu.module.css';
 
+/** Places the menu below the start of its button, so that it covers what is moved and not the column before it. */
+function placeAtStart(list: HTMLElement, button: HTMLElement): void {
+  placeBelow(list, button);
+  const { left } = button.getBoundingClientRect();
+  const isRtl = getComputedStyle(button).direction === 'rtl';
+  if (!isRtl && left + list.offsetWidth < window.innerWidth) list.style.left = `${left}px`;
+}
+
 interface MoveMenuProps<Key extends string> {
   /** The name of what is moved. */
   name: string;
@@ -22,7 +30,7 @@ export function MoveMenu<Key extends string>({ name, targets, onMove }: MoveMenu
     <div className={styles.menu}>
       <DisclosureMenu
         label={t('common.moveCard', { name })}
-        place={placeBelow}
+        place={placeAtStart}
         button={
           <span>
             {t('common.move')} <span aria-hidden>▾</span>

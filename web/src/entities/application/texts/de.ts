@@ -85,7 +85,7 @@ export const de = {
   withdrawNote:
     'Das Unternehmen erfährt davon. Was es bereits erhalten hat, bleibt bei ihm. Sie können sich später erneut bewerben.',
   withdrawn: 'Bewerbung zurückgezogen',
-  withdrawReason: 'Grund (freiwillig)',
+  withdrawReason: 'Grund',
   withdrawReasons: {
     decided: 'Ich habe mich für ein anderes Unternehmen entschieden',
     conditions: 'Die Bedingungen passen mir nicht',
@@ -93,7 +93,7 @@ export const de = {
     stay: 'Ich bleibe bei meinem jetzigen Arbeitgeber',
     other: 'Sonstiges',
   },
-  withdrawText: 'Worte an das Unternehmen (freiwillig)',
+  withdrawText: 'Worte an das Unternehmen',
   withdrawHint: 'Das Unternehmen liest Grund und Worte; sie bleiben im Verlauf.',
   withdrawLong: 'Bitte höchstens {{n}} Zeichen',
 };

@@ -83,7 +83,7 @@ export const en = {
   withdrawNote:
     'The company will be told. What it has already received cannot be taken back. You can apply again later.',
   withdrawn: 'Application withdrawn',
-  withdrawReason: 'Reason (optional)',
+  withdrawReason: 'Reason',
   withdrawReasons: {
     decided: 'I have chosen another company',
     conditions: 'The conditions do not suit me',
@@ -91,7 +91,7 @@ export const en = {
     stay: 'I am staying with my present employer',
     other: 'Other',
   },
-  withdrawText: 'Words to the company (optional)',
+  withdrawText: 'Words to the company',
   withdrawHint: 'The company reads the reason and your words; they stay in the history.',
   withdrawLong: 'Please keep it within {{n}} characters',
 };

@@ -85,7 +85,7 @@ export const fr = {
   withdrawNote:
     'L’entreprise en sera informée. Ce qu’elle a déjà reçu ne peut pas être repris. Vous pourrez postuler à nouveau.',
   withdrawn: 'Candidature retirée',
-  withdrawReason: 'Motif (facultatif)',
+  withdrawReason: 'Motif',
   withdrawReasons: {
     decided: 'J’ai choisi une autre entreprise',
     conditions: 'Les conditions ne me conviennent pas',
@@ -93,7 +93,7 @@ export const fr = {
     stay: 'Je reste chez mon employeur actuel',
     other: 'Autre',
   },
-  withdrawText: 'Mots à l’entreprise (facultatif)',
+  withdrawText: 'Mots à l’entreprise',
   withdrawHint: 'L’entreprise lit le motif et vos mots ; ils restent dans l’historique.',
   withdrawLong: 'Au plus {{n}} caractères',
 };

@@ -77,7 +77,7 @@ export const ja = {
   withdrawAsk: '応募を辞退しますか？',
   withdrawNote: '企業に辞退が伝わります。すでに伝わった内容は取り消せません。あとでもう一度応募できます。',
   withdrawn: '応募を辞退しました',
-  withdrawReason: '辞退の理由（任意）',
+  withdrawReason: '辞退の理由',
   withdrawReasons: {
     decided: 'ほかの企業に決まったため',
     conditions: '条件が合わなかったため',
@@ -85,7 +85,7 @@ export const ja = {
     stay: '現職を続けることにしたため',
     other: 'その他',
   },
-  withdrawText: '企業への言葉（任意）',
+  withdrawText: '企業への言葉',
   withdrawHint: '理由と言葉は企業に伝わり、履歴に残ります。',
   withdrawLong: '{{n}}文字以内で入力してください',
 };

@@ -14,7 +14,8 @@ import { applicationDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
 import { Disclosure } from './Disclosure';
 import { useApply } from './useApply';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { applicationStateId } from '../show/applicationStateId';
 import { Chip } from '../../../components/chips/Chip';
 import type { Applicant } from './Applicant';
 import { useQuery } from '@apollo/client/react';
@@ -65,6 +66,7 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
   const [form] = Form.useForm<ApplyFields>();
   const fields = Form.useWatch([], form) as ApplyFields | undefined;
   const [isSending, setSending] = useState(false);
+  const wasSent = useRef(false);
   const person = useSignedIn();
   const applicant = useApplicant();
   const apply = useApply(job.id);
@@ -75,6 +77,7 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
       await apply(fields);
       applicationDraft(job.id).forget();
       toast.success(t('jobs.apply.done'));
+      wasSent.current = true;
       onClose();
     } catch (error) {
       const failure = classifyFailure(error);
@@ -91,6 +94,11 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
       open={open}
       title={t('jobs.apply.title')}
       onClose={onClose}
+      onGone={() => {
+        // The button that opened the sheet is no longer there.
+        if (wasSent.current) document.getElementById(applicationStateId)?.focus();
+        wasSent.current = false;
+      }}
       footer={
         <Button look="primary" size="large" block loading={isSending} onClick={form.submit}>
           {t('jobs.apply.submit')}

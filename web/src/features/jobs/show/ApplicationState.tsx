@@ -6,6 +6,7 @@ import { buildApplicationThread } from '../../../entities/application/buildAppli
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
+import { applicationStateId } from './applicationStateId';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
@@ -20,7 +21,7 @@ export function ApplicationState({ job }: { job: ShownJob }) {
   const { step } = findNextStep({ type: myApply.type, history: myApply.history });
   const steps = buildApplicationThread({ type: myApply.type, history: myApply.history }, t);
   return (
-    <div className={styles.state} role="status">
+    <div id={applicationStateId} tabIndex={-1} className={styles.state} role="status">
       <strong>{t('jobs.show.applied', { date: formatDate(myApply.createdAt) })}</strong>
       <span>{t(`jobs.show.appliedStates.${myApply.type}`)}</span>
       <Thread label={t('common.selection')} steps={steps} />
