@@ -43,7 +43,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   APPLICATION_WITHDRAWN: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To the talent: somebody else has changed the state of their application. */
   APPLICATION_MOVED: { topic: 'APPLICATION', pathOf: conversation },
-  /** To a talent: job staff have invited the talent to a job, or recommended it. */
+  /** To a talent: job staff have invited the talent to a job. */
   JOB_OFFERED: { topic: 'NEWS', pathOf: job },
   /** To job staff: an administrator has made the job public after a review. */
   JOB_PUBLISHED: { topic: 'NEWS', pathOf: byArea({ talent: job, client: clientJob, admin: adminJob }) },

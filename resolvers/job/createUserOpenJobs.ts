@@ -2,11 +2,13 @@ import { runtime, util } from '@aws-appsync/utils';
 import { batchGet, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
+import { UserApplies } from '../../model/entities/UserApplies';
 import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childId, isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { RateLimits } from '../../model/limits/RateLimits';
+import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import type { Rows, Snapshot } from '../generated/types';
 import { giverAttribute } from '../lib/access/ownership';
@@ -23,6 +25,8 @@ interface Stash {
   who: Caller;
   /** Who gave the right that the involvement is. */
   giver: Snapshot<'UserOpenJobs'>;
+  /** The copy of the job that the involvement stores. */
+  job: Snapshot<'OpenJob'> | null;
   /** Whether the caller must be in contact with the talent. */
   asksContact?: boolean | null;
   record: Rows['UserOpenJobs'];
@@ -35,7 +39,7 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
 })
   .stash<Stash>()
   .step('people', 'Talent', {
-    /** Reads the job and the person, to check what the caller may do. For administrators it reads nothing. */
+    /** Reads the job and the person, to check what the caller may do. For administrators it reads the job alone. */
     request(ctx) {
       const who = authorizeAndValidate(ctx);
       const { userID, openJobID, involveType } = ctx.args.input;
@@ -43,13 +47,10 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
       if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
       ctx.stash.giver = giverAttribute(UserOpenJobs, { involveType }, who);
       ctx.stash.who = who;
-      if (who.isAdmin) runtime.earlyReturn(null);
-      return batchGet({
-        tables: {
-          [tableName(ctx, 'Talent')]: { keys: [keyOf(User, userID)], consistentRead: true },
-          [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, openJobID)], consistentRead: true },
-        },
-      });
+      const jobs = { keys: [keyOf(OpenJob, openJobID)], consistentRead: true };
+      const people = { keys: [keyOf(User, userID)], consistentRead: true };
+      const talents = who.isAdmin ? {} : { [tableName(ctx, 'Talent')]: people };
+      return batchGet({ tables: { [tableName(ctx, 'OpenJob')]: jobs, ...talents } });
     },
 
     /**
@@ -61,6 +62,8 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
      */
     response(ctx) {
       const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
+      ctx.stash.job = job ? jobSnapshot(job) : null;
+      if (ctx.stash.who.isAdmin) return null;
       const user = batchItems<'User'>(ctx, 'Talent')[0];
       const role = job ? jobRole(ctx.stash.who, job) : 'none';
       const isClients = role === 'client' && involvementsOfClients.includes(ctx.args.input.involveType);
@@ -91,7 +94,7 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
   .step('write', 'Talent', {
     /**
      * Stores the involvement of a person in a job, on the condition that both exist and that the caller still is on the
-     * staff of the job or an administrator.
+     * staff of the job or an administrator. Who has applied to the job is not scouted for it.
      */
     request(ctx) {
       const { who } = ctx.stash;
@@ -100,7 +103,8 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
       const made = { __typename: 'UserOpenJobs' as const, id, createdBy: who.sub, createToken: clientToken };
       const now = util.time.nowISO8601();
       const index = { parentKey: `OpenJob#${openJobID}`, parentSort: `UserOpenJobs#${now}` };
-      const values = { userID, openJobID, involveType, ...ctx.stash.giver };
+      const openJob = ctx.stash.job;
+      const values = { userID, openJobID, involveType, openJob, ...ctx.stash.giver };
       const record: Rows['UserOpenJobs'] = { ...stamp(values, made), ...index, owner: userID };
       ctx.stash.record = record;
       const there = { pk: { attributeExists: true } };
@@ -113,6 +117,13 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
           ? consults
           : { or: [consults, { organizationOpenJobsId: { eq: organizationId } }] };
       const [talents, jobs] = [tableName(ctx, 'Talent'), tableName(ctx, 'OpenJob')];
+      const notApplied = {
+        conditionCheck: {
+          table: talents,
+          key: keyOf(UserApplies, id),
+          condition: { or: [{ pk: { attributeExists: false } }, { type: { eq: 'WITHDRAWN' } }] },
+        },
+      };
       return transactWrite({
         items: [
           { conditionCheck: { table: talents, key: keyOf(User, userID), condition: there } },
@@ -124,6 +135,7 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
             },
           },
           putNew(talents, UserOpenJobs, record),
+          ...(involveType === 'SCOUTED' ? [notApplied] : []),
         ],
       });
     },
@@ -137,7 +149,9 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
       if (!ctx.error) return endPipeline(ctx, ctx.stash.record);
       noteContention(ctx);
       const isElsewhere = cancellationReasons(ctx)[1]?.type === 'ConditionalCheckFailed';
-      return isElsewhere ? fail('Unauthorized', 'The parent is not there, or not the caller’s.') : null;
+      if (isElsewhere) return fail('Unauthorized', 'The parent is not there, or not the caller’s.');
+      const hasApplied = cancellationReasons(ctx)[3]?.type === 'ConditionalCheckFailed';
+      return hasApplied ? invalid('input.userID', 'applied') : null;
     },
   })
   .step('resolveConflict', 'Talent', {

@@ -39,6 +39,7 @@ export const jobCopies = [
   ...[UserApplies, EnishiWorkHistory, UserOpenJobs].map(side),
   attribute(UserApplies, 'openJob', KEPT_BY, shownJob),
   attribute(EnishiWorkHistory, 'openJob', KEPT_BY, shownJob),
+  attribute(UserOpenJobs, 'openJob', KEPT_BY, shownJob),
   attribute(UserFavoriteOpenJobs, 'openJob', KEPT_BY, shownJob),
   attribute(Conversation, 'openJob', ['refreshJobOfConversations'], shownJob),
 ];

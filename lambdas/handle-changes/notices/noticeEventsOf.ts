@@ -1,4 +1,5 @@
 import type { EnumValue } from '../../../model/enums';
+import { isPublic } from '../../../model/visibility/isPublic';
 import type { StoredRow } from '../../lib/StoredRow';
 import type { Change } from '../Change';
 import { isRecent } from '../isRecent';
@@ -29,16 +30,18 @@ const ofApplication: Detector = ({ before, after }) => {
   return [{ ...about, kind: 'APPLICATION_MOVED', state, to: { userId: String(after.userID) } }];
 };
 
-const OFFERS: readonly unknown[] = ['RECOMMENDED', 'SCOUTED'] satisfies EnumValue<'InvolveType'>[];
-
+/** A recommendation is one within the organization: only who is scouted learns of it, and only about a public job. */
 const ofInvolvement: Detector = ({ before, after }) => {
-  if (before || !OFFERS.includes(after.involveType)) return [];
+  const isScouted = ({ involveType }: StoredRow) =>
+    involveType === ('SCOUTED' satisfies EnumValue<'InvolveType'>);
+  const job = (after.openJob ?? {}) as Record<string, unknown>;
+  if (!isScouted(after) || (before && isScouted(before)) || !isPublic(job)) return [];
   return [
     {
       kind: 'JOB_OFFERED',
       subject: String(after.openJobID),
       title: titleOf(after),
-      at: String(after.createdAt),
+      at: String(after.updatedAt),
       to: { userId: String(after.userID) },
     },
   ];

@@ -4,11 +4,13 @@ import { hasChanged } from '../../lib/hasChanged';
 import type { Reaction } from '../Reaction';
 import { rowsOfJob } from '../rowsOfJob';
 
-const KEPT = ['EnishiWorkHistory.openJob', 'UserApplies.openJob', 'UserFavoriteOpenJobs.openJob'];
+const KEPT = ['EnishiWorkHistory', 'UserApplies', 'UserFavoriteOpenJobs', 'UserOpenJobs'].map(
+  (entity) => `${entity}.openJob`,
+);
 
 /**
- * When public fields of a job change, updates the copies of the job in its keeps, applications and
- * engagements. The `version` of these records stays the same.
+ * When public fields of a job change, updates the copies of the job in its keeps, applications,
+ * engagements and involvements. The `version` of these records stays the same.
  */
 export const refreshJobSnapshots: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;

@@ -76,6 +76,7 @@ export function moreItems(): Stored[] {
         },
         ...{ ...record, userID: talent.pk, openJobID: job.pk, owner: talent.pk, involveType: 'CONSULTANT' },
         ...{ ...below, parentSort: `UserOpenJobs#${at}`, appointedBy: seedSubs.admin },
+        openJob: jobSnapshot(job),
       },
     },
     { table: 'OpenJob', item: { ...job, consultantIds: new Set([talent.pk]) } },

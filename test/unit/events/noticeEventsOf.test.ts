@@ -40,7 +40,7 @@ test('another change of an application, an old one and a deletion are no news', 
 });
 
 test.each([
-  ['RECOMMENDED', ['JOB_OFFERED']],
+  ['RECOMMENDED', []],
   ['SCOUTED', ['JOB_OFFERED']],
   ['CONSULTANT', []],
 ])('an involvement as %s is the news %j for the person', (involveType, news) => {
@@ -49,9 +49,24 @@ test.each([
     userID: 'talent',
     openJobID: 'job',
     involveType,
-    createdAt: now,
+    openJob: { title: '案件', isPublic: true, isDraft: false },
+    updatedAt: now,
   };
   expect(kinds({ after }).map(([kind]) => kind)).toEqual(news);
+});
+
+test('who was recommended and then scouted gets the news then, once, and never about a job that is not public', () => {
+  const openJob = { title: '案件', isPublic: true, isDraft: false };
+  const before = {
+    __typename: 'UserOpenJobs',
+    userID: 'talent',
+    openJobID: 'job',
+    involveType: 'RECOMMENDED',
+  };
+  const after = { ...before, involveType: 'SCOUTED', openJob, updatedAt: now };
+  expect(kinds({ before, after })).toEqual([['JOB_OFFERED', { userId: 'talent' }]]);
+  expect(kinds({ before: after, after: { ...after, version: 2 } })).toEqual([]);
+  expect(kinds({ after: { ...after, openJob: { ...openJob, isPublic: false } } })).toEqual([]);
 });
 
 test.each([

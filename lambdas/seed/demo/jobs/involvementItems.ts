@@ -1,5 +1,6 @@
 import { UserOpenJobs } from '../../../../model/entities/UserOpenJobs';
 import { childId } from '../../../../model/ids';
+import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
 import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
@@ -29,6 +30,7 @@ export function involvementItems(
         userID: sub,
         openJobID: id,
         involveType: random.pick(['RECOMMENDED', 'SCOUTED'] as const),
+        openJob: jobSnapshot({ ...values, id }),
         organizationId: values.organizationOpenJobsId,
         staffIds: [owner.sub],
         parentKey: `OpenJob#${id}`,

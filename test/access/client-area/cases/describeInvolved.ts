@@ -82,6 +82,7 @@ export function describeInvolved(area: OpenArea): void {
     expect(await involve(offered.sub, { openJobID: foreign })).toBe('Unauthorized');
     expect(await involve(offered.sub)).toBeUndefined();
     expect(await involve(offered.sub)).toBe('Conflict');
+    expect(await involve(applicant.sub)).toBe('InvalidInput');
     expect(await involve(applicant.sub, { involveType: 'RECOMMENDED' })).toBeUndefined();
     const { userOpenJobs } = (await asked(involved, { id: openJobID }, client)) as {
       userOpenJobs: { items: Item[] };
