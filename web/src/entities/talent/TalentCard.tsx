@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WovenAvatar } from '../../components/avatars/WovenAvatar';
 import type { OfferedTalentFragment } from '../../generated/talentCard';
@@ -5,11 +6,17 @@ import { getClientName } from './getClientName';
 import styles from './TalentCard.module.css';
 import { TalentSummary } from './TalentSummary';
 
+interface TalentCardProps {
+  talent: OfferedTalentFragment;
+  /** What the organization has to do with the talent already, such as an application. */
+  mark?: ReactNode;
+}
+
 /**
  * A card that shows a talent to organizations. It has the name that the talent has chosen for organizations
  * or, without one, their initials, and no contact data.
  */
-export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
+export function TalentCard({ talent, mark }: TalentCardProps) {
   const { t } = useTranslation();
   const name = getClientName(talent, t);
   return (
@@ -20,6 +27,7 @@ export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
           <h2>{name}</h2>
           <p>{talent.mainJob?.name}</p>
         </div>
+        {mark}
       </header>
       <TalentSummary talent={talent} />
     </article>

@@ -13,7 +13,7 @@ export const routes: readonly Screen[] = [
     ...area,
     path: paths.clientHome,
     title: 'clientJobs.home.title',
-    texts: ['adminJobs', 'organization', 'users'],
+    texts: ['adminJobs', 'organization', 'relation', 'users'],
     load: async () => (await import('./home/ClientHomeScreen')).ClientHomeScreen,
   },
   {

@@ -29,7 +29,8 @@ const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet
  */
 export function ClientUsersScreen() {
   const { t } = useTranslation();
-  const isAdmin = useSignedIn()?.isAdmin === true;
+  const person = useSignedIn();
+  const isAdmin = person?.isAdmin === true;
   const [asked, change] = useUsersView();
   const view = useMemo(() => restrictToClientView(asked), [asked]);
   const results = useOfferedTalents(view, isAdmin);
@@ -80,7 +81,7 @@ export function ClientUsersScreen() {
             <TalentSort view={view} onChange={change} />
           </div>
           <NearNote match={results.match}>{t('users.near')}</NearNote>
-          <TalentCards view={view} results={results} onClear={clear} />
+          <TalentCards {...{ view, results }} organizationId={person?.organizationId ?? ''} onClear={clear} />
         </div>
       </DockedFilters>
       {isExporting && (

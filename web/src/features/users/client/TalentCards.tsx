@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Chip } from '../../../components/chips/Chip';
 import { Button } from '../../../components/buttons/Button';
 import { Pager } from '../../../components/pager/Pager';
 import { Skeleton } from '../../../components/feedback/Skeleton';
@@ -10,18 +11,25 @@ import { paths } from '../../../lib/paths';
 import type { UsersView } from '../search/UsersView';
 import { writeUsersView } from '../search/writeUsersView';
 import styles from './ClientUsers.module.css';
+import { useAppliedTalents } from './useAppliedTalents';
 import type { useOfferedTalents } from './useOfferedTalents';
 
 interface TalentCardsProps {
   view: UsersView;
+  organizationId: string;
   results: ReturnType<typeof useOfferedTalents>;
   onClear: () => void;
 }
 
 /** Shows one page of found talents as cards, with the pager below them. */
-export function TalentCards({ view, results, onClear }: TalentCardsProps) {
+export function TalentCards({ view, organizationId, results, onClear }: TalentCardsProps) {
   const { t } = useTranslation();
   const { talents, pages, isStale, error, refetch } = results;
+  const found = useAppliedTalents(
+    organizationId,
+    (talents ?? []).map(({ id }) => id),
+  );
+  const applied = new Set(found.map(({ userID }) => userID));
   const hrefOf = (page: number) => {
     const query = new URLSearchParams(writeUsersView({ ...view, page })).toString();
     return query ? `${paths.clientUsers}?${query}` : paths.clientUsers;
@@ -42,7 +50,10 @@ export function TalentCards({ view, results, onClear }: TalentCardsProps) {
         {talents?.map((talent) => (
           <li key={talent.id}>
             <Link className={styles.card} to={paths.clientUser(talent.id)}>
-              <TalentCard talent={talent} />
+              <TalentCard
+                talent={talent}
+                mark={applied.has(talent.id) && <Chip tone="done">{t('users.client.applied')}</Chip>}
+              />
             </Link>
           </li>
         ))}

@@ -18,7 +18,8 @@ import { OwnJobCards } from '../OwnJobCards';
 import { useOrganizationApplications } from '../useOrganizationApplications';
 import { useOwnJobs } from '../useOwnJobs';
 import styles from './ClientHome.module.css';
-import { UnansweredList } from './UnansweredList';
+import { listWaiting } from './listWaiting';
+import { WaitingList } from './WaitingList';
 import { useConversationRows } from '../../../../entities/conversation/useConversationRows';
 
 /**
@@ -40,7 +41,7 @@ function UnreadTile({ sub }: { sub: string }) {
 const FittingTalents = loadable(async () => (await import('./FittingTalents')).FittingTalents);
 
 /**
- * What an organization should look at today: unanswered applications, unread messages, jobs that nobody has changed for
+ * What an organization should look at today: numbers, what waits for it over all jobs, unread messages, jobs that nobody has changed for
  * long, and each public job with its applications by state.
  */
 export function ClientHome({ organizationId }: { organizationId: string }) {
@@ -50,6 +51,10 @@ export function ClientHome({ organizationId }: { organizationId: string }) {
   const found = useOrganizationApplications(organizationId);
   const [fitting, setFitting] = useState<ListedJobFragment | null>(null);
   const unanswered = found.applications?.filter(isUnanswered);
+  // The conversations that the layout has already loaded.
+  const { page } = useConversationRows(person?.sub ?? '');
+  const rows = person?.isAdmin ? [] : (page?.items ?? []);
+  const waiting = found.applications && listWaiting(found.applications, rows);
   const hasNone = jobs?.length === 0 && [...(states?.values() ?? [])].every((n) => n === 0);
   return (
     <Grid gap={24}>
@@ -84,7 +89,7 @@ export function ClientHome({ organizationId }: { organizationId: string }) {
             </li>
           </Grid>
           {found.error && !found.applications && <LoadFailed onRetry={() => void found.refetch()} />}
-          {unanswered && unanswered.length > 0 && <UnansweredList applications={unanswered} jobs={jobs} />}
+          {waiting && <WaitingList waiting={waiting} jobs={jobs} />}
           <Grid as="section" className={styles.section} gap={12}>
             <h2>{t('clientJobs.home.jobs')}</h2>
             {jobs.length === 0 && <p>{t('clientJobs.home.noPublic')}</p>}

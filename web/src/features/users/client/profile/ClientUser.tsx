@@ -12,6 +12,8 @@ import { TalentSummary } from '../../../../entities/talent/TalentSummary';
 import { loadable } from '../../../../lib/loadable/loadable';
 import { paths } from '../../../../lib/paths';
 import { useTitle } from '../../../../lib/route/useTitle';
+import { useAppliedTalents } from '../useAppliedTalents';
+import { ApplicationsSection } from './ApplicationsSection';
 import { CareerSection } from './CareerSection';
 import styles from './ClientUser.module.css';
 import { InterviewSection } from './InterviewSection';
@@ -74,6 +76,7 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation();
   const { sub = '' } = useParams();
   const { talent, error, refetch } = useClientProfile(sub, organizationId);
+  const applications = useAppliedTalents(organizationId, [sub]);
   const [isOffering, setIsOffering] = useState(false);
   const name = talent ? getClientName(talent, t) : undefined;
   useTitle(name);
@@ -92,6 +95,7 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
           </Button>
         }
       />
+      <ApplicationsSection applications={applications} />
       <div className={card.card}>
         <TalentSummary talent={talent} />
       </div>
@@ -108,6 +112,7 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
           talent={talent}
           name={name ?? ''}
           organizationId={organizationId}
+          appliedTo={applications.map(({ openJobID }) => openJobID ?? '')}
           onClose={() => setIsOffering(false)}
         />
       )}

@@ -1,11 +1,14 @@
 import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../../components/chips/Chip';
 import { MatchList } from '../../../../entities/job/match/MatchList';
 import styles from './ClientUser.module.css';
 import type { MatchedJob } from './sortByMatch';
 
 interface JobChoiceProps {
   jobs: readonly MatchedJob<{ id: string; title: string | null }>[];
+  /** The ids of the jobs to which the talent has applied already, which are not offered. */
+  appliedTo: readonly string[];
   value?: string;
   onChange?: (id: string) => void;
 }
@@ -14,7 +17,7 @@ interface JobChoiceProps {
  * A form control in which a member of an organization chooses one of several jobs. Below each job are the
  * points on which it fits the talent or differs.
  */
-export function JobChoice({ jobs, value, onChange }: JobChoiceProps) {
+export function JobChoice({ jobs, appliedTo, value, onChange }: JobChoiceProps) {
   const { t } = useTranslation();
   return (
     <Radio.Group
@@ -24,8 +27,9 @@ export function JobChoice({ jobs, value, onChange }: JobChoiceProps) {
       onChange={({ target }) => onChange?.(target.value as string)}
     >
       {jobs.map(({ job, reasons }) => (
-        <Radio key={job.id} value={job.id}>
+        <Radio key={job.id} value={job.id} disabled={appliedTo.includes(job.id)}>
           <strong lang="ja">{job.title}</strong>
+          {appliedTo.includes(job.id) && <Chip tone="quiet">{t('clientTalent.offer.hasApplied')}</Chip>}
           {reasons.length > 0 && <MatchList reasons={reasons} />}
         </Radio>
       ))}

@@ -29,6 +29,8 @@ interface OfferSheetProps {
   /** The name under which the organization sees the talent. */
   name: string;
   organizationId: string;
+  /** The ids of the organization's jobs to which the talent has applied: nobody is scouted for those. */
+  appliedTo: readonly string[];
   onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ interface OfferSheetProps {
  * A sheet in which an organization offers one of its public jobs to a talent: as a scout, with a first message, or as a
  * recommendation. The jobs that fit the talent best are first.
  */
-export function OfferSheet({ talent, name, organizationId, onClose }: OfferSheetProps) {
+export function OfferSheet({ talent, name, organizationId, appliedTo, onClose }: OfferSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [form] = Form.useForm<Offer>();
@@ -59,7 +61,9 @@ export function OfferSheet({ talent, name, organizationId, onClose }: OfferSheet
       else onClose();
     } catch (thrown) {
       const failure = classifyFailure(thrown);
-      setRefusal(failure.kind === 'Conflict' ? t('clientTalent.offer.again') : describeFailure(t, failure));
+      if (failure.rule === 'applied') setRefusal(t('clientTalent.offer.applied'));
+      else
+        setRefusal(failure.kind === 'Conflict' ? t('clientTalent.offer.again') : describeFailure(t, failure));
     } finally {
       setIsSending(false);
     }
@@ -74,11 +78,14 @@ export function OfferSheet({ talent, name, organizationId, onClose }: OfferSheet
           form={form}
           layout="vertical"
           validateTrigger="onBlur"
-          initialValues={{ involveType: 'SCOUTED', openJobID: jobs[0]?.job.id }}
+          initialValues={{
+            involveType: 'SCOUTED',
+            openJobID: jobs.find(({ job }) => !appliedTo.includes(job.id))?.job.id,
+          }}
           onFinish={(values) => void submit(values)}
         >
           <Field isChoice isRequired name="openJobID" label={t('clientTalent.offer.job')}>
-            <JobChoice jobs={jobs} />
+            <JobChoice jobs={jobs} appliedTo={appliedTo} />
           </Field>
           <Field isChoice isRequired name="involveType" label={t('clientTalent.offer.type')}>
             <Radio.Group

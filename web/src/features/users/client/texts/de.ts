@@ -13,7 +13,11 @@ export const de = {
   interviews: 'Gespräche',
   interview: 'Gespräch',
   evaluation: 'Gesamt {{n}}',
+  applications: 'Bewerbungen bei diesem Unternehmen',
   offer: {
+    applied:
+      'Dieses Talent hat sich auf das Projekt bereits beworben. Schreiben Sie auf der Seite der Bewerbung.',
+    hasApplied: 'Beworben',
     open: 'Ansprechen oder empfehlen',
     title: '„{{name}}“ ein Projekt anbieten',
     job: 'Projekt',

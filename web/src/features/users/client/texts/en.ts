@@ -13,7 +13,10 @@ export const en = {
   interviews: 'Interviews',
   interview: 'Interview',
   evaluation: 'Overall {{n}}',
+  applications: 'Applications to this company',
   offer: {
+    applied: 'This talent has already applied to the project. Write on the application’s page.',
+    hasApplied: 'Applied',
     open: 'Scout or recommend',
     title: 'Offer a project to “{{name}}”',
     job: 'Project',

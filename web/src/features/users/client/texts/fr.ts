@@ -13,7 +13,10 @@ export const fr = {
   interviews: 'Entretiens',
   interview: 'Entretien',
   evaluation: 'Note globale {{n}}',
+  applications: 'Candidatures auprès de cette entreprise',
   offer: {
+    applied: 'Ce talent a déjà postulé à ce projet. Écrivez sur la page de la candidature.',
+    hasApplied: 'A postulé',
     open: 'Contacter ou recommander',
     title: 'Proposer un projet à « {{name}} »',
     job: 'Projet',
