@@ -133,6 +133,21 @@ test('what colleagues noted about a rejection is beside the conversation, the wo
   expect(within(log).queryByText('半年後に')).not.toBeInTheDocument();
 });
 
+test('after a contract job staff reveal the contact data, which is read when it is asked for', async () => {
+  const getUserPrivate = jest.fn(() => ({
+    ...stamps,
+    id: 'yui',
+    email: 'yui@example.com',
+    tel: '09012345678',
+  }));
+  await open('staff', { application: anApplication({ type: 'CONTRACTED' }), answers: { getUserPrivate } });
+  const shown = await panel();
+  const button = await shown.findByRole('button', { name: '連絡先を表示' });
+  expect(getUserPrivate).not.toHaveBeenCalled();
+  await aUser().click(button);
+  expect(await shown.findByText('yui@example.com')).toBeInTheDocument();
+});
+
 test('after a withdrawal the files are named, but not offered', async () => {
   const application = anApplication({ type: 'WITHDRAWN', profile: null });
   const { log } = await open('staff', { application });

@@ -9,6 +9,7 @@ import { formatDate } from '../../../lib/format/formatDate';
 import type { ThreadLine } from '../thread/ThreadLine';
 import { useMessagePaths } from '../useMessagePaths';
 import styles from './Application.module.css';
+import { ContactSection } from './ContactSection';
 import { findLastSaid } from './findLastSaid';
 import { NextStepLine } from './NextStepLine';
 import { ProfileThen } from './ProfileThen';
@@ -48,9 +49,9 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   const { application, conversationId, lines, viewer, onChanged } = props;
   const { t } = useTranslation();
   const { conversation } = useMessagePaths();
-  const { type, history, decision } = application;
+  const { type, history, decision, userID } = application;
   if (!type) return null;
-  const next = findNextStep({ type, history }, findLastSaid(lines, application.userID));
+  const next = findNextStep({ type, history }, findLastSaid(lines, userID));
   const isElsewhere = application.conversationId !== null && application.conversationId !== conversationId;
   return (
     <div className={styles.panel}>
@@ -73,6 +74,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
           steps={buildApplicationThread({ type, history }, t)}
         />
       </section>
+      {viewer === 'organization' && type === 'CONTRACTED' && userID && <ContactSection sub={userID} />}
       <Decision decision={decision} />
       <SentSection application={application} />
       <ProfileThen application={application} viewer={viewer} />

@@ -78,7 +78,8 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
   const { talent, error, refetch } = useClientProfile(sub, organizationId);
   const applications = useAppliedTalents(organizationId, [sub]);
   const [isOffering, setIsOffering] = useState(false);
-  const name = talent ? getClientName(talent, t) : undefined;
+  // Who shares the full name, or has applied, is called by it.
+  const name = talent ? (talent.name ?? getClientName(talent, t)) : undefined;
   useTitle(name);
   if (error && !talent) return <LoadFailed onRetry={() => void refetch()} />;
   if (talent === undefined) return <Skeleton shape="article" count={3} />;

@@ -13,7 +13,7 @@ export const de = {
   interviews: 'Gespräche',
   interview: 'Gespräch',
   evaluation: 'Gesamt {{n}}',
-  applications: 'Bewerbungen bei diesem Unternehmen',
+  applications: 'Bewerbungen auf Ihre Projekte',
   offer: {
     applied:
       'Dieses Talent hat sich auf das Projekt bereits beworben. Schreiben Sie auf der Seite der Bewerbung.',

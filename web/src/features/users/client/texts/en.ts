@@ -13,7 +13,7 @@ export const en = {
   interviews: 'Interviews',
   interview: 'Interview',
   evaluation: 'Overall {{n}}',
-  applications: 'Applications to this company',
+  applications: 'Applications to your projects',
   offer: {
     applied: 'This talent has already applied to the project. Write on the application’s page.',
     hasApplied: 'Applied',

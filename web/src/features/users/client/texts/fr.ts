@@ -13,7 +13,7 @@ export const fr = {
   interviews: 'Entretiens',
   interview: 'Entretien',
   evaluation: 'Note globale {{n}}',
-  applications: 'Candidatures auprès de cette entreprise',
+  applications: 'Candidatures à vos projets',
   offer: {
     applied: 'Ce talent a déjà postulé à ce projet. Écrivez sur la page de la candidature.',
     hasApplied: 'A postulé',

@@ -13,7 +13,7 @@ export const ja = {
   interviews: '面談の記録',
   interview: '面談',
   evaluation: '総合評価 {{n}}',
-  applications: 'この企業への応募',
+  applications: '自社の案件への応募',
   offer: {
     applied: 'この案件には、すでに応募があります。応募のページでやりとりしてください。',
     hasApplied: '応募済み',
