@@ -145,12 +145,18 @@ journey.onADesktop(
     expect((await query(apply, { input }, talent)).errors).toEqual([]);
     await settleStreams();
     await open(`/client/progress/${job.id}`);
-    const card = page.getByRole('listitem').filter({ hasText: name });
+    const card = page.locator('[data-card]').filter({ hasText: name });
     await card.waitFor();
     await look('client-board');
     for (const state of ['書類選考', '面談', '内定', '成約']) {
-      await card.getByRole('combobox').focus();
-      await card.getByRole('combobox').selectOption({ label: state });
+      await card.getByLabel(/を移動$/).focus();
+      await page.keyboard.press('Enter');
+      await card.getByRole('button', { name: state, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      if (state === '成約') {
+        await page.getByRole('dialog').getByRole('button', { name: '成約にする' }).focus();
+        await page.keyboard.press('Enter');
+      }
       const send = page.getByRole('button', { name: 'すぐに送信' });
       await send.focus();
       await page.keyboard.press('Enter');
