@@ -15,8 +15,6 @@ journey('a talent edits the basic data with the keyboard alone, and uploads a pi
   const field = (label: string | RegExp) => page.getByLabel(label);
   await tabTo(page, field(/^姓/));
   await page.keyboard.type('えにし');
-  await tabTo(page, page.getByRole('switch', { name: '「氏名」を公開する' }));
-  await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('radiogroup', { name: '性別' }).getByRole('radio').first());
   await page.keyboard.press('ArrowRight');
   await tabTo(page, field(/^活動拠点/));
@@ -55,7 +53,6 @@ journey('a talent edits the basic data with the keyboard alone, and uploads a pi
       getUser(sub: $sub) {
         lastName
         gender
-        isShareFullname
         baseLocation {
           name
         }
@@ -69,7 +66,7 @@ journey('a talent edits the basic data with the keyboard alone, and uploads a pi
   const { data } = await query(stored, { sub: talent.sub }, talent);
   expect(data).toEqual({
     getUser: {
-      ...{ lastName: 'えにし', gender: 'MALE', isShareFullname: true, baseLocation: { name: '京都府' } },
+      ...{ lastName: 'えにし', gender: 'MALE', baseLocation: { name: '京都府' } },
       ...{
         description: '画面と音声を作っています。',
         tel: '+819012345678',

@@ -20,10 +20,6 @@ const stored = graphql(`
       minumumSalary
       maximumSalary
       otherHopes
-      isShareAppetites
-      isShareAbleAreas
-      isPrivate
-      isAgreedPostForClient
       userPrefactures {
         items {
           isSelected
@@ -58,8 +54,6 @@ journey('a talent says which work they want with the keyboard alone', async (vis
   await tabTo(page, radio('転職への意欲'));
   await press('ArrowRight');
   await tabTo(page, radio('副業・フリーランスへの意欲'));
-  await press('Space');
-  await tabTo(page, page.getByRole('switch', { name: '「転職・副業への意欲」を公開する' }));
   await press('Space');
   await tabTo(page, radio('今の勤務形態'));
   await press('Space');
@@ -118,8 +112,7 @@ journey('a talent says which work they want with the keyboard alone', async (vis
       ...{ appetiteToChangeJobs: 'GOOD_OFFER', appetiteToSideWork: 'NOW', currentLocationType: 'OFFICE' },
       ...{ hopeLocationType: 'OFFICE', wayOfWorking: '朝の会議が少ない仕事を探しています。' },
       ...{ numberOfDayPerWeek: 3, numberOfHoursPerDay: 7.5, salaryType: 'DAILY', otherHopes: null },
-      ...{ minumumSalary: 37_500, maximumSalary: 45_000, isShareAppetites: true, isShareAbleAreas: false },
-      ...{ isPrivate: null, isAgreedPostForClient: null },
+      ...{ minumumSalary: 37_500, maximumSalary: 45_000 },
       userPrefactures: { items: [{ isSelected: true, prefacture: { name: '京都府' } }] },
       userMainJobs: {
         items: expect.arrayContaining([

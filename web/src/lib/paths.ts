@@ -37,6 +37,8 @@ export const paths = {
   portfolioEditor: '/user/portfolio',
   mypage: '/user/mypage',
   survey: '/user/survey',
+  /** The path of the screen with all settings that decide who sees what of the own profile. */
+  privacy: '/user/privacy',
   /** The path of the screen on which talents see their profile as others see it. */
   preview: '/user/mypage/preview',
   profile: '/user/profile',

@@ -15,22 +15,18 @@ interface VisibilityProps {
 
 /**
  * A label with a lock that says in words who sees a piece of information. With `onChange` it is a switch that
- * changes this.
+ * changes this, drawn as one in place of the lock, so that nobody takes it for a label.
  */
 export function Visibility({ isVisible, children, onChange, of }: VisibilityProps) {
-  const Icon = isVisible ? UnlockOutlined : LockOutlined;
-  const content = (
-    <>
-      <Icon aria-hidden />
-      <span>{children}</span>
-    </>
-  );
-  if (!onChange)
+  if (!onChange) {
+    const Icon = isVisible ? UnlockOutlined : LockOutlined;
     return (
       <span data-screen-only className={styles.visibility}>
-        {content}
+        <Icon aria-hidden />
+        <span>{children}</span>
       </span>
     );
+  }
   return (
     <button
       type="button"
@@ -40,7 +36,8 @@ export function Visibility({ isVisible, children, onChange, of }: VisibilityProp
       className={`${styles.visibility} ${styles.switch}`}
       onClick={() => onChange(!isVisible)}
     >
-      {content}
+      <span className={styles.track} />
+      <span>{children}</span>
     </button>
   );
 }

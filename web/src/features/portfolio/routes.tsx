@@ -18,7 +18,7 @@ export const routes: readonly Screen[] = [
     title: 'portfolio.title',
     shape: 'card',
     grants: ['signedIn'],
-    texts: ['editing'],
+    texts: ['editing', 'profile'],
     load: async () => (await import('./editor/PortfolioEditorScreen')).PortfolioEditorScreen,
   },
   {
@@ -27,7 +27,7 @@ export const routes: readonly Screen[] = [
     title: 'portfolio.preview.title',
     shape: 'article',
     grants: ['signedIn'],
-    texts: ['users'],
+    texts: ['profile', 'users'],
     load: async () => (await import('./preview/PreviewScreen')).PreviewScreen,
   },
 ];

@@ -6,7 +6,7 @@ import styles from './EditScreen.module.css';
 
 interface EditScreenProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   hasFailed: boolean;
   onRetry: () => void;
   /** The form; undefined while its data are loading. */

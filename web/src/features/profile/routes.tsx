@@ -38,6 +38,15 @@ export const routes: readonly Screen[] = [
     load: async () => (await import('./skills/EditSkillsScreen')).EditSkillsScreen,
   },
   {
+    path: paths.privacy,
+    shape: 'form',
+    layout: 'main',
+    title: 'profile.privacy.title',
+    grants: ['signedIn'],
+    texts: ['editing', 'users'],
+    load: async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen,
+  },
+  {
     path: paths.survey,
     shape: 'form',
     layout: 'main',

@@ -30,6 +30,13 @@ async function changeYears(page: Page) {
   await page.getByRole('alert').first().waitFor();
 }
 
+/** Turns the switch of one item, saves, and waits for the error that the walk provokes. */
+async function hideGender(page: Page) {
+  await page.getByRole('switch', { name: '性別' }).click();
+  await page.getByRole('button', { name: '保存する' }).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
 const file = (resume: object) => ({
   ...{ name: 'resume.json', mimeType: 'application/json' },
   buffer: Buffer.from(JSON.stringify(resume)),
@@ -110,6 +117,17 @@ export const walk: readonly WalkedScreen[] = [
       error: {},
       offline: {},
       refused: { steps: changeYears },
+    },
+  },
+  {
+    route: paths.privacy,
+    as: 'talent',
+    states: {
+      loading: {},
+      empty: { as: 'beginner' },
+      error: {},
+      offline: {},
+      refused: { steps: hideGender },
     },
   },
   {

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PageHead } from '../../../components/page/PageHead';
 import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { isLanguage, languages } from '../../../i18n/languages';
+import { PrivacyLink } from '../../../entities/profile/PrivacyLink';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { getErasureTime } from '../../../lib/auth/getErasureTime';
 import { formatDate } from '../../../lib/format/formatDate';
@@ -38,6 +39,7 @@ export function AccountScreen() {
             [t('auth.email'), <bdi key="email">{person?.email}</bdi>],
             [t('account.name.title'), record.values.name ?? t('account.name.none')],
             [t('account.mail.title'), nameOf.all(record.values.mailedOn)],
+            [t('profile.privacy.title'), <PrivacyLink key="privacy" />],
             [t('shell.language'), isLanguage(language) ? languages[language] : language],
             [t('shell.settings.mode'), t(`shell.settings.${mode}`)],
             [t('shell.settings.color'), t(`shell.settings.${color}`)],

@@ -12,6 +12,8 @@ import { Setting } from '../../../components/page/Setting';
 import { useAccount } from './useAccount';
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
+import { paths } from '../../../lib/paths';
 import { EmailSheet } from './EmailSheet';
 import { DisplaySettings } from '../../../components/settings/DisplaySettings';
 import { Sheet } from '../../../components/overlays/Sheet';
@@ -80,6 +82,15 @@ export function EditAccountScreen() {
         {!hasFailed && !record && <Skeleton shape="form" count={2} />}
         {record && <AccountForm key={person.sub} {...{ record, read, save }} />}
       </Setting>
+      <Setting
+        title={t('profile.privacy.title')}
+        lead={t('profile.privacy.lead')}
+        action={
+          <ButtonLink look="plain" to={paths.privacy}>
+            {t('profile.privacy.change')}
+          </ButtonLink>
+        }
+      />
       <LookSetting />
       <DevicesSetting />
       <ExportSetting />

@@ -8,7 +8,7 @@ export const routes: readonly Screen[] = [
     layout: 'main',
     title: 'account.title',
     grants: ['signedIn'],
-    texts: ['auth'],
+    texts: ['auth', 'profile'],
     load: async () => (await import('./AccountScreen')).AccountScreen,
   },
   {
@@ -17,7 +17,7 @@ export const routes: readonly Screen[] = [
     layout: 'main',
     title: 'account.edit',
     grants: ['signedIn'],
-    texts: ['auth', 'editing', 'exports'],
+    texts: ['auth', 'editing', 'exports', 'profile'],
     load: async () => (await import('./EditAccountScreen')).EditAccountScreen,
   },
 ];

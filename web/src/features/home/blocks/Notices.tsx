@@ -13,7 +13,7 @@ export function Notices({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const notices = [
     { key: 'survey', to: paths.survey, isDone: user.isCompletedSurvey },
-    { key: 'client', to: paths.editConditions, isDone: user.isAgreedPostForClient },
+    { key: 'client', to: paths.privacy, isDone: user.isAgreedPostForClient },
     { key: 'guide', to: paths.faqs, isDone: user.isConfirmedServiceGuide },
   ] as const;
   const open = notices.filter(({ isDone }) => !isDone);

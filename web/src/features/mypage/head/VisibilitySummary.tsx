@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Stack } from '../../../components/layout/Stack';
 import { Visibility } from '../../../components/page/Visibility';
 import { paths } from '../../../lib/paths';
+import { PrivacyLink } from '../../../entities/profile/PrivacyLink';
 import page from '../Mypage.module.css';
 import type { MypageUser } from '../MypageUser';
 import { groupByViewer } from './groupByViewer';
@@ -25,13 +26,13 @@ export function VisibilitySummary({ user }: { user: MypageUser }) {
             <dt>
               <Visibility isVisible={viewer !== 'nobody'}>{t(`profile.sharedTo.${viewer}`)}</Visibility>
             </dt>
-            <dd>{flags.map((flag) => t(`mypage.shared.${flag}`)).join(t('common.join'))}</dd>
+            <dd>{flags.map((flag) => t(`profile.shared.${flag}`)).join(t('common.join'))}</dd>
           </div>
         ))}
       </dl>
       <Stack as="p" className={page.actions} gap={[4, 16]} wrap align="center">
         <Link to={paths.preview}>{t('mypage.preview')}</Link>
-        <Link to={paths.editBasic}>{t('mypage.visibility.change')}</Link>
+        <PrivacyLink />
       </Stack>
     </section>
   );

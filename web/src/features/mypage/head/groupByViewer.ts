@@ -1,5 +1,5 @@
 import { shareFlags } from '../../../../../model/shareFlags';
-import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
+import { getSharedField } from '../../../entities/profile/getSharedField';
 import { type WidestViewer, widestViewerOf } from '../../../entities/profile/widestViewerOf';
 
 type ShareFlag = (typeof shareFlags)[number];
@@ -11,15 +11,6 @@ type ShareFlag = (typeof shareFlags)[number];
 const viewers: readonly WidestViewer[] = ['public', 'client', 'inContact', 'nobody'];
 
 /**
- * Returns the first field that a share flag (a setting of the profile) shows to others. It stands for all
- * fields of the flag, because they have the same viewers.
- */
-function getFieldOf(flag: ShareFlag): string {
-  const rule = UserVisibility.find(({ client }) => client === flag);
-  return rule?.fields.split(' ')[0] ?? '';
-}
-
-/**
  * Sorts the share flags of a profile (settings that each show some fields to others) into groups. A group
  * has the flags whose fields are seen by the same viewers, by the rules that the API applies to profiles.
  * Groups without flags are left out.
@@ -27,7 +18,7 @@ function getFieldOf(flag: ShareFlag): string {
 export function groupByViewer(profile: Readonly<Record<string, unknown>>): [WidestViewer, ShareFlag[]][] {
   const groups = viewers.map((viewer): [WidestViewer, ShareFlag[]] => [
     viewer,
-    shareFlags.filter((flag) => widestViewerOf(getFieldOf(flag), profile) === viewer),
+    shareFlags.filter((flag) => widestViewerOf(getSharedField(flag), profile) === viewer),
   ]);
   return groups.filter(([, flags]) => flags.length > 0);
 }

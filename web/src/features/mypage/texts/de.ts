@@ -77,20 +77,5 @@ export const de = {
     offered: 'Ihr Profil ist öffentlich und wird auch Unternehmen gezeigt, die Talente suchen.',
     notOffered:
       'Ihr Profil ist öffentlich. Sie haben der Vorstellung bei Unternehmen nicht zugestimmt und erscheinen deshalb nicht in deren Suche.',
-    change: 'Ändern',
-  },
-  shared: {
-    isShareFullname: 'Voller Name',
-    isShareProfileIcon: 'Profilbild',
-    isShareHistories: 'Werdegang',
-    isShareCurrentJob: 'Jetziger Arbeitgeber',
-    isShareAppetites: 'Interesse an neuer Arbeit',
-    isShareWorkTime: 'Verfügbare Zeit',
-    isShareHopeSalary: 'Gewünschte Vergütung',
-    isShareHopeLocationType: 'Gewünschter Arbeitsort',
-    isShareAbleAreas: 'Gebiete',
-    isShareGender: 'Geschlecht',
-    isShareBirthdate: 'Altersgruppe',
-    isShareBaseLocation: 'Standort',
   },
 };

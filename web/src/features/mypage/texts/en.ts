@@ -76,20 +76,5 @@ export const en = {
     offered: 'Your profile is public and is also shown to companies that search for talents.',
     notOffered:
       'Your profile is public. You have not agreed to be shown to companies, so they do not find you in their search.',
-    change: 'Change',
-  },
-  shared: {
-    isShareFullname: 'Full name',
-    isShareProfileIcon: 'Picture',
-    isShareHistories: 'Work history',
-    isShareCurrentJob: 'Current employer',
-    isShareAppetites: 'Interest in new work',
-    isShareWorkTime: 'Available time',
-    isShareHopeSalary: 'Desired pay',
-    isShareHopeLocationType: 'Desired place of work',
-    isShareAbleAreas: 'Areas',
-    isShareGender: 'Gender',
-    isShareBirthdate: 'Age group',
-    isShareBaseLocation: 'Location',
   },
 };

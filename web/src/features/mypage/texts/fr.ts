@@ -76,20 +76,5 @@ export const fr = {
     offered: 'Votre profil est public et aussi présenté aux entreprises qui cherchent des talents.',
     notOffered:
       'Votre profil est public. Vous n’avez pas accepté d’être présenté aux entreprises ; elles ne vous trouvent donc pas.',
-    change: 'Modifier',
-  },
-  shared: {
-    isShareFullname: 'Nom complet',
-    isShareProfileIcon: 'Photo',
-    isShareHistories: 'Parcours',
-    isShareCurrentJob: 'Employeur actuel',
-    isShareAppetites: 'Intérêt pour un nouveau travail',
-    isShareWorkTime: 'Temps disponible',
-    isShareHopeSalary: 'Rémunération souhaitée',
-    isShareHopeLocationType: 'Lieu de travail souhaité',
-    isShareAbleAreas: 'Régions',
-    isShareGender: 'Genre',
-    isShareBirthdate: 'Tranche d’âge',
-    isShareBaseLocation: 'Lieu',
   },
 };

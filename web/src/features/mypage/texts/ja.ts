@@ -74,20 +74,5 @@ export const ja = {
     offered: 'プロフィールは公開中です。タレントを探している企業にも紹介されます。',
     notOffered:
       'プロフィールは公開中です。企業への紹介には同意していないため、企業のタレント検索には表示されません。',
-    change: '公開範囲を変更',
-  },
-  shared: {
-    isShareFullname: '氏名',
-    isShareProfileIcon: 'プロフィール画像',
-    isShareHistories: '職歴',
-    isShareCurrentJob: '現在の勤務先',
-    isShareAppetites: '転職・副業の意欲',
-    isShareWorkTime: '稼働できる時間',
-    isShareHopeSalary: '希望の報酬',
-    isShareHopeLocationType: '希望する勤務形態',
-    isShareAbleAreas: '働けるエリア',
-    isShareGender: '性別',
-    isShareBirthdate: '年代',
-    isShareBaseLocation: '活動拠点',
   },
 };

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PageHead } from '../../../components/page/PageHead';
 import { Tabs } from '../../../components/tabs/Tabs';
 import type { PortfolioType } from '../../../generated/schema';
+import { PrivacyLink } from '../../../entities/profile/PrivacyLink';
 import { BlockList } from './BlockList';
 import { BlockSheet } from './BlockSheet';
 import type { EditedBlock } from './EditedBlock';
@@ -77,7 +78,11 @@ export function PortfolioEditorScreen() {
       {!error && !talent && <Skeleton shape="card" count={3} />}
       {talent && (
         <>
-          {talent.isPrivate && <Banner tone="waiting">{t('portfolio.editor.private')}</Banner>}
+          {talent.isPrivate && (
+            <Banner tone="waiting" action={<PrivacyLink />}>
+              {t('portfolio.editor.private')}
+            </Banner>
+          )}
           <PathSection stored={talent} read={readAgain} />
           <Tabs
             label={t('portfolio.editor.views')}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { paths } from '../../../lib/paths';
+import { PrivacyLink } from '../../../entities/profile/PrivacyLink';
 
 /**
  * Explains why the chosen group of viewers cannot see the profile at all, and links to the setting that
@@ -10,10 +9,7 @@ import { paths } from '../../../lib/paths';
 export function NothingShown({ viewer }: { viewer: 'public' | 'talent' | 'client' }) {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      illustration="closed"
-      action={<Link to={paths.editConditions}>{t('portfolio.preview.change')}</Link>}
-    >
+    <EmptyState illustration="closed" action={<PrivacyLink />}>
       {t(`portfolio.preview.hidden.${viewer}`)}
     </EmptyState>
   );

@@ -37,7 +37,6 @@ export const de = {
       client:
         'Unternehmen finden Sie nicht: Ihr Profil ist privat, oder Sie haben der Vorstellung nicht zugestimmt.',
     },
-    change: 'Sichtbarkeit ändern',
     card: 'Ihre Karte in den Suchergebnissen',
     facts: 'Was Unternehmen außer der Karte sehen',
   },

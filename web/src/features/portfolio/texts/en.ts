@@ -36,7 +36,6 @@ export const en = {
       client:
         'Companies do not see you in their search: your profile is private, or you have not agreed to be shown.',
     },
-    change: 'Change who sees what',
     card: 'Your card in search results',
     facts: 'What companies see besides the card',
   },

@@ -36,7 +36,6 @@ export const fr = {
       client:
         'Les entreprises ne vous trouvent pas : votre profil est privé, ou vous n’avez pas accepté d’être présenté.',
     },
-    change: 'Modifier la visibilité',
     card: 'Votre carte dans les résultats',
     facts: 'Ce que les entreprises voient en plus de la carte',
   },

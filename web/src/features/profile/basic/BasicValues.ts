@@ -7,8 +7,6 @@ const fields = [
   ...(['profileIcon', 'coverImage', 'birthDate', 'gender', 'userMainJobId', 'userBaseLocationId'] as const),
   ...(['description', 'companyName', 'belongsTo', 'lineID', 'chatworkID'] as const),
   ...(['facebookUrl', 'linkedinUrl', 'twitterUrl', 'instagramUrl'] as const),
-  ...(['isShareFullname', 'isShareProfileIcon', 'isShareGender', 'isShareBirthdate'] as const),
-  ...(['isShareBaseLocation', 'isShareCurrentJob'] as const),
 ];
 
 /** The contact data of a talent. The API stores them separately from the profile. */

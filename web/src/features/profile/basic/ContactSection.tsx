@@ -6,7 +6,7 @@ import { profileRules } from '../../../entities/profile/profileRules';
 import { SharedTo } from '../../../entities/profile/SharedTo';
 import { UpdateUserLimits } from '../../../generated/limits';
 import { FormSection } from '../../../components/forms/FormSection';
-import type { SectionProps } from './SectionProps';
+import type { SectionProps } from '../SectionProps';
 import { TelInput } from '../../../components/forms/TelInput';
 import { UrlInput } from '../../../components/forms/UrlInput';
 

@@ -99,25 +99,18 @@ test('a display name with the last name gives a warning while the full name is n
   expect(screen.queryByText(/表示名に姓が含まれています/)).not.toBeInTheDocument();
   await fillIn(user, '表示名必須', '縁ゆいこ');
   expect(await screen.findByText(/表示名に姓が含まれています/)).toBeInTheDocument();
-  await user.click(screen.getByRole('switch', { name: '「氏名」を公開する' }));
-  await waitFor(() => expect(screen.queryByText(/表示名に姓が含まれています/)).not.toBeInTheDocument());
 });
 
-test('each switch says who sees its item, with the consent and the privacy of the whole profile', async () => {
-  const { sent } = await open();
-  const age = screen.getByRole('switch', { name: '「年代」を公開する' });
-  expect(age).toHaveTextContent('自分とEnishiの運営だけが見られます');
-  await user.click(age);
-  await waitFor(() => expect(age).toHaveTextContent('タレントを探している企業が見られます'));
-  await save();
-  await waitFor(() => expect(sent()).toEqual([{ sub: 'me', isShareBirthdate: true }]));
+test('a display name with the last name is no matter when the full name is shared', async () => {
+  await open({ isShareFullname: true, displayName: '縁ゆいこ' });
+  expect(screen.queryByText(/表示名に姓が含まれています/)).not.toBeInTheDocument();
 });
 
-test('a private profile shares even shared items only with organizations in contact', async () => {
-  await open({ isPrivate: true, isShareFullname: true });
-  expect(screen.getByRole('switch', { name: '「氏名」を公開する' })).toHaveTextContent(
-    '応募先・契約先の企業だけが見られます',
-  );
+test('each field says who sees it, and the settings are on the screen for privacy', async () => {
+  await open({ isShareBirthdate: true });
+  expect(screen.getByText('年代：タレントを探している企業が見られます')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '公開範囲を変更' })).toHaveAttribute('href', '/user/privacy');
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
 test.each([

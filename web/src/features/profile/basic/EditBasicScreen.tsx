@@ -4,6 +4,7 @@ import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
 import { useEditor } from '../../../components/forms/edit/useEditor';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
+import { PrivacyLink } from '../../../entities/profile/PrivacyLink';
 import { EditScreen } from '../EditScreen';
 import { basicFieldTexts } from './basicFieldTexts';
 import type { BasicValues } from './BasicValues';
@@ -11,7 +12,7 @@ import { ContactSection } from './ContactSection';
 import { NameSection } from './NameSection';
 import { PersonSection } from './PersonSection';
 import { PictureSection } from './PictureSection';
-import type { SectionProps } from './SectionProps';
+import type { SectionProps } from '../SectionProps';
 import { useBasicRecord } from './useBasicRecord';
 import { WorkSection } from './WorkSection';
 
@@ -42,7 +43,11 @@ export function EditBasicScreen() {
   return (
     <EditScreen
       title={t('profile.basic.title')}
-      lead={t('profile.basic.lead')}
+      lead={
+        <>
+          {t('profile.basic.lead')} <PrivacyLink />
+        </>
+      }
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
     >

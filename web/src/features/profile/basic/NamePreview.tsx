@@ -5,18 +5,14 @@ import { Banner } from '../../../components/feedback/Banner';
 import { DescriptionList } from '../../../components/description-list/DescriptionList';
 import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import type { BasicValues } from './BasicValues';
-import type { SectionProps } from './SectionProps';
+import type { SectionProps } from '../SectionProps';
 
 const plain = (text: string | null | undefined) => (text ?? '').normalize('NFKC').toLowerCase().trim();
 
-/**
- * Returns whether the display name contains the last name or its reading although the full name is not
- * shared.
- */
-function revealsLastName(
-  values: Partial<Pick<BasicValues, 'displayName' | 'lastName' | 'lastNameKana' | 'isShareFullname'>>,
+/** Returns whether the display name contains the last name or its reading. */
+function containsLastName(
+  values: Partial<Pick<BasicValues, 'displayName' | 'lastName' | 'lastNameKana'>>,
 ): boolean {
-  if (values.isShareFullname) return false;
   const shown = plain(values.displayName);
   return [plain(values.lastName), plain(values.lastNameKana)].some(
     (name) => name !== '' && shown.includes(name),
@@ -39,7 +35,9 @@ export function NamePreview({ stored }: SectionProps) {
   }) as { name?: string; phoneticName?: string; nameInitial?: string };
   return (
     <>
-      {revealsLastName(values) && <Banner tone="waiting">{t('profile.basic.revealsName')}</Banner>}
+      {stored['isShareFullname'] !== true && containsLastName(values) && (
+        <Banner tone="waiting">{t('profile.basic.revealsName')}</Banner>
+      )}
       <DescriptionList
         items={[
           [t('profile.basic.fullName'), composed.name],

@@ -4,11 +4,11 @@ import { Grid } from '../../../components/layout/Grid';
 import { Field } from '../../../components/forms/Field';
 import { KanaField } from '../../../components/forms/KanaField';
 import { profileRules } from '../../../entities/profile/profileRules';
-import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { SharedTo } from '../../../entities/profile/SharedTo';
 import { FormSection } from '../../../components/forms/FormSection';
 import styles from './NameSection.module.css';
 import { NamePreview } from './NamePreview';
-import type { SectionProps } from './SectionProps';
+import type { SectionProps } from '../SectionProps';
 
 const names = [
   ['lastName', 'family-name'],
@@ -44,7 +44,7 @@ export function NameSection({ stored }: SectionProps) {
           </Field>
         ))}
       </Grid>
-      <ShareSwitch flag="isShareFullname" field="name" label={t('profile.basic.fullName')} stored={stored} />
+      <SharedTo field="name" profile={stored} />
       <div className={styles.display}>
         <Field
           isRequired

@@ -4,9 +4,9 @@ import { DateParts } from '../../../components/forms/DateParts';
 import { Field } from '../../../components/forms/Field';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { profileRules } from '../../../entities/profile/profileRules';
-import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { SharedTo } from '../../../entities/profile/SharedTo';
 import { FormSection } from '../../../components/forms/FormSection';
-import type { SectionProps } from './SectionProps';
+import type { SectionProps } from '../SectionProps';
 
 /** The part of the basic profile's form for birth date and gender. */
 export function PersonSection({ stored }: SectionProps) {
@@ -20,23 +20,11 @@ export function PersonSection({ stored }: SectionProps) {
         name="birthDate"
         label={birthDate}
         rules={profileRules.birthDate(t)}
-        hint={
-          <ShareSwitch
-            flag="isShareBirthdate"
-            field="ageBand"
-            label={t('profile.basic.ageBand')}
-            stored={stored}
-          />
-        }
+        hint={<SharedTo field="ageBand" profile={stored} of={t('profile.basic.ageBand')} />}
       >
         <DateParts isBirthDate label={birthDate} />
       </Field>
-      <Field
-        isChoice
-        name="gender"
-        label={gender}
-        hint={<ShareSwitch flag="isShareGender" field="gender" label={gender} stored={stored} />}
-      >
+      <Field isChoice name="gender" label={gender} hint={<SharedTo field="gender" profile={stored} />}>
         <SegmentedChoice
           label={gender}
           options={enums.Gender.map((value) => ({ value, label: t(`profile.gender.${value}`) }))}

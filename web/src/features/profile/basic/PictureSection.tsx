@@ -4,10 +4,10 @@ import { ClothCover } from '../../../components/avatars/ClothCover';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { Field } from '../../../components/forms/Field';
 import { PictureField } from '../../../components/forms/PictureField';
-import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { SharedTo } from '../../../entities/profile/SharedTo';
 import { useSendFile } from '../../../lib/files/useSendFile';
 import { FormSection } from '../../../components/forms/FormSection';
-import type { SectionProps } from './SectionProps';
+import type { SectionProps } from '../SectionProps';
 import styles from './PictureSection.module.css';
 
 /** The part of the basic profile's form with the icon and the cover picture. */
@@ -19,11 +19,7 @@ export function PictureSection({ stored }: SectionProps) {
   const label = t('profile.field.profileIcon');
   return (
     <FormSection title={t('profile.basic.pictures')} lead={t('profile.basic.picturesLead')}>
-      <Field
-        name="profileIcon"
-        label={label}
-        hint={<ShareSwitch flag="isShareProfileIcon" field="profileIcon" label={label} stored={stored} />}
-      >
+      <Field name="profileIcon" label={label} hint={<SharedTo field="profileIcon" profile={stored} />}>
         <PictureField label={label} purpose="PROFILE_ICON" send={sendIcon}>
           {(picture) => <GeneratedAvatar name={displayName} image={picture} size={96} />}
         </PictureField>

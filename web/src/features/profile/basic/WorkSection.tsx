@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { CatalogueSelect } from '../../../components/forms/CatalogueSelect';
 import { Field } from '../../../components/forms/Field';
 import { recordRules } from '../../../components/forms/edit/recordRules';
-import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { SharedTo } from '../../../entities/profile/SharedTo';
 import { UpdateUserLimits } from '../../../generated/limits';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { FormSection } from '../../../components/forms/FormSection';
-import type { SectionProps } from './SectionProps';
+import type { SectionProps } from '../SectionProps';
 
 interface WorkSectionProps extends SectionProps {
   catalogue: Catalogue | null;
@@ -17,9 +17,7 @@ interface WorkSectionProps extends SectionProps {
 export function WorkSection({ stored, catalogue }: WorkSectionProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits });
-  const share = (flag: string, field: string, label: string) => (
-    <ShareSwitch flag={flag} field={field} label={label} stored={stored} />
-  );
+  const share = (field: string) => <SharedTo field={field} profile={stored} />;
   const { length } = Form.useWatch<string | null>('description', Form.useFormInstance()) ?? '';
   const baseLocation = t('profile.field.userBaseLocationId');
   return (
@@ -34,16 +32,11 @@ export function WorkSection({ stored, catalogue }: WorkSectionProps) {
         name="belongsTo"
         label={t('profile.field.belongsTo')}
         rules={[rules('belongsTo')]}
-        hint={share('isShareCurrentJob', 'companyName', t('profile.basic.currentJob'))}
+        hint={share('companyName')}
       >
         <Input />
       </Field>
-      <Field
-        isChoice
-        name="userBaseLocationId"
-        label={baseLocation}
-        hint={share('isShareBaseLocation', 'baseLocation', baseLocation)}
-      >
+      <Field isChoice name="userBaseLocationId" label={baseLocation} hint={share('baseLocation')}>
         <CatalogueSelect canBeEmpty entries={catalogue?.prefectures} />
       </Field>
       <Field

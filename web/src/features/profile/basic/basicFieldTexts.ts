@@ -52,11 +52,5 @@ export function basicFieldTexts(t: TFunction, catalogue: Catalogue | null): Fiel
     tel: plain('tel'),
     address: plain('address'),
     nearestStation: plain('nearestStation'),
-    isShareFullname: plain('isShareFullname'),
-    isShareProfileIcon: plain('isShareProfileIcon'),
-    isShareGender: plain('isShareGender'),
-    isShareBirthdate: plain('isShareBirthdate'),
-    isShareBaseLocation: plain('isShareBaseLocation'),
-    isShareCurrentJob: plain('isShareCurrentJob'),
   };
 }

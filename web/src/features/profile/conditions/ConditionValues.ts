@@ -5,10 +5,6 @@ import type {
   WorkConditionsFragment,
 } from '../../../generated/editConditions';
 
-const settings = [
-  ...(['isShareAppetites', 'isShareWorkTime', 'isShareHopeSalary', 'isShareHopeLocationType'] as const),
-  ...(['isShareAbleAreas', 'isPrivate', 'isAgreedPostForClient'] as const),
-];
 const wishes = [
   ...(['currentLocationType', 'appetiteToChangeJobs', 'appetiteToSideWork', 'wayOfWorking'] as const),
   ...(['numberOfDayPerWeek', 'numberOfHoursPerDay', 'salaryType', 'minumumSalary'] as const),
@@ -26,9 +22,7 @@ export interface Choices {
 }
 
 /** The values of the form for the work preferences (希望条件). */
-export type ConditionValues = Pick<WorkConditionsFragment, (typeof wishes)[number]> &
-  Record<(typeof settings)[number], boolean> &
-  Choices;
+export type ConditionValues = Pick<WorkConditionsFragment, (typeof wishes)[number]> & Choices;
 
 /**
  * Returns the prefectures and occupations that are chosen now. The records also contain former choices, which
@@ -53,17 +47,13 @@ export function readChoices(
   };
 }
 
-/**
- * Converts a profile into the values of the form for the work preferences (希望条件). A switch that was never
- * used is off.
- */
+/** Converts a profile into the values of the form for the work preferences (希望条件). */
 export function toConditionRecord(
   profile: WorkConditionsFragment,
   choices: Choices,
 ): EditedRecord<ConditionValues> {
-  const own = Object.fromEntries([
-    ...wishes.map((field) => [field, profile[field]]),
-    ...settings.map((field) => [field, profile[field] === true]),
-  ]) as unknown as ConditionValues;
+  const own = Object.fromEntries(
+    wishes.map((field) => [field, profile[field]]),
+  ) as unknown as ConditionValues;
   return { values: { ...own, ...choices }, version: profile.version };
 }

@@ -212,19 +212,9 @@ test('the fitting jobs are counted once after several changes, by what was enter
   expect(link).toHaveAttribute('href', expect.stringContaining('days=1-2'));
 });
 
-test('a private profile changes what each switch says, before it is saved', async () => {
-  await open({ isShareAppetites: true });
-  const appetites = screen.getByLabelText('「転職・副業への意欲」を公開する');
-  expect(appetites).toHaveTextContent('タレントを探している企業が見られます');
-  await user.click(screen.getByLabelText('プロフィールを非公開にする'));
-  await waitFor(() => expect(appetites).toHaveTextContent('応募先・契約先の企業だけが見られます'));
-  expect(screen.getByText(/プロフィールが非公開の間は、企業の検索結果に表示されず/)).toBeInTheDocument();
-});
-
-test('a consent that was not saved is not restored', async () => {
-  const { sent } = await open({ isAgreedPostForClient: false });
-  await user.click(screen.getByLabelText('企業への紹介に同意する'));
-  await screen.findByText('未保存の変更があります');
-  expect(JSON.stringify({ ...localStorage })).not.toContain('isAgreedPostForClient');
-  expect(sent).toEqual([]);
+test('each field says who sees it, and the settings are on the screen for privacy', async () => {
+  await open({ isShareAppetites: true, isPrivate: true });
+  expect(screen.getAllByText('応募先・契約先の企業だけが見られます').length).toBeGreaterThan(1);
+  expect(screen.getByRole('link', { name: '公開範囲を変更' })).toHaveAttribute('href', '/user/privacy');
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { Field } from '../../../components/forms/Field';
 import { UpdateUserLimits } from '../../../generated/limits';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
+import { PrivacyLink } from '../../../entities/profile/PrivacyLink';
 import { EditScreen } from '../EditScreen';
 import { FormSection } from '../../../components/forms/FormSection';
 import { AppetiteSection } from './AppetiteSection';
@@ -16,14 +17,14 @@ import type { ConditionValues } from './ConditionValues';
 import { FittingJobs } from './FittingJobs';
 import { OccupationSection } from './OccupationSection';
 import { PlaceSection } from './PlaceSection';
-import { PrivacySection } from './PrivacySection';
 import { SalarySection } from './SalarySection';
 import { TimeSection } from './TimeSection';
 import { useConditionsRecord } from './useConditionsRecord';
-import { WhoSees } from './WhoSees';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import type { SectionProps } from '../SectionProps';
 
 /** The part of the work preferences' form for further wishes as free text. */
-function OtherSection() {
+function OtherSection({ stored }: SectionProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits });
   const { length } = Form.useWatch<string | null>('otherHopes', Form.useFormInstance()) ?? '';
@@ -35,7 +36,7 @@ function OtherSection() {
         rules={[rules('otherHopes')]}
         hint={
           <>
-            <WhoSees field="otherHopes" />{' '}
+            <SharedTo field="otherHopes" profile={stored} />{' '}
             {t('profile.conditions.length', { n: length, most: UpdateUserLimits.otherHopes })}
           </>
         }
@@ -46,31 +47,27 @@ function OtherSection() {
   );
 }
 
-interface ConditionsFormProps extends Pick<ReturnType<typeof useConditionsRecord>, 'save' | 'read'> {
+interface ConditionsFormProps
+  extends Pick<ReturnType<typeof useConditionsRecord>, 'save' | 'read'>, SectionProps {
   record: EditedRecord<ConditionValues>;
 }
 
-function ConditionsForm({ record, save, read }: ConditionsFormProps) {
+function ConditionsForm({ record, save, read, stored }: ConditionsFormProps) {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
-  const editor = useEditor<ConditionValues>({
-    ...{ name: 'edit-conditions', record, save, read },
-    // A restored draft must not give a consent.
-    notInDraft: ['isAgreedPostForClient'],
-  });
+  const editor = useEditor<ConditionValues>({ name: 'edit-conditions', record, save, read });
   return (
     <EditForm
       editor={editor}
       fields={conditionFieldTexts(t, catalogue)}
       aside={<FittingJobs catalogue={catalogue} initial={editor.initialValues} />}
     >
-      <AppetiteSection />
-      <PlaceSection catalogue={catalogue} />
-      <OccupationSection catalogue={catalogue} />
-      <TimeSection />
-      <SalarySection noteChange={editor.noteChange} />
-      <OtherSection />
-      <PrivacySection />
+      <AppetiteSection stored={stored} />
+      <PlaceSection stored={stored} catalogue={catalogue} />
+      <OccupationSection stored={stored} catalogue={catalogue} />
+      <TimeSection stored={stored} />
+      <SalarySection stored={stored} noteChange={editor.noteChange} />
+      <OtherSection stored={stored} />
     </EditForm>
   );
 }
@@ -79,15 +76,19 @@ function ConditionsForm({ record, save, read }: ConditionsFormProps) {
 export function EditConditionsScreen() {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub ?? '';
-  const { record, error, refetch, save, read } = useConditionsRecord(sub);
+  const { profile, record, error, refetch, save, read } = useConditionsRecord(sub);
   return (
     <EditScreen
       title={t('profile.conditions.title')}
-      lead={t('profile.conditions.lead')}
+      lead={
+        <>
+          {t('profile.conditions.lead')} <PrivacyLink />
+        </>
+      }
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
     >
-      {record && <ConditionsForm key={sub} {...{ record, save, read }} />}
+      {profile && record && <ConditionsForm key={sub} {...{ record, save, read }} stored={{ ...profile }} />}
     </EditScreen>
   );
 }

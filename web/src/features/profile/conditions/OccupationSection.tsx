@@ -5,10 +5,15 @@ import { CatalogueChoices } from '../../../components/forms/CatalogueChoices';
 import { Field } from '../../../components/forms/Field';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { FormSection } from '../../../components/forms/FormSection';
-import { WhoSees } from './WhoSees';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import type { SectionProps } from '../SectionProps';
+
+interface OccupationSectionProps extends SectionProps {
+  catalogue: Catalogue | null;
+}
 
 /** The part of the work preferences' form with the wanted and the unwanted occupations. */
-export function OccupationSection({ catalogue }: { catalogue: Catalogue | null }) {
+export function OccupationSection({ stored, catalogue }: OccupationSectionProps) {
   const { t } = useTranslation();
   const form = Form.useFormInstance();
   const [wanted, unwanted] = [
@@ -23,7 +28,12 @@ export function OccupationSection({ catalogue }: { catalogue: Catalogue | null }
     catalogue?.occupations.filter(({ id }) => !others.includes(id));
   return (
     <FormSection title={t('profile.conditions.occupations')}>
-      <Field isChoice name="wanted" label={t('profile.field.wanted')} hint={<WhoSees field="userMainJobs" />}>
+      <Field
+        isChoice
+        name="wanted"
+        label={t('profile.field.wanted')}
+        hint={<SharedTo field="userMainJobs" profile={stored} />}
+      >
         <CatalogueChoices entries={without(unwanted)} />
       </Field>
       <Field

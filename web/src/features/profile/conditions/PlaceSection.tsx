@@ -6,25 +6,27 @@ import { CatalogueChoices } from '../../../components/forms/CatalogueChoices';
 import { Field } from '../../../components/forms/Field';
 import { recordRules } from '../../../components/forms/edit/recordRules';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
-import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { SharedTo } from '../../../entities/profile/SharedTo';
 import { UpdateUserLimits } from '../../../generated/limits';
 import type { LocationType } from '../../../generated/schema';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { FormSection } from '../../../components/forms/FormSection';
-import { WhoSees } from './WhoSees';
+import type { SectionProps } from '../SectionProps';
+
+interface PlaceSectionProps extends SectionProps {
+  catalogue: Catalogue | null;
+}
 
 /**
  * The part of the work preferences' form about places: how the person works now and wants to work (office or
  * remote), and in which prefectures they can work.
  */
-export function PlaceSection({ catalogue }: { catalogue: Catalogue | null }) {
+export function PlaceSection({ stored, catalogue }: PlaceSectionProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits });
   const wish = Form.useWatch<LocationType>('hopeLocationType', Form.useFormInstance());
   const places = enums.LocationType.map((value) => ({ value, label: t(`common.location.${value}`) }));
-  const share = (flag: string, field: string, label: string) => (
-    <ShareSwitch flag={flag} field={field} label={label} />
-  );
+  const share = (field: string) => <SharedTo field={field} profile={stored} />;
   const areas = t('profile.field.areas');
   const hope = t('profile.field.hopeLocationType');
   return (
@@ -33,16 +35,11 @@ export function PlaceSection({ catalogue }: { catalogue: Catalogue | null }) {
         isChoice
         name="currentLocationType"
         label={t('profile.field.currentLocationType')}
-        hint={<WhoSees field="currentLocationType" />}
+        hint={share('currentLocationType')}
       >
         <SegmentedChoice label={t('profile.field.currentLocationType')} options={places} />
       </Field>
-      <Field
-        isChoice
-        name="hopeLocationType"
-        label={hope}
-        hint={share('isShareHopeLocationType', 'hopeLocationType', hope)}
-      >
+      <Field isChoice name="hopeLocationType" label={hope} hint={share('hopeLocationType')}>
         <SegmentedChoice label={hope} options={places} />
       </Field>
       <Field
@@ -51,7 +48,7 @@ export function PlaceSection({ catalogue }: { catalogue: Catalogue | null }) {
         label={areas}
         isRequired={brokenWorkPlace(wish, 0) !== null}
         missing={t('errors.rules.areaForOffice')}
-        hint={share('isShareAbleAreas', 'userPrefactures', areas)}
+        hint={share('userPrefactures')}
       >
         <CatalogueChoices entries={catalogue?.prefectures.map((one) => ({ ...one, group: one.area }))} />
       </Field>
@@ -59,7 +56,7 @@ export function PlaceSection({ catalogue }: { catalogue: Catalogue | null }) {
         name="wayOfWorking"
         label={t('profile.field.wayOfWorking')}
         rules={[rules('wayOfWorking')]}
-        hint={<WhoSees field="wayOfWorking" />}
+        hint={share('wayOfWorking')}
       >
         <Input.TextArea
           autoSize={{ minRows: 2, maxRows: 8 }}

@@ -6,7 +6,8 @@ import { Field } from '../../../components/forms/Field';
 import { recordRules } from '../../../components/forms/edit/recordRules';
 import { MoneyInput } from '../../../components/forms/MoneyInput';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
-import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import type { SectionProps } from '../SectionProps';
 import type { SalaryType } from '../../../generated/schema';
 import { FormSection } from '../../../components/forms/FormSection';
 import { MonthlySalary } from './MonthlySalary';
@@ -36,7 +37,7 @@ function TypeChoice({ value = null, onChange, id, onChoose }: TypeProps) {
   );
 }
 
-interface SalarySectionProps {
+interface SalarySectionProps extends SectionProps {
   /**
    * The section calls this after it has changed values of the form itself, for example when it has converted
    * amounts, because the form only notices what the person enters.
@@ -45,7 +46,7 @@ interface SalarySectionProps {
 }
 
 /** The part of the work preferences' form with the desired salary. */
-export function SalarySection({ noteChange }: SalarySectionProps) {
+export function SalarySection({ stored, noteChange }: SalarySectionProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, WorkConditions);
   const { question, noteType, ...salary } = useSalaryUnit(noteChange);
@@ -74,11 +75,7 @@ export function SalarySection({ noteChange }: SalarySectionProps) {
         hint={
           <>
             <MonthlySalary {...salary} />
-            <ShareSwitch
-              flag="isShareHopeSalary"
-              field="minumumSalary"
-              label={t('profile.conditions.salary')}
-            />
+            <SharedTo field="minumumSalary" profile={stored} />
           </>
         }
       >

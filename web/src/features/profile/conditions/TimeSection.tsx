@@ -4,7 +4,8 @@ import { Field } from '../../../components/forms/Field';
 import { recordRules } from '../../../components/forms/edit/recordRules';
 import { NumberInput } from '../../../components/forms/NumberInput';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
-import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import type { SectionProps } from '../SectionProps';
 import { UpdateUserLimits } from '../../../generated/limits';
 import { FormSection } from '../../../components/forms/FormSection';
 import styles from './conditions.module.css';
@@ -35,7 +36,7 @@ function Days({ value, onChange, id }: DaysProps) {
 }
 
 /** The part of the work preferences' form with the days and hours that the person can work. */
-export function TimeSection() {
+export function TimeSection({ stored }: SectionProps) {
   const { t } = useTranslation();
   const form = Form.useFormInstance<ConditionValues>();
   const rules = recordRules(t, { limits: UpdateUserLimits });
@@ -55,11 +56,7 @@ export function TimeSection() {
             <output className={styles.computed}>
               {days && hours ? t('profile.conditions.weekly', { n: days * hours }) : ''}
             </output>
-            <ShareSwitch
-              flag="isShareWorkTime"
-              field="numberOfDayPerWeek"
-              label={t('profile.conditions.time')}
-            />
+            <SharedTo field="numberOfDayPerWeek" profile={stored} />
           </>
         }
       >

@@ -38,12 +38,5 @@ export function conditionFieldTexts(t: TFunction, catalogue: Catalogue | null): 
     wanted: formatted('wanted', names(occupations)),
     unwanted: formatted('unwanted', names(occupations)),
     otherHopes: plain('otherHopes'),
-    isShareAppetites: plain('isShareAppetites'),
-    isShareWorkTime: plain('isShareWorkTime'),
-    isShareHopeSalary: plain('isShareHopeSalary'),
-    isShareHopeLocationType: plain('isShareHopeLocationType'),
-    isShareAbleAreas: plain('isShareAbleAreas'),
-    isPrivate: plain('isPrivate'),
-    isAgreedPostForClient: plain('isAgreedPostForClient'),
   };
 }

@@ -60,5 +60,5 @@ export function useConditionsRecord(sub: string) {
     if (!saved?.updateUser) throw new Error('The profile was not returned.');
     return toConditionRecord(saved.updateUser, values);
   };
-  return { record, error, refetch, read, save };
+  return { profile, record, error, refetch, read, save };
 }

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PageHead } from '../../../components/page/PageHead';
+import { PrivacyLink } from '../../../entities/profile/PrivacyLink';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import { Stack } from '../../../components/layout/Stack';
 import { AchievementSheet } from './achievement/AchievementSheet';
 import { HistorySheet } from './history/HistorySheet';
 import { HistorySections } from './list/HistorySections';
 import styles from './list/List.module.css';
-import { SharingLine } from './list/SharingLine';
 import { QualificationSection } from './qualification/QualificationSection';
 import { QualificationSheet } from './qualification/QualificationSheet';
 import { ResumeSection } from './resume/ResumeSection';
@@ -81,9 +83,10 @@ export function EditHistoriesScreen() {
       {!error && !profile && <Skeleton shape="card" count={4} />}
       {profile && (
         <>
-          <p>
-            <SharingLine sub={sub} profile={profile} />
-          </p>
+          <Stack as="p" gap={[4, 16]} wrap align="center">
+            <SharedTo field="workHistories" profile={{ ...profile }} of={t('histories.sharing')} />
+            <PrivacyLink />
+          </Stack>
           <HistorySections {...{ profile, read, edit }} />
           <QualificationSection {...{ profile, read, edit }} />
           <ResumeSection {...{ sub, profile, read }} />

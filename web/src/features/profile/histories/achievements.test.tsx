@@ -55,13 +55,10 @@ test('a qualification that does not expire has no date, and one cannot expire be
   expect(calls[0]![1].input).not.toHaveProperty('expirationDate', '2023-01-01');
 });
 
-test('the switch shares the histories at once', async () => {
-  const { calls } = await open();
-  const shared = screen.getByRole('switch', { name: '「職歴・学歴」を公開する' });
-  expect(shared).toHaveTextContent('だれでも見られます');
-  await user.click(shared);
-  await waitFor(() => expect(shared).toHaveTextContent('自分とEnishiの運営だけが見られます'));
-  expect(calls).toEqual([['updateUser', { input: { sub: 'me', isShareHistories: false } }]]);
+test('the screen says who sees the histories, and links to the settings', async () => {
+  await open();
+  expect(screen.getByText('職歴・学歴：だれでも見られます')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '公開範囲を変更' })).toHaveAttribute('href', '/user/privacy');
 });
 
 test('a person without a history reads how to begin', async () => {

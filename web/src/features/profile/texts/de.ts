@@ -1,11 +1,90 @@
 export const de = {
   sharedTo: {
-    of: 'Teilen: {{label}}',
     line: '{{label}}: {{who}}',
     public: 'Für alle sichtbar',
     client: 'Für Unternehmen sichtbar, die Talente suchen',
     inContact: 'Nur für Unternehmen sichtbar, bei denen Sie sich beworben haben oder arbeiten',
     nobody: 'Nur für Sie und das Team von Enishi sichtbar',
+  },
+  shared: {
+    isShareFullname: 'Voller Name',
+    isShareProfileIcon: 'Profilbild',
+    isShareHistories: 'Werdegang',
+    isShareCurrentJob: 'Jetziger Arbeitgeber',
+    isShareAppetites: 'Interesse an neuer Arbeit',
+    isShareWorkTime: 'Verfügbare Zeit',
+    isShareHopeSalary: 'Gewünschte Vergütung',
+    isShareHopeLocationType: 'Gewünschter Arbeitsort',
+    isShareAbleAreas: 'Gebiete',
+    isShareGender: 'Geschlecht',
+    isShareBirthdate: 'Altersgruppe',
+    isShareBaseLocation: 'Standort',
+  },
+  privacy: {
+    title: 'Sichtbarkeit',
+    lead: 'Hier legen Sie fest, wer was sieht.',
+    change: 'Sichtbarkeit ändern',
+    whole: { title: 'Das ganze Profil', lead: 'Diese Einstellungen gehen denen einzelner Angaben vor.' },
+    private: {
+      on: 'Profil und Portfolio sehen nur Sie, das Team von Enishi und Unternehmen, bei denen Sie sich beworben haben oder für die Sie arbeiten.',
+      off: 'Freigegebenes ist so sichtbar, wie es bei jeder Angabe steht.',
+    },
+    introduced: {
+      on: 'Unternehmen, die Talente suchen, finden Sie, und unser Team kann Sie vorstellen. Sie sehen nur, was Sie freigeben und was alle sehen können.',
+      offWhilePrivate:
+        'Solange das Profil privat ist, finden Unternehmen Sie nicht, und Sie werden nicht vorgestellt.',
+      off: 'Unternehmen, die Talente suchen, finden Sie nicht. Nur Unternehmen, bei denen Sie sich beworben haben oder für die Sie arbeiten, sehen Ihr Profil, soweit sie es brauchen.',
+    },
+    flags: {
+      public: {
+        title: 'Angaben für alle',
+        lead: 'Eingeschaltet sehen sie Besucher Ihrer öffentlichen Seite und Unternehmen.',
+      },
+      client: {
+        title: 'Angaben für Unternehmen',
+        lead: 'Eingeschaltet sehen sie Unternehmen, die Talente suchen. Andere sehen sie nicht.',
+      },
+    },
+    about: {
+      isShareHistories:
+        'Eine laufende Beschäftigung ist nur sichtbar, wenn auch „Jetziger Arbeitgeber“ eingeschaltet ist.',
+      isShareCurrentJob: 'Gilt für Arbeitgeber und Abteilung und für laufende Beschäftigungen.',
+      isShareBirthdate: 'Das Geburtsdatum selbst ist nie sichtbar.',
+    },
+    fixed: {
+      title: 'Angaben ohne Einstellung',
+      lead: 'Wer sie sieht, solange das Profil öffentlich ist und Sie der Vorstellung bei Unternehmen zustimmen.',
+      displayName: 'Anzeigename',
+      nameInitial: 'Initialen',
+      mainJob: 'Beruf',
+      skillSets: 'Kenntnisse',
+      description: 'Vorstellung',
+      qualifications: 'Qualifikationen',
+      currentLocationType: 'Jetzige Arbeitsweise',
+      otherHopes: 'Weitere Wünsche',
+      facebookUrl: 'Soziale Netzwerke',
+      resumes: 'Bewerbungen beigefügte Lebensläufe',
+      birthDate: 'Geburtsdatum',
+      tel: 'Kontaktdaten',
+    },
+    pages: {
+      title: 'Öffentliche Seiten',
+      portfolio:
+        'Die öffentliche Seite mit Ihrem Portfolio sehen alle. Welche Blöcke veröffentlicht sind, bestimmen Sie beim Bearbeiten des Portfolios.',
+      both: 'Die öffentliche Seite mit Ihrem Portfolio und Ihren Eintrag bei den Profis sehen alle. Welche Blöcke veröffentlicht sind, bestimmen Sie beim Bearbeiten des Portfolios.',
+      hidden:
+        'Solange das Profil privat ist, erscheinen Sie weder auf der öffentlichen Seite noch bei den Profis.',
+      open: 'Öffentliche Seite öffnen',
+      edit: 'Portfolio bearbeiten',
+      preview: 'Gespeicherte Einstellungen aus Sicht anderer ansehen',
+    },
+    view: {
+      title: 'Was Unternehmen sehen',
+      lead: 'Zeigt die gerade gewählten Einstellungen, schon vor dem Speichern.',
+      private: 'Das Profil ist privat: Unternehmen, die Talente suchen, sehen nichts.',
+      notOffered:
+        'Sie haben der Vorstellung nicht zugestimmt: Unternehmen, die Talente suchen, sehen nichts.',
+    },
   },
   gender: { FEMALE: 'Weiblich', MALE: 'Männlich', OTHER: 'Divers', NO_ANSWER: 'Keine Angabe' },
   appetite: { NOW: 'Sofort', GOOD_OFFER: 'Bei gutem Angebot', SOMEDAY: 'Irgendwann', NO: 'Nicht geplant' },
@@ -35,6 +114,7 @@ export const de = {
     instagramUrl: 'Instagram',
     isShareFullname: 'Freigabe des vollen Namens',
     isShareProfileIcon: 'Freigabe des Profilbilds',
+    isShareHistories: 'Freigabe des Werdegangs',
     isShareGender: 'Freigabe des Geschlechts',
     isShareBirthdate: 'Freigabe der Altersgruppe',
     isShareBaseLocation: 'Freigabe des Standorts',
@@ -73,7 +153,7 @@ export const de = {
   },
   basic: {
     title: 'Grunddaten bearbeiten',
-    lead: 'Sie wählen für jede Angabe, wer sie sieht.',
+    lead: 'Wer sie sieht, legen Sie unter „Sichtbarkeit“ fest.',
     pictures: 'Bilder',
     picturesLead:
       'JPEG, PNG oder WebP mit mindestens 200 Pixeln auf der kürzeren Seite. Aufnahmeort und ähnliche Daten werden entfernt.',
@@ -101,7 +181,7 @@ export const de = {
   },
   conditions: {
     title: 'Wünsche bearbeiten',
-    lead: 'Sie helfen, passende Projekte zu finden. Wer sie sieht, bestimmen Sie für jede Angabe einzeln.',
+    lead: 'Sie helfen, passende Projekte zu finden. Wer sie sieht, legen Sie unter „Sichtbarkeit“ fest.',
     appetites: 'Interesse an neuer Arbeit',
     appetitesLead: 'Es muss nicht jetzt sein. Sie können dies jederzeit ändern.',
     place: 'Arbeitsweise und Ort',
@@ -123,18 +203,6 @@ export const de = {
     length: '({{n}} von {{most}} Zeichen)',
     fittingJobs: 'Passende öffentliche Projekte: {{n}}',
     countFailed: 'Die Zahl der passenden Projekte konnte nicht geladen werden',
-    privacy: 'Sichtbarkeit des ganzen Profils',
-    privacyLead: 'Diese Einstellungen gehen denen einzelner Angaben vor.',
-    private: {
-      on: 'Profil und Portfolio sehen nur Sie, das Team von Enishi und Unternehmen, bei denen Sie sich beworben haben oder für die Sie arbeiten.',
-      off: 'Freigegebenes ist so sichtbar, wie es bei jeder Angabe steht.',
-    },
-    introduced: {
-      on: 'Unternehmen, die Talente suchen, finden Sie, und unser Team kann Sie vorstellen. Sie sehen nur, was Sie freigeben und was alle sehen können.',
-      offWhilePrivate:
-        'Solange das Profil privat ist, finden Unternehmen Sie nicht, und Sie werden nicht vorgestellt.',
-      off: 'Unternehmen, die Talente suchen, finden Sie nicht. Nur Unternehmen, bei denen Sie sich beworben haben oder für die Sie arbeiten, sehen Ihr Profil, soweit sie es brauchen.',
-    },
   },
   skills: {
     title: 'Fähigkeiten bearbeiten',

@@ -1,11 +1,87 @@
 export const en = {
   sharedTo: {
-    of: 'Share: {{label}}',
     line: '{{label}}: {{who}}',
     public: 'Anyone can see this',
     client: 'Companies that search for talents can see this',
     inContact: 'Only companies you applied to or work for can see this',
     nobody: 'Only you and Enishi’s staff can see this',
+  },
+  shared: {
+    isShareFullname: 'Full name',
+    isShareProfileIcon: 'Picture',
+    isShareHistories: 'Work history',
+    isShareCurrentJob: 'Current employer',
+    isShareAppetites: 'Interest in new work',
+    isShareWorkTime: 'Available time',
+    isShareHopeSalary: 'Desired pay',
+    isShareHopeLocationType: 'Desired place of work',
+    isShareAbleAreas: 'Areas',
+    isShareGender: 'Gender',
+    isShareBirthdate: 'Age group',
+    isShareBaseLocation: 'Location',
+  },
+  privacy: {
+    title: 'Visibility',
+    lead: 'Decide here who can see what.',
+    change: 'Change visibility',
+    whole: { title: 'The whole profile', lead: 'These settings take precedence over those of single items.' },
+    private: {
+      on: 'Only you, Enishi’s staff and companies you applied to or work for can see the profile and portfolio.',
+      off: 'What you share is visible as described beside each item.',
+    },
+    introduced: {
+      on: 'Companies that search for talents can find you, and our staff may introduce you. They see only what you share and what anyone can see.',
+      offWhilePrivate:
+        'As long as the profile is private, companies cannot find you and you are not introduced.',
+      off: 'Companies that search for talents cannot find you. Only companies you applied to or work for see your profile, as far as they need it.',
+    },
+    flags: {
+      public: {
+        title: 'Items that anyone may see',
+        lead: 'When on, visitors of your public page and companies can see the item.',
+      },
+      client: {
+        title: 'Items that companies may see',
+        lead: 'When on, companies that search for talents can see the item. Other people cannot.',
+      },
+    },
+    about: {
+      isShareHistories: 'Employment that continues is visible only if “Current employer” is on too.',
+      isShareCurrentJob: 'Applies to employer and department, and to employment that continues.',
+      isShareBirthdate: 'The birth date itself is never visible.',
+    },
+    fixed: {
+      title: 'Items without a setting',
+      lead: 'Who sees them while the profile is public and you agree to be introduced to companies.',
+      displayName: 'Display name',
+      nameInitial: 'Initials',
+      mainJob: 'Occupation',
+      skillSets: 'Skills',
+      description: 'Introduction',
+      qualifications: 'Qualifications',
+      currentLocationType: 'How you work now',
+      otherHopes: 'Other wishes',
+      facebookUrl: 'Social networks',
+      resumes: 'CVs attached to applications',
+      birthDate: 'Birth date',
+      tel: 'Contact data',
+    },
+    pages: {
+      title: 'Public pages',
+      portfolio:
+        'Anyone can see the public page with your portfolio. Its editor decides which blocks are published.',
+      both: 'Anyone can see the public page with your portfolio and your entry among the professionals. The editor of the portfolio decides which blocks are published.',
+      hidden: 'While the profile is private, neither the public page nor the professionals show you.',
+      open: 'Open the public page',
+      edit: 'Edit the portfolio',
+      preview: 'See the saved settings as others see them',
+    },
+    view: {
+      title: 'What companies see',
+      lead: 'Shows the settings as chosen now, before you save them.',
+      private: 'The profile is private: companies that search for talents see nothing.',
+      notOffered: 'You have not agreed to be introduced: companies that search for talents see nothing.',
+    },
   },
   gender: { FEMALE: 'Female', MALE: 'Male', OTHER: 'Other', NO_ANSWER: 'Prefer not to say' },
   appetite: {
@@ -40,6 +116,7 @@ export const en = {
     instagramUrl: 'Instagram',
     isShareFullname: 'Sharing of the full name',
     isShareProfileIcon: 'Sharing of the profile picture',
+    isShareHistories: 'Sharing of the work history',
     isShareGender: 'Sharing of the gender',
     isShareBirthdate: 'Sharing of the age group',
     isShareBaseLocation: 'Sharing of the base location',
@@ -78,7 +155,7 @@ export const en = {
   },
   basic: {
     title: 'Edit basic information',
-    lead: 'You choose item by item who sees it.',
+    lead: 'Who sees it is decided under “Visibility”.',
     pictures: 'Pictures',
     picturesLead:
       'JPEG, PNG or WebP with at least 200 pixels on the shorter side. The place of a photo and similar data are removed.',
@@ -106,7 +183,7 @@ export const en = {
   },
   conditions: {
     title: 'Edit wishes',
-    lead: 'They help to find the projects that fit you. You choose item by item who sees it.',
+    lead: 'They help to find the projects that fit you. Who sees them is decided under “Visibility”.',
     appetites: 'Interest in new work',
     appetitesLead: 'It does not have to be now. You can change this at any time.',
     place: 'Way and place of working',
@@ -128,18 +205,6 @@ export const en = {
     length: '({{n}} of {{most}} characters)',
     fittingJobs: 'Public projects that fit: {{n}}',
     countFailed: 'The number of fitting projects could not be loaded',
-    privacy: 'Visibility of the whole profile',
-    privacyLead: 'These settings take precedence over those of single items.',
-    private: {
-      on: 'Only you, Enishi’s staff and companies you applied to or work for can see the profile and portfolio.',
-      off: 'What you share is visible as described beside each item.',
-    },
-    introduced: {
-      on: 'Companies that search for talents can find you, and our staff may introduce you. They see only what you share and what anyone can see.',
-      offWhilePrivate:
-        'As long as the profile is private, companies cannot find you and you are not introduced.',
-      off: 'Companies that search for talents cannot find you. Only companies you applied to or work for see your profile, as far as they need it.',
-    },
   },
   skills: {
     title: 'Edit skills',

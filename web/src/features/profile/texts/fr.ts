@@ -1,11 +1,89 @@
 export const fr = {
   sharedTo: {
-    of: 'Partager : {{label}}',
     line: '{{label}} : {{who}}',
     public: 'Visible par tout le monde',
     client: 'Visible par les entreprises qui cherchent des talents',
     inContact: 'Visible seulement par les entreprises où vous avez postulé ou travaillez',
     nobody: 'Visible seulement par vous et l’équipe d’Enishi',
+  },
+  shared: {
+    isShareFullname: 'Nom complet',
+    isShareProfileIcon: 'Photo',
+    isShareHistories: 'Parcours',
+    isShareCurrentJob: 'Employeur actuel',
+    isShareAppetites: 'Intérêt pour un nouveau travail',
+    isShareWorkTime: 'Temps disponible',
+    isShareHopeSalary: 'Rémunération souhaitée',
+    isShareHopeLocationType: 'Lieu de travail souhaité',
+    isShareAbleAreas: 'Régions',
+    isShareGender: 'Genre',
+    isShareBirthdate: 'Tranche d’âge',
+    isShareBaseLocation: 'Lieu',
+  },
+  privacy: {
+    title: 'Visibilité',
+    lead: 'Décidez ici qui voit quoi.',
+    change: 'Modifier la visibilité',
+    whole: { title: 'Tout le profil', lead: 'Ces réglages l’emportent sur ceux de chaque élément.' },
+    private: {
+      on: 'Seuls vous, l’équipe d’Enishi et les entreprises où vous avez postulé ou travaillez voient le profil et le portfolio.',
+      off: 'Ce que vous partagez est visible comme indiqué à côté de chaque élément.',
+    },
+    introduced: {
+      on: 'Les entreprises qui cherchent des talents vous trouvent, et notre équipe peut vous présenter. Elles ne voient que ce que vous partagez et ce que tout le monde voit.',
+      offWhilePrivate:
+        'Tant que le profil est privé, les entreprises ne vous trouvent pas et vous n’êtes pas présenté.',
+      off: 'Les entreprises qui cherchent des talents ne vous trouvent pas. Seules celles où vous avez postulé ou travaillez voient votre profil, dans la mesure nécessaire.',
+    },
+    flags: {
+      public: {
+        title: 'Éléments visibles par tout le monde',
+        lead: 'Activé, l’élément est visible sur votre page publique et par les entreprises.',
+      },
+      client: {
+        title: 'Éléments visibles par les entreprises',
+        lead: 'Activé, l’élément est visible par les entreprises qui cherchent des talents, et par personne d’autre.',
+      },
+    },
+    about: {
+      isShareHistories: 'Un emploi en cours n’est visible que si « Employeur actuel » est activé aussi.',
+      isShareCurrentJob: 'Concerne l’employeur, le service et les emplois en cours.',
+      isShareBirthdate: 'La date de naissance elle-même n’est jamais visible.',
+    },
+    fixed: {
+      title: 'Éléments sans réglage',
+      lead: 'Qui les voit tant que le profil est public et que vous acceptez d’être présenté aux entreprises.',
+      displayName: 'Nom affiché',
+      nameInitial: 'Initiales',
+      mainJob: 'Métier',
+      skillSets: 'Compétences',
+      description: 'Présentation',
+      qualifications: 'Qualifications',
+      currentLocationType: 'Façon de travailler actuelle',
+      otherHopes: 'Autres souhaits',
+      facebookUrl: 'Réseaux sociaux',
+      resumes: 'CV joints aux candidatures',
+      birthDate: 'Date de naissance',
+      tel: 'Coordonnées',
+    },
+    pages: {
+      title: 'Pages publiques',
+      portfolio:
+        'Tout le monde voit la page publique de votre portfolio. Son éditeur décide quels blocs sont publiés.',
+      both: 'Tout le monde voit la page publique de votre portfolio et votre fiche parmi les professionnels. L’éditeur du portfolio décide quels blocs sont publiés.',
+      hidden:
+        'Tant que le profil est privé, vous n’apparaissez ni sur la page publique ni parmi les professionnels.',
+      open: 'Ouvrir la page publique',
+      edit: 'Modifier le portfolio',
+      preview: 'Voir les réglages enregistrés comme les autres',
+    },
+    view: {
+      title: 'Ce que voient les entreprises',
+      lead: 'Montre les réglages choisis, avant même l’enregistrement.',
+      private: 'Le profil est privé : les entreprises qui cherchent des talents ne voient rien.',
+      notOffered:
+        'Vous n’avez pas accepté d’être présenté : les entreprises qui cherchent des talents ne voient rien.',
+    },
   },
   gender: { FEMALE: 'Femme', MALE: 'Homme', OTHER: 'Autre', NO_ANSWER: 'Sans réponse' },
   appetite: {
@@ -40,6 +118,7 @@ export const fr = {
     instagramUrl: 'Instagram',
     isShareFullname: 'Partage du nom complet',
     isShareProfileIcon: 'Partage de la photo de profil',
+    isShareHistories: 'Partage du parcours',
     isShareGender: 'Partage du genre',
     isShareBirthdate: 'Partage de la tranche d’âge',
     isShareBaseLocation: 'Partage du lieu d’activité',
@@ -78,7 +157,7 @@ export const fr = {
   },
   basic: {
     title: 'Modifier les informations de base',
-    lead: 'Vous choisissez pour chaque élément qui le voit.',
+    lead: 'Qui les voit se décide sous « Visibilité ».',
     pictures: 'Images',
     picturesLead:
       'JPEG, PNG ou WebP, au moins 200 pixels sur le petit côté. Le lieu de la photo et les données semblables sont retirés.',
@@ -106,7 +185,7 @@ export const fr = {
   },
   conditions: {
     title: 'Modifier les souhaits',
-    lead: 'Ils aident à trouver les projets qui vous conviennent. Vous choisissez pour chaque élément qui le voit.',
+    lead: 'Ils aident à trouver les projets qui vous conviennent. Qui les voit se décide sous « Visibilité ».',
     appetites: 'Intérêt pour un nouveau travail',
     appetitesLead: 'Ce n’est pas forcément pour maintenant. Vous pouvez changer d’avis à tout moment.',
     place: 'Façon et lieu de travail',
@@ -129,18 +208,6 @@ export const fr = {
     length: '({{n}} sur {{most}} caractères)',
     fittingJobs: 'Projets publics qui conviennent : {{n}}',
     countFailed: 'Le nombre de projets n’a pas pu être chargé',
-    privacy: 'Visibilité de tout le profil',
-    privacyLead: 'Ces réglages l’emportent sur ceux de chaque élément.',
-    private: {
-      on: 'Seuls vous, l’équipe d’Enishi et les entreprises où vous avez postulé ou travaillez voient le profil et le portfolio.',
-      off: 'Ce que vous partagez est visible comme indiqué à côté de chaque élément.',
-    },
-    introduced: {
-      on: 'Les entreprises qui cherchent des talents vous trouvent, et notre équipe peut vous présenter. Elles ne voient que ce que vous partagez et ce que tout le monde voit.',
-      offWhilePrivate:
-        'Tant que le profil est privé, les entreprises ne vous trouvent pas et vous n’êtes pas présenté.',
-      off: 'Les entreprises qui cherchent des talents ne vous trouvent pas. Seules celles où vous avez postulé ou travaillez voient votre profil, dans la mesure nécessaire.',
-    },
   },
   skills: {
     title: 'Modifier les compétences',

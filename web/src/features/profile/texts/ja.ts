@@ -1,12 +1,91 @@
 /** The Japanese texts of the screens on which talents edit their own profile. */
 export const ja = {
   sharedTo: {
-    of: '「{{label}}」を公開する',
     line: '{{label}}：{{who}}',
     public: 'だれでも見られます',
     client: 'タレントを探している企業が見られます',
     inContact: '応募先・契約先の企業だけが見られます',
     nobody: '自分とEnishiの運営だけが見られます',
+  },
+  shared: {
+    isShareFullname: '氏名',
+    isShareProfileIcon: 'プロフィール画像',
+    isShareHistories: '職歴',
+    isShareCurrentJob: '現在の勤務先',
+    isShareAppetites: '転職・副業の意欲',
+    isShareWorkTime: '稼働できる時間',
+    isShareHopeSalary: '希望の報酬',
+    isShareHopeLocationType: '希望する勤務形態',
+    isShareAbleAreas: '働けるエリア',
+    isShareGender: '性別',
+    isShareBirthdate: '年代',
+    isShareBaseLocation: '活動拠点',
+  },
+  privacy: {
+    title: '公開範囲',
+    lead: 'だれに何が見えるかを、ここでまとめて決められます。',
+    change: '公開範囲を変更',
+    whole: {
+      title: 'プロフィール全体',
+      lead: 'ここでの設定は、項目ごとの設定より優先されます。',
+    },
+    private: {
+      on: 'プロフィールとポートフォリオを見られるのは、自分とEnishiの運営、応募先・契約先の企業だけです。',
+      off: '公開にした項目は、それぞれの説明のとおりに見えます。',
+    },
+    introduced: {
+      on: 'タレントを探している企業の検索結果に表示され、運営が企業へ紹介することもあります。見えるのは、公開にした項目と、だれにでも見える項目だけです。',
+      offWhilePrivate: 'プロフィールが非公開の間は、企業の検索結果に表示されず、紹介もされません。',
+      off: '企業の検索結果に表示されません。応募先・契約先の企業だけが、応募や契約に必要な範囲でプロフィールを見られます。',
+    },
+    flags: {
+      public: {
+        title: 'だれにでも見せる項目',
+        lead: 'オンにすると、公開ページを見る人にも企業にも見えます。',
+      },
+      client: {
+        title: '企業に見せる項目',
+        lead: 'オンにすると、タレントを探している企業に見えます。ほかの人には見えません。',
+      },
+    },
+    about: {
+      isShareHistories: '勤務が続いている職歴は、「現在の勤務先」もオンのときだけ見えます。',
+      isShareCurrentJob: '勤務先と所属、勤務が続いている職歴に共通の設定です。',
+      isShareBirthdate: '生年月日そのものは、オンにしても見えません。',
+    },
+    fixed: {
+      title: '設定のない項目',
+      lead: 'プロフィールを公開し、企業への紹介に同意しているときの見え方です。',
+      displayName: '表示名',
+      nameInitial: 'イニシャル',
+      mainJob: '職種',
+      skillSets: 'スキル',
+      description: '自己紹介',
+      qualifications: '資格',
+      currentLocationType: '今の働き方',
+      otherHopes: 'そのほかの希望',
+      facebookUrl: 'SNS',
+      resumes: '応募に添付した履歴書・職務経歴書',
+      birthDate: '生年月日',
+      tel: '連絡先',
+    },
+    pages: {
+      title: '公開ページ',
+      portfolio:
+        'ポートフォリオの公開ページは、だれでも見られます。ブロックごとの公開は、ポートフォリオの編集で選べます。',
+      both: 'ポートフォリオの公開ページと、プロフェッショナルの紹介は、だれでも見られます。ブロックごとの公開は、ポートフォリオの編集で選べます。',
+      hidden:
+        'プロフィールが非公開の間は、ポートフォリオの公開ページにも、プロフェッショナルの紹介にも表示されません。',
+      open: '公開ページを開く',
+      edit: 'ポートフォリオを編集',
+      preview: '保存した設定での見え方を確認',
+    },
+    view: {
+      title: '企業からの見え方',
+      lead: '保存する前でも、いま選んでいる設定での見え方がわかります。',
+      private: 'プロフィールを非公開にしているため、タレントを探している企業には何も見えません。',
+      notOffered: '企業への紹介に同意していないため、タレントを探している企業には何も見えません。',
+    },
   },
   gender: { FEMALE: '女性', MALE: '男性', OTHER: 'その他', NO_ANSWER: '回答しない' },
   appetite: { NOW: 'すぐにでも', GOOD_OFFER: '良い話があれば', SOMEDAY: 'いずれは', NO: '考えていない' },
@@ -36,6 +115,7 @@ export const ja = {
     instagramUrl: 'Instagram',
     isShareFullname: '氏名の公開',
     isShareProfileIcon: 'プロフィール画像の公開',
+    isShareHistories: '職歴の公開',
     isShareGender: '性別の公開',
     isShareBirthdate: '年代の公開',
     isShareBaseLocation: '活動拠点の公開',
@@ -74,7 +154,7 @@ export const ja = {
   },
   basic: {
     title: '基本情報の編集',
-    lead: 'だれに見えるかは、項目ごとに選べます。',
+    lead: 'だれに見えるかは、公開範囲で決められます。',
     pictures: '画像',
     picturesLead: 'JPEG・PNG・WebP、短い辺が200ピクセル以上。撮影場所などの情報は、保存時に取り除かれます。',
     coverHelp: 'プロフィールとポートフォリオの上部に、だれにでも表示されます。',
@@ -100,7 +180,7 @@ export const ja = {
   },
   conditions: {
     title: '希望条件の編集',
-    lead: '希望に合う案件が見つかりやすくなります。だれに見えるかは、項目ごとに選べます。',
+    lead: '希望に合う案件が見つかりやすくなります。だれに見えるかは、公開範囲で決められます。',
     appetites: '転職・副業への意欲',
     appetitesLead: '今すぐでなくてもかまいません。気持ちが変わったら、いつでも変更できます。',
     place: '勤務形態と地域',
@@ -122,17 +202,6 @@ export const ja = {
     length: '（{{n}} / {{most}}文字）',
     fittingJobs: 'この条件に合う公開案件 {{n}}件',
     countFailed: '合う案件の件数を読み込めませんでした',
-    privacy: 'プロフィール全体の公開範囲',
-    privacyLead: 'ここでの設定は、項目ごとの設定より優先されます。',
-    private: {
-      on: 'プロフィールとポートフォリオを見られるのは、自分とEnishiの運営、応募先・契約先の企業だけです。',
-      off: '公開にした項目は、それぞれの説明のとおりに見えます。',
-    },
-    introduced: {
-      on: 'タレントを探している企業の検索結果に表示され、運営が企業へ紹介することもあります。見えるのは、公開にした項目と、だれにでも見える項目だけです。',
-      offWhilePrivate: 'プロフィールが非公開の間は、企業の検索結果に表示されず、紹介もされません。',
-      off: '企業の検索結果に表示されません。応募先・契約先の企業だけが、応募や契約に必要な範囲でプロフィールを見られます。',
-    },
   },
   skills: {
     title: 'スキルの編集',

@@ -47,7 +47,7 @@ export const de = {
   hint: {
     isCurrentJob: 'Ihren heutigen Arbeitgeber sehen dieselben Personen wie die übrigen Einträge.',
     currentJobHidden:
-      'Sie teilen Ihren heutigen Arbeitgeber nicht. Deshalb sehen nur Sie und das Team von Enishi diesen Eintrag. Ändern können Sie das bei den Grunddaten.',
+      'Sie teilen Ihren heutigen Arbeitgeber nicht. Deshalb sehen nur Sie und das Team von Enishi diesen Eintrag. Ändern können Sie das unter „Sichtbarkeit“.',
     isLastSchool: 'Nur ein Eintrag kann das sein. Es wird vom bisherigen hierher übernommen.',
   },
   work: {

@@ -40,7 +40,7 @@ export const en = {
   hint: {
     isCurrentJob: 'Your present employer is visible to the same people as the other entries.',
     currentJobHidden:
-      'You do not share your present employer, so only you and Enishi’s staff see this entry. You can change that in your basic data.',
+      'You do not share your present employer, so only you and Enishi’s staff see this entry. You can change that under “Visibility”.',
     isLastSchool: 'Only one entry can have this. It moves here from another one.',
   },
   work: {

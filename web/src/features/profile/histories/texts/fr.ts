@@ -47,7 +47,7 @@ export const fr = {
   hint: {
     isCurrentJob: 'Votre employeur actuel est visible par les mêmes personnes que le reste.',
     currentJobHidden:
-      'Vous ne partagez pas votre employeur actuel : seuls vous et l’équipe d’Enishi voyez cette ligne. Vous pouvez changer cela dans les données de base.',
+      'Vous ne partagez pas votre employeur actuel : seuls vous et l’équipe d’Enishi voyez cette ligne. Vous pouvez changer cela sous « Visibilité ».',
     isLastSchool: 'Une seule ligne peut l’être. La marque passe ici depuis une autre.',
   },
   work: {

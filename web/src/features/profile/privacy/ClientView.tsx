@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { Grid } from '../../../components/layout/Grid';
+import { TalentCard } from '../../../entities/talent/TalentCard';
+import { TalentFacts } from '../../../entities/talent/TalentFacts';
+import type { PrivacyQuery } from '../../../generated/privacy';
+import type { PrivacyValues } from './PrivacyValues';
+import { showToClients } from './showToClients';
+
+interface ClientViewProps {
+  profile: NonNullable<PrivacyQuery['getUser']>;
+  settings: Partial<PrivacyValues>;
+}
+
+/**
+ * The profile as organizations that search for talents would see it with the given settings, in the
+ * components in which they see it.
+ */
+export function ClientView({ profile, settings }: ClientViewProps) {
+  const { t } = useTranslation();
+  const talent = showToClients(profile, settings);
+  if (!talent)
+    return (
+      <EmptyState illustration="closed">
+        {t(`profile.privacy.view.${settings.isPrivate ? 'private' : 'notOffered'}`)}
+      </EmptyState>
+    );
+  return (
+    <Grid gap={16}>
+      <TalentCard talent={talent} />
+      <TalentFacts talent={talent} />
+    </Grid>
+  );
+}
