@@ -72,6 +72,7 @@ journey(
     const talent = await given.aTalent({ description: '前の紹介' });
     await arriveAs(visit, talent);
     await open('/user/profile');
+    await page.getByLabel('書き出し・取り込み').click();
     await page.getByRole('link', { name: 'JSON Resumeを取り込む' }).click();
     await page.getByRole('heading', { level: 1, name: 'JSON Resumeの取り込み' }).waitFor();
     await choose(page, '{"work": [');
@@ -104,6 +105,7 @@ journey(
     });
 
     await open('/user/profile');
+    await page.getByLabel('書き出し・取り込み').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'JSON Resumeを保存' }).click(),

@@ -32,6 +32,8 @@ journey('a talent reads the profile, prints the career on A4 and takes it along 
   await page.getByText('スキルはまだありません', { exact: false }).waitFor();
   await look('own-profile');
 
+  const files = page.getByLabel('書き出し・取り込み');
+  await files.click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'JSON Resumeを保存' }).click(),
@@ -41,6 +43,7 @@ journey('a talent reads the profile, prints the career on A4 and takes it along 
     work: [{ name: '風見製作所', startDate: '2020-04-01' }],
   });
 
+  await files.click();
   await page.getByRole('link', { name: '職務経歴書を印刷' }).click();
   await page.getByRole('heading', { level: 1, name: '職務経歴書' }).waitFor();
   await look('career-sheet');

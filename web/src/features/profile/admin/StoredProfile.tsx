@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { type ProfileReading, ProfileReadingContext } from '../../../entities/profile/ProfileReadingContext';
 import type { useContact } from '../../../entities/talent/useContact';
 import { BasicItems } from '../view/BasicItems';
+import { Introduction } from '../view/Introduction';
+import { SocialItems } from '../view/SocialItems';
 import { CareerItems } from '../view/CareerItems';
-import { ContactItems } from '../view/ContactItems';
 import { HopeItems } from '../view/HopeItems';
 import { SkillItems } from '../view/SkillItems';
 import type { AdminProfile } from './AdminProfile';
@@ -33,10 +34,11 @@ export function StoredProfile({ profile, revealed }: StoredProfileProps) {
         <ContactPanel revealed={revealed} />
         <InternalFacts profile={profile} />
         <BasicItems profile={profile} />
+        <Introduction profile={profile} />
         <HopeItems profile={profile} />
         <SkillItems profile={profile} />
         <CareerItems profile={profile} />
-        <ContactItems title={t('adminTalent.section.social')} profile={profile} />
+        <SocialItems hasMessengers title={t('adminTalent.section.social')} profile={profile} />
       </div>
     </ProfileReadingContext>
   );

@@ -17,7 +17,7 @@ interface WorkSectionProps extends SectionProps {
 export function WorkSection({ stored, catalogue }: WorkSectionProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits });
-  const share = (field: string) => <SharedTo field={field} profile={stored} />;
+  const share = (field: string, of?: string) => <SharedTo field={field} profile={stored} of={of} />;
   const { length } = Form.useWatch<string | null>('description', Form.useFormInstance()) ?? '';
   const baseLocation = t('profile.field.userBaseLocationId');
   return (
@@ -32,7 +32,7 @@ export function WorkSection({ stored, catalogue }: WorkSectionProps) {
         name="belongsTo"
         label={t('profile.field.belongsTo')}
         rules={[rules('belongsTo')]}
-        hint={share('companyName')}
+        hint={share('companyName', t('profile.basic.currentJob'))}
       >
         <Input />
       </Field>

@@ -9,27 +9,14 @@ import type { CareerHistoryFragment } from '../../../generated/career';
 import { usePeriod } from '../../../lib/format/usePeriod';
 import styles from './Career.module.css';
 import { isHistoryShared } from '../../../entities/profile/isHistoryShared';
-import { type WidestViewer, widestViewerOf } from '../../../entities/profile/widestViewerOf';
-
-/**
- * Returns the widest group of people who see one work history of a talent. The group is the same for all
- * histories, except that a current employer is visible only to the talent and administrators if the talent
- * does not share it.
- */
-function widestViewerOfHistory(
-  history: Readonly<Record<string, unknown>>,
-  profile: Readonly<Record<string, unknown>>,
-): WidestViewer {
-  return isHistoryShared(history, profile) ? widestViewerOf('workHistories', profile) : 'nobody';
-}
 
 const marks = ['isCurrentJob', 'isLastSchool', 'isDropOut'] as const;
 
 interface HistoryFactsProps {
   history: CareerHistoryFragment;
   /**
-   * The profile, whose settings decide who sees the history. If undefined, the component does not say who
-   * sees it.
+   * The profile, whose settings decide who sees the history. The component says it of a history that fewer
+   * people see than the others.
    */
   profile?: Readonly<Record<string, unknown>>;
 }
@@ -51,7 +38,7 @@ export function HistoryFacts({ history, profile }: HistoryFactsProps) {
     baseLocationType && t(`common.location.${baseLocationType}`),
   ].filter(Boolean);
   const isTyped = history.historyType === 'SIDE_WORK' || history.historyType === 'PERSONAL';
-  const viewer = profile && widestViewerOfHistory(history, profile);
+  const isExcepted = profile && !isHistoryShared(history, profile) && profile['isShareHistories'] === true;
   return (
     <div className={styles.facts}>
       <p className={styles.period}>{period}</p>
@@ -68,7 +55,7 @@ export function HistoryFacts({ history, profile }: HistoryFactsProps) {
           ))}
       </Stack>
       {history.description && <FormattedText text={history.description} />}
-      {viewer && <Visibility isVisible={viewer !== 'nobody'}>{seenBy(t, viewer)}</Visibility>}
+      {isExcepted && <Visibility isVisible={false}>{seenBy(t, 'nobody')}</Visibility>}
     </div>
   );
 }

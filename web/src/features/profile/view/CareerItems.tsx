@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../../../components/layout/Grid';
 import { Stack } from '../../../components/layout/Stack';
+import { ThreadMark } from '../../../components/thread/ThreadMark';
 import { SharedTo } from '../../../entities/profile/SharedTo';
 import type { ShownProfileFragment } from '../../../generated/ownProfile';
 import { paths } from '../../../lib/paths';
@@ -31,21 +32,25 @@ export function CareerItems({ profile }: { profile: ShownProfileFragment }) {
         <Section
           key={group}
           title={t(`histories.${group}.title`)}
+          lead={histories.length > 0 && <SharedTo field="workHistories" profile={{ ...profile }} />}
           action={edit(t(`histories.${group}.title`))}
         >
           {histories.length === 0 && <EmptyNote of={group} />}
-          <Grid as="ul" className={styles.records}>
+          <ul className={styles.timeline}>
             {histories.map((history) => (
               <li key={history.id}>
-                <HistoryFacts history={history} profile={{ ...profile }} />
-                {history.achievements?.items.map((achievement) => (
-                  <div key={achievement.id} className={styles.achievement}>
-                    <AchievementFacts achievement={achievement} />
-                  </div>
-                ))}
+                <ThreadMark state="reached" />
+                <div>
+                  <HistoryFacts history={history} profile={{ ...profile }} />
+                  {history.achievements?.items.map((achievement) => (
+                    <div key={achievement.id} className={styles.achievement}>
+                      <AchievementFacts achievement={achievement} />
+                    </div>
+                  ))}
+                </div>
               </li>
             ))}
-          </Grid>
+          </ul>
         </Section>
       ))}
       <Section

@@ -5,9 +5,7 @@ import type { AllTexts } from '../../../i18n/AllTexts';
 import type { ShownProfileFragment } from '../../../generated/ownProfile';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { paths } from '../../../lib/paths';
-import { Section } from '../career/Section';
-import { EditLink } from './EditLink';
-import { ItemList } from './ItemList';
+import { ItemSection } from './ItemSection';
 
 type HopeLabel = keyof AllTexts['ownProfile']['hope'];
 
@@ -35,31 +33,28 @@ export function HopeItems({ profile }: { profile: ShownProfileFragment }) {
   const hasSalary = profile.minumumSalary !== null || profile.maximumSalary !== null;
   const field = (name: HopeLabel) => t(`ownProfile.hope.${name}`);
   return (
-    <Section
+    <ItemSection
       title={t('ownProfile.hopes')}
-      action={<EditLink to={paths.editConditions} of={t('ownProfile.hopes')} />}
-    >
-      <ItemList
-        profile={{ ...profile }}
-        empty="hopes"
-        items={[
-          ['appetiteToChangeJobs', field('change'), change && t(`ownProfile.appetite.${change}`)],
-          ['appetiteToSideWork', field('side'), side && t(`ownProfile.appetite.${side}`)],
-          ['wayOfWorking', field('way'), profile.wayOfWorking],
-          ['numberOfDayPerWeek', field('time'), formatWorkload(profile, t)],
-          ['salaryType', field('salary'), hasSalary ? formatSalary(profile, t, i18n.language) : null],
-          [
-            'currentLocationType',
-            field('current'),
-            currentLocationType && t(`common.location.${currentLocationType}`),
-          ],
-          ['hopeLocationType', field('place'), hopeLocationType && t(`common.location.${hopeLocationType}`)],
-          ['userPrefactures', field('areas'), areas?.filter(Boolean).join(t('common.join'))],
-          ['userMainJobs', field('wanted'), occupations(true)],
-          ['userMainJobs', field('unwanted'), occupations(false)],
-          ['otherHopes', field('other'), profile.otherHopes],
-        ]}
-      />
-    </Section>
+      edit={{ to: paths.editConditions, of: t('ownProfile.hopes') }}
+      profile={{ ...profile }}
+      empty="hopes"
+      items={[
+        ['appetiteToChangeJobs', field('change'), change && t(`ownProfile.appetite.${change}`)],
+        ['appetiteToSideWork', field('side'), side && t(`ownProfile.appetite.${side}`)],
+        ['wayOfWorking', field('way'), profile.wayOfWorking],
+        ['numberOfDayPerWeek', field('time'), formatWorkload(profile, t)],
+        ['salaryType', field('salary'), hasSalary ? formatSalary(profile, t, i18n.language) : null],
+        [
+          'currentLocationType',
+          field('current'),
+          currentLocationType && t(`common.location.${currentLocationType}`),
+        ],
+        ['hopeLocationType', field('place'), hopeLocationType && t(`common.location.${hopeLocationType}`)],
+        ['userPrefactures', field('areas'), areas?.filter(Boolean).join(t('common.join'))],
+        ['userMainJobs', field('wanted'), occupations(true)],
+        ['userMainJobs', field('unwanted'), occupations(false)],
+        ['otherHopes', field('other'), profile.otherHopes],
+      ]}
+    />
   );
 }

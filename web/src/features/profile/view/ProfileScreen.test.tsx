@@ -27,16 +27,44 @@ beforeEach(() => {
   signInAs();
 });
 
-test('each item says who sees it', async () => {
-  await open({ isShareFullname: false });
-  expect(item('表示名')).toHaveTextContent('ゆいこだれでも見られます');
-  expect(item('氏名')).toHaveTextContent('縁 結子自分とEnishiの運営だけが見られます');
-  expect(item('電話番号')).toHaveTextContent('090-1234-5678自分とEnishiの運営だけが見られます');
+/** What the margin and the head of a section say about who sees what. */
+const whoSees = (section: string) =>
+  within(screen.getByRole('region', { name: section }))
+    .queryAllByText(/見られます$/)
+    .map(({ textContent }) => textContent);
+
+test('the head of a section says who sees it, and the margin marks only what differs', async () => {
+  await open({ isShareFullname: true, nameInitial: 'E.Y.' });
+  expect(whoSees('基本情報')).toEqual(['だれでも見られます', '自分とEnishiの運営だけが見られます']);
+  expect(item('氏名')).toHaveTextContent(/^縁 結子$/);
+  expect(item('生年月日')).toHaveTextContent('1992年4月15日自分とEnishiの運営だけが見られます');
+  expect(whoSees('連絡先')).toEqual(['自分とEnishiの運営だけが見られます']);
+  expect(item('電話番号')).toHaveTextContent(/^090-1234-5678$/);
+});
+
+test('a present employer that is not shared is marked among the histories', async () => {
+  const history = { historyType: 'WORK', achievements: list(), divisions: list() };
+  await open({
+    workHistories: list(
+      { ...history, id: '1', organizationName: '青葉システムズ' },
+      { ...history, id: '2', organizationName: '若葉製作所', isContinuation: true },
+    ),
+  });
+  expect(whoSees('職歴')).toEqual(['だれでも見られます', '自分とEnishiの運営だけが見られます']);
 });
 
 test('a private profile says that only organizations in contact see the items', async () => {
   await open({ isPrivate: true, isShareFullname: true });
-  expect(item('氏名')).toHaveTextContent('応募先・契約先の企業だけが見られます');
+  expect(whoSees('基本情報')).toContain('応募先・契約先の企業だけが見られます');
+});
+
+test('editing is the one primary action; files are in a menu', async () => {
+  await open();
+  const head = within(screen.getAllByRole('banner')[0]!);
+  expect(head.getByRole('link', { name: '編集する' })).toHaveAttribute('data-look', 'primary');
+  const link = head.getByText('JSON Resumeを取り込む');
+  expect(link.closest('details')).not.toHaveAttribute('open');
+  expect(link).not.toHaveAttribute('data-look');
 });
 
 test('an empty section says why it matters and leads to its editor', async () => {

@@ -1,6 +1,7 @@
 export const de = {
   title: 'Profil',
-  lead: 'Alles, was Sie angegeben haben, und wer es sehen kann.',
+  lead: 'Das ist Ihr Lebenslauf. Jede Überschrift sagt, wer den Abschnitt sieht; markiert ist nur, was davon abweicht.',
+  files: 'Export und Import',
   sheet: 'Lebenslauf drucken',
   jsonResume: 'Als JSON Resume speichern',
   import: 'JSON Resume importieren',
@@ -35,6 +36,8 @@ export const de = {
   },
   notGiven: 'Keine Angabe.',
   empty: {
+    description:
+      'Noch keine Vorstellung. Schreiben Sie, was Sie gut können und welche Arbeit Sie suchen: So werden Sie öfter angesprochen.',
     basic: 'Mit Namen und Beruf können Unternehmen Sie finden.',
     contact: 'Noch keine Kontaktdaten. Für einen Vertrag werden sie gebraucht.',
     hopes: 'Mit Ihren Wünschen können wir passende Projekte empfehlen, und Unternehmen fragen gezielter an.',

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Profile',
-  lead: 'Everything that you have entered, with the people who can see each item.',
+  lead: 'This is your CV. Each heading says who sees the section; only items that differ are marked.',
+  files: 'Export and import',
   sheet: 'Print CV',
   jsonResume: 'Save as JSON Resume',
   import: 'Import JSON Resume',
@@ -35,6 +36,8 @@ export const en = {
   },
   notGiven: 'Not given.',
   empty: {
+    description:
+      'No introduction yet. Say what you are good at and which work you want: companies contact you more often.',
     basic: 'With a name and an occupation, companies can find you.',
     contact: 'No contact data yet. They are needed for a contract.',
     hopes: 'With your hopes, we can recommend projects that fit, and companies ask you for the right ones.',

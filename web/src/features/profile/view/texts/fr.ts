@@ -1,6 +1,7 @@
 export const fr = {
   title: 'Profil',
-  lead: 'Tout ce que vous avez saisi, et qui peut le voir.',
+  lead: 'Voici votre CV. Chaque titre indique qui voit la section ; seuls les éléments qui diffèrent sont marqués.',
+  files: 'Exporter et importer',
   sheet: 'Imprimer le CV',
   jsonResume: 'Enregistrer en JSON Resume',
   import: 'Importer un JSON Resume',
@@ -40,6 +41,8 @@ export const fr = {
   },
   notGiven: 'Non renseigné.',
   empty: {
+    description:
+      'Pas encore de présentation. Dites ce que vous faites bien et ce que vous cherchez : on vous contactera plus souvent.',
     basic: 'Avec un nom et un métier, les entreprises peuvent vous trouver.',
     contact: 'Aucune coordonnée. Elles seront nécessaires pour un contrat.',
     hopes: 'Avec vos souhaits, nous recommandons les bons projets et les entreprises visent juste.',

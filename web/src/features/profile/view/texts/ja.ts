@@ -1,7 +1,8 @@
 /** The Japanese texts of the screens on which talents see and export their own profile. */
 export const ja = {
   title: 'プロフィール',
-  lead: '自分が登録した内容のすべてです。項目ごとに、だれに見えるかを示しています。',
+  lead: 'あなたの職務経歴書です。だれに見えるかは、見出しの横と、ほかと違う項目にだけ示しています。',
+  files: '書き出し・取り込み',
   sheet: '職務経歴書を印刷',
   jsonResume: 'JSON Resumeを保存',
   import: 'JSON Resumeを取り込む',
@@ -41,6 +42,8 @@ export const ja = {
   },
   notGiven: '登録されていません。',
   empty: {
+    description:
+      '自己紹介はまだありません。得意なことや、どんな仕事をしたいかを書くと、声がかかりやすくなります。',
     basic: '名前や職種を登録すると、企業があなたを見つけられるようになります。',
     contact: '連絡先はまだありません。契約のときに必要になります。',
     hopes: '希望条件を登録すると、合う案件をおすすめできます。企業からの相談も、条件に沿ったものになります。',
