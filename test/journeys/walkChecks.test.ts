@@ -18,6 +18,12 @@ journey.onADesktop('the walk finds what it promises to find', async ({ page: sho
   };
   expect(await found('<p>縁を結ぶ</p>')).toBe('');
   expect(await found('<div style="width: 2000px">広い</div>')).toMatch(/^\d+ px wide in a window of \d+/);
+  expect(
+    await found('<div style="position: absolute; top: 0; height: calc(100vh + 2px); width: 1px"></div>'),
+  ).toBe('the page is 2 px taller than the window');
+  const head = '<header><h1>設定</h1></header>';
+  expect(await found(`${head}<div>糊付け</div>`)).toMatch(/^only \d px below the head of the page/);
+  expect(await found(`${head}<div style="margin-block-start: 24px">余白</div>`)).toBe('');
   expect(await found(box('overflow: hidden; white-space: nowrap'))).toMatch(/^“受付画面.+ is cut by p/);
   expect(await found(box('overflow: hidden; height: 20px'))).toMatch(/ is cut by p/);
   expect(

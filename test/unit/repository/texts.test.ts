@@ -53,6 +53,13 @@ test.each(translations)('%s names the parameters of the Japanese texts', (langua
   expect(differing).toEqual([]);
 });
 
+test('sizes of uploads come from their limits', () => {
+  const typed = Object.entries(texts).flatMap(([language, all]) =>
+    [...all].filter(([, text]) => /\d ?(MB|Mo)(?![a-z])/.test(text)).map(([key]) => `${language} ${key}`),
+  );
+  expect(typed).toEqual([]);
+});
+
 test('every key is used', () => {
   const patterns = [...new Set(uses.flatMap(({ keys }) => keys.map(({ pattern }) => pattern.source)))];
   const exact = new Set(patterns.map((pattern) => pattern.slice(1, -1).replaceAll('\\', '')));

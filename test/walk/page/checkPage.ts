@@ -17,10 +17,27 @@ const overflow = `(() => {
   return [page.scrollWidth + ' px wide in a window of ' + page.clientWidth + ': ' + names.join(', ')];
 })()`;
 
-/** Checks the open page for overflow, cut-off text and violations found by axe. Returns one line for each problem. */
+/**
+ * A script for the page that returns one line if the page can be scrolled by a few pixels only, which shows that two
+ * sizes that should be equal are not, and one if the content begins directly below the head of the page.
+ */
+const rhythm = `(() => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const excess = scrollHeight - clientHeight;
+  const head = document.querySelector('main header:has(h1)');
+  const next = head?.nextElementSibling;
+  const gap = next ? next.getBoundingClientRect().top - head.getBoundingClientRect().bottom : Infinity;
+  return [
+    ...(excess > 0 && excess < 4 ? ['the page is ' + excess + ' px taller than the window'] : []),
+    ...(gap >= 0 && gap < 8 && next.getBoundingClientRect().height > 0 ? ['only ' + Math.round(gap) + ' px below the head of the page'] : []),
+  ];
+})()`;
+
+/** Checks the open page for overflow, missing distances, cut-off text and violations found by axe. Returns one line for each problem. */
 export async function checkPage(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate<string[]>(overflow)),
+    ...(await page.evaluate<string[]>(rhythm)),
     ...(await page.evaluate<string[]>(cutText)),
     ...(await seriousViolations(page, { contrast: true })),
   ];

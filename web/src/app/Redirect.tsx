@@ -18,12 +18,12 @@ import type { Decision } from './guard';
 function ToLogin() {
   const { t } = useTranslation();
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const reason = session.status === 'guest' ? session.reason : 'noTokens';
   useEffect(() => {
-    if (reason !== 'signedOut' && pathname !== paths.home) returnPath.set(pathname + search);
+    if (reason !== 'signedOut' && location.pathname !== paths.home) returnPath.set(location);
     if (reason === 'expired') toast.warning(t('shell.sessionEnded'));
-  }, [reason, pathname, search, t]);
+  }, [reason, location, t]);
   return <Navigate to={paths.login()} replace />;
 }
 
@@ -45,10 +45,10 @@ function ToProfile() {
  * requested path.
  */
 function ToAgree() {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   useEffect(() => {
-    if (pathname !== paths.home && pathname !== paths.root) returnPath.set(pathname + search);
-  }, [pathname, search]);
+    if (location.pathname !== paths.home && location.pathname !== paths.root) returnPath.set(location);
+  }, [location]);
   return <Navigate to={paths.agree} replace />;
 }
 

@@ -63,11 +63,11 @@ test('the shell shows a loading screen until the session is known', async () => 
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('a guest who requests a guarded page gets the login, and the path is remembered with its query', async () => {
-  const { now } = await open('/user/keep?sort=new', guest);
+test('a guest who requests a guarded page gets the login, and the path is remembered with its query and hash', async () => {
+  const { now } = await open('/user/keep?sort=new#kept', guest);
   await heading('/auth/login');
   expect(now()).toBe('/auth/login');
-  expect(returnPath.get()).toBe('/user/keep?sort=new');
+  expect(returnPath.get()).toBe('/user/keep?sort=new#kept');
 });
 
 test('signing in leads back to the requested page and forgets it', async () => {

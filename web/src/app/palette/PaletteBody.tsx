@@ -103,7 +103,7 @@ export function PaletteBody({ field, onChosen }: PaletteBodyProps) {
         <LoadFailed message={t(getFailureText(classifyFailure(failure)))} error={failure} onRetry={onRetry} />
       )}
       <PaletteList id={id} groups={groups} active={list.at} onChoose={choose} />
-      <p className={styles.keys} aria-hidden>
+      <p className={styles.keys} data-hint="keys" aria-hidden>
         {t('palette.keys')}
       </p>
     </div>

@@ -35,8 +35,11 @@ export function SortableList({ label, items, onMove }: SortableListProps) {
   }, [items, focused]);
   return (
     <>
-      <p id={help} className={styles.help}>
+      <p id={help} className={styles.help} data-hint="keys">
         {t('editing.sort.help')}
+      </p>
+      <p className={styles.help} data-hint="touch">
+        {t('editing.sort.touchHelp')}
       </p>
       <Grid as="ol" ref={list} className={styles.list} gap={8} aria-label={label}>
         {items.map(({ id, name, content }) => (

@@ -24,6 +24,12 @@ const show = (send: SendFile) => render(<Upload label="職務経歴書" megabyte
 
 beforeAll(() => startAllTexts());
 
+test('it says beforehand how large a file may be, and speaks of dropping only to those with a mouse', () => {
+  show(aSender().send);
+  expect(screen.getByText('1MBまで')).toBeInTheDocument();
+  expect(screen.getByText('ここにファイルを置くこともできます')).toHaveAttribute('data-hint', 'keys');
+});
+
 test('a chosen file is sent at once and shows how far it is', async () => {
   const { send, transfers } = aSender();
   show(send);

@@ -66,7 +66,8 @@ export function Upload(props: UploadProps) {
           }}
         />
         <strong>{t('forms.upload.choose')}</strong>
-        <span>{t('forms.upload.drop')}</span>
+        <span data-hint="keys">{t('forms.upload.drop')}</span>
+        <span>{t('forms.upload.limit', { n: megabytes })}</span>
       </div>
       <ul>
         {uploads.map((upload) => (

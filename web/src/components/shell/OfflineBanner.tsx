@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
 import styles from './OfflineBanner.module.css';
 
 function subscribe(listener: () => void) {
@@ -11,9 +12,15 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A notice at the top of the page that is visible while the browser is offline. */
+/**
+ * A notice at the top of the page that is visible while the browser is offline. It says what is kept and sent later,
+ * and what is not.
+ */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return <div role="status">{isOnline ? null : <p className={styles.banner}>{t('shell.offline')}</p>}</div>;
+  const who = useSignedIn() ? 'signedIn' : 'guest';
+  return (
+    <div role="status">{isOnline ? null : <p className={styles.banner}>{t(`shell.offline.${who}`)}</p>}</div>
+  );
 }

@@ -147,7 +147,9 @@ export function RowTable<Row extends { id: string }>({
           }}
         />
       </div>
-      <p className={styles.keys}>{t(selection ? 'common.tableKeysSelecting' : 'common.tableKeys')}</p>
+      <p className={styles.keys} data-hint="keys">
+        {t(selection ? 'common.tableKeysSelecting' : 'common.tableKeys')}
+      </p>
     </>
   );
 }

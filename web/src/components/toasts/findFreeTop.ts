@@ -5,24 +5,37 @@ interface Box {
   right: number;
 }
 
-/** The distance between toasts and a heading or bar above them, in pixels. */
+/** The distance between toasts and what is above them, in pixels. */
 const GAP = 8;
 /** The usual position of toasts, below the top bar, in pixels from the top of the window. */
 const START = 64 + GAP;
+/** A hidden heading is as bad as so many hidden controls. */
+const HEADING_WEIGHT = 100;
 
 /**
  * Returns the position of toasts in pixels from the top of the window: below the top bar or, if they would
- * cover headings there, below those headings. If that is in the lower half of the window, they stay below the
- * top bar.
+ * cover headings or controls there, the highest place in the upper half of the window where they cover none. If there
+ * is no such place, it is the one where they cover no heading and the fewest controls.
  */
-export function findFreeTop(toasts: Box, headings: readonly Box[], windowHeight: number): number {
+export function findFreeTop(
+  toasts: Box,
+  headings: readonly Box[],
+  controls: readonly Box[],
+  windowHeight: number,
+): number {
   const height = toasts.bottom - toasts.top;
-  const top = headings
-    .filter(({ left, right }) => left < toasts.right && right > toasts.left)
-    .toSorted((a, b) => a.top - b.top)
-    .reduce(
-      (free, box) => (box.top < free + height + GAP && box.bottom > free - GAP ? box.bottom + GAP : free),
-      START,
-    );
-  return top < windowHeight / 2 ? top : START;
+  const isBeside = ({ left, right }: Box) => left < toasts.right && right > toasts.left;
+  const boxes = [
+    ...headings.filter(isBeside).map((box) => ({ ...box, weight: HEADING_WEIGHT })),
+    ...controls.filter(isBeside).map((box) => ({ ...box, weight: 1 })),
+  ];
+  const costAt = (top: number) =>
+    boxes
+      .filter((box) => box.top < top + height + GAP && box.bottom > top - GAP)
+      .reduce((sum, { weight }) => sum + weight, 0);
+  const places = boxes
+    .map(({ bottom }) => bottom + GAP)
+    .filter((top) => top > START && top < windowHeight / 2)
+    .toSorted((a, b) => a - b);
+  return [START, ...places].reduce((best, top) => (costAt(top) < costAt(best) ? top : best));
 }

@@ -1,12 +1,15 @@
 import { Form, type FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PasswordInput } from '../../components/forms/PasswordInput';
+import { takesFocus } from '../../lib/route/takesFocus';
 import { PasswordStrength } from './PasswordStrength';
 import { rules } from './rules';
 
 interface NewPasswordFieldsProps {
   label: string;
   labelAgain: string;
+  /** True when the first of the two fields gets the focus when the screen appears. */
+  isFirst?: boolean;
   /** Further validation rules for the new password. */
   rules?: readonly FormRule[];
 }
@@ -15,7 +18,7 @@ interface NewPasswordFieldsProps {
  * Two form fields, `password` and `passwordAgain`, for a new password and its repetition, with a strength
  * meter.
  */
-export function NewPasswordFields({ label, labelAgain, rules: more = [] }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, labelAgain, isFirst, rules: more = [] }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const password = Form.useWatch<string | undefined>('password') ?? '';
   return (
@@ -26,7 +29,7 @@ export function NewPasswordFields({ label, labelAgain, rules: more = [] }: NewPa
         rules={[...rules.newPassword(t), ...more]}
         extra={password && <PasswordStrength password={password} />}
       >
-        <PasswordInput autoComplete="new-password" />
+        <PasswordInput autoComplete="new-password" {...(isFirst && takesFocus)} />
       </Form.Item>
       <Form.Item
         name="passwordAgain"

@@ -10,6 +10,7 @@ import { recordRules } from '../../components/forms/edit/recordRules';
 import { PlainForm } from '../../components/forms/PlainForm';
 import { CreateContactMessageDocument } from '../../generated/createContactMessage';
 import { CreateContactMessageLimits as limits } from '../../generated/limits';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { describeFailure } from '../../lib/errors/describeFailure';
 import { reportError } from '../../lib/errors/reportError';
@@ -33,12 +34,14 @@ interface ContactFormProps {
 const givenOrNull = (value?: string) => value?.trim() || null;
 
 /**
- * The form with which people write to Enishi's operator. If sending fails, the entered text stays in the
+ * The form with which people write to Enishi's operator. It knows the name and the email of signed-in people. If sending fails, the entered text stays in the
  * form.
  */
 export function ContactForm({ subject, onSent }: ContactFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ContactValues>();
+  const person = useSignedIn();
+  const initialValues = { subject, name: person?.displayName, email: person?.email };
   const rules = recordRules(t, { limits });
   const [send, { loading, error, data }] = useMutation(CreateContactMessageDocument);
   const submit = async (values: ContactValues) => {
@@ -59,7 +62,7 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
   const isTooMany = failure?.kind === 'TooManyRequests';
   const isLost = data?.createContactMessage.accepted === false;
   return (
-    <PlainForm form={form} name="contact" initialValues={{ subject }} onFinish={submit}>
+    <PlainForm form={form} name="contact" initialValues={initialValues} onFinish={submit}>
       <Field isRequired name="name" label={t('info.form.name')} rules={[rules('name')]}>
         <Input autoComplete="name" />
       </Field>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aUser } from '../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../testing/renderWithApi';
+import { signInAs } from '../../testing/signInAs';
 import { ContactScreen } from './ContactScreen';
 
 const show = (answers: Answers, query = '') =>
@@ -48,4 +49,11 @@ test('a message that nobody received is not called sent', async () => {
 test('a report names its job', async () => {
   await show({ createContactMessage: () => ({ accepted: true }) }, '?job=job-1');
   expect(await screen.findByLabelText(/件名/)).toHaveValue('案件の通報（job-1）');
+});
+
+test('signed-in people find their name and email filled in, and may change them', async () => {
+  signInAs({ displayName: 'ゆいこ', email: 'yuiko@example.com' });
+  await show({ createContactMessage: () => ({ accepted: true }) });
+  expect(await screen.findByLabelText(/お名前/)).toHaveValue('ゆいこ');
+  expect(screen.getByLabelText(/メールアドレス/)).toHaveValue('yuiko@example.com');
 });

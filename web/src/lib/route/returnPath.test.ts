@@ -8,6 +8,11 @@ test('a path of the app is remembered until it is forgotten', () => {
   expect(returnPath.get()).toBeNull();
 });
 
+test('of a location, the query and the hash are remembered too', () => {
+  returnPath.set({ pathname: '/faqs', search: '?q=1', hash: '#leaving' });
+  expect(returnPath.get()).toBe('/faqs?q=1#leaving');
+});
+
 test.each(['//evil.example.com', '/\\evil.example.com', 'https://evil.example.com', 'javascript:alert(1)'])(
   '%s is not remembered',
   (path) => {

@@ -1,3 +1,4 @@
+import type { Path } from 'react-router-dom';
 import { stored } from '../storage/stored';
 
 const KEY = 'requestedPath';
@@ -14,6 +15,8 @@ export const returnPath = {
     const path = stored.session.get(KEY);
     return isOurs(path) ? path : null;
   },
-  set: (path: string) => stored.session.set(KEY, path),
+  /** Takes a whole location, so that its query and its hash are remembered too, or a path from `paths`. */
+  set: (path: string | Path) =>
+    stored.session.set(KEY, typeof path === 'string' ? path : path.pathname + path.search + path.hash),
   forget: () => stored.session.remove(KEY),
 };

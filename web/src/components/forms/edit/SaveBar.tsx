@@ -17,8 +17,9 @@ interface SaveBarProps {
 }
 
 /**
- * The bar at the end of an editor: the save button, and a sentence that says whether everything is saved. It
- * stays visible at the bottom of the window while the person scrolls through the form.
+ * The bar at the end of an editor: the save button, and a sentence that says whether everything is saved. As
+ * long as it has something to say, it stays visible at the bottom of the window while the person scrolls through the
+ * form; before that it is below the last field and covers none.
  */
 export function SaveBar({ editor: { isDirty, isSaving, savedAt, discard }, label, aside }: SaveBarProps) {
   const { t } = useTranslation();
@@ -31,9 +32,10 @@ export function SaveBar({ editor: { isDirty, isSaving, savedAt, discard }, label
     };
     if (await confirm({ title, content, confirm: yes, danger: true })) discard();
   };
+  const isSticky = isDirty || isSaving || savedAt !== null || Boolean(aside);
   const saved = savedAt && t('editing.state.saved', { time: formatTime(savedAt) });
   return (
-    <div data-screen-only className={styles.bar}>
+    <div data-screen-only className={styles.bar} data-sticky={isSticky}>
       {aside && <div className={styles.aside}>{aside}</div>}
       <p role="status" data-dirty={isDirty}>
         {isSaving ? t('editing.state.saving') : isDirty ? t('editing.state.unsaved') : saved}

@@ -18,6 +18,7 @@ export const de = {
   upload: {
     choose: 'Datei auswählen',
     drop: 'Sie können eine Datei auch hier ablegen',
+    limit: 'Bis {{n}} MB',
     progress: '{{name}} wird gesendet',
     done: 'Gesendet',
     failed: 'Konnte nicht gesendet werden',

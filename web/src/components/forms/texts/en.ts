@@ -18,6 +18,7 @@ export const en = {
   upload: {
     choose: 'Choose a file',
     drop: 'You can also drop a file here',
+    limit: 'Up to {{n}} MB',
     progress: 'Sending {{name}}',
     done: 'Sent',
     failed: 'Could not be sent',

@@ -18,6 +18,7 @@ export const fr = {
   upload: {
     choose: 'Choisir un fichier',
     drop: 'Vous pouvez aussi déposer un fichier ici',
+    limit: 'Jusqu’à {{n}} Mo',
     progress: 'Envoi de {{name}}',
     done: 'Envoyé',
     failed: 'L’envoi a échoué',

@@ -19,6 +19,7 @@ export const ja = {
   upload: {
     choose: 'ファイルを選ぶ',
     drop: 'ここにファイルを置くこともできます',
+    limit: '{{n}}MBまで',
     progress: '{{name}}を送信しています',
     done: '送信しました',
     failed: '送信できませんでした',

@@ -4,7 +4,11 @@ export const en = {
   tagline: 'Where people and work find each other',
   skip: 'Skip to content',
   loading: 'Loading',
-  offline: 'You are offline. Changes are not saved until the connection is back.',
+  offline: {
+    guest: 'You are offline. New content is loaded when the connection is back.',
+    signedIn:
+      'You are offline. Messages are sent when the connection is back, and drafts are kept. Other changes are not saved.',
+  },
   cannotOpen: 'You are offline. This opens as soon as the connection is back.',
   adminBar: 'Admin screen',
   navigation: 'Main menu',

@@ -4,7 +4,11 @@ export const fr = {
   tagline: 'Là où les personnes et le travail se rencontrent',
   skip: 'Aller au contenu',
   loading: 'Chargement',
-  offline: 'Vous êtes hors ligne. Rien n’est enregistré avant le retour de la connexion.',
+  offline: {
+    guest: 'Vous êtes hors ligne. Le contenu se chargera au retour de la connexion.',
+    signedIn:
+      'Vous êtes hors ligne. Les messages partiront au retour de la connexion et les brouillons sont gardés. Les autres modifications ne sont pas enregistrées.',
+  },
   cannotOpen: 'Vous êtes hors ligne. La page s’ouvrira dès le retour de la connexion.',
   adminBar: 'Administration',
   navigation: 'Menu principal',

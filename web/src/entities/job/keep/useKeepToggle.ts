@@ -19,11 +19,11 @@ export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
   const client = useApolloClient();
   const session = useSignedIn();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const { t } = useTranslation();
   return async (job) => {
     if (!session) {
-      returnPath.set(pathname + search);
+      returnPath.set(location);
       pendingKeep.set(job.id);
       toast.info(t('common.keep.signIn'));
       await navigate(paths.login());

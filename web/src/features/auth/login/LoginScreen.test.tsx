@@ -147,6 +147,7 @@ test('the first password that an administrator gave is replaced in a second step
   confirmSignIn.mockResolvedValue(done);
   await open();
   await logIn(user);
+  expect(await screen.findByLabelText('新しいパスワード')).toHaveFocus();
   await fillIn(user, '新しいパスワード', 'abcdefgh');
   await fillIn(user, '新しいパスワード（確認）', 'abcdefgi');
   await user.click(screen.getByRole('button', { name: '設定してログイン' }));

@@ -22,7 +22,7 @@ export function NewPasswordForm({ onFinish, isRunning, refused }: NewPasswordFor
   return (
     <AuthCard title={t('auth.newPasswordStep.title')} lead={t('auth.newPasswordStep.text')}>
       <PlainForm form={form} name="new-password" onFinish={({ password }) => onFinish(password)}>
-        <NewPasswordFields label={t('auth.newPassword')} labelAgain={t('auth.newPasswordAgain')} />
+        <NewPasswordFields isFirst label={t('auth.newPassword')} labelAgain={t('auth.newPasswordAgain')} />
         <FormAlert text={refused} />
         <SubmitButton loading={isRunning}>{t('auth.newPasswordStep.submit')}</SubmitButton>
       </PlainForm>

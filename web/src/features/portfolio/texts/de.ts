@@ -106,7 +106,7 @@ export const de = {
       },
       IMAGE: {
         name: 'Bild',
-        about: 'Arbeiten oder Oberflächen (JPEG, PNG, WebP, bis 10 MB)',
+        about: 'Arbeiten oder Oberflächen (JPEG, PNG, WebP)',
         label: 'Bild',
         help: 'Mindestens 200 Pixel an der kürzeren Seite. Kameradaten wie der Ort werden entfernt.',
       },
@@ -124,7 +124,7 @@ export const de = {
       },
       FILE: {
         name: 'Datei',
-        about: 'Ein Dokument zum Herunterladen (bis 20 MB)',
+        about: 'Ein Dokument zum Herunterladen',
         label: 'Datei',
         help: 'Nach der Veröffentlichung können alle sie herunterladen.',
       },

@@ -103,7 +103,7 @@ export const en = {
       },
       IMAGE: {
         name: 'Picture',
-        about: 'Works or screens (JPEG, PNG, WebP, up to 10 MB)',
+        about: 'Works or screens (JPEG, PNG, WebP)',
         label: 'Picture',
         help: 'At least 200 pixels on the shorter side. Camera data such as the place are removed.',
       },
@@ -121,7 +121,7 @@ export const en = {
       },
       FILE: {
         name: 'File',
-        about: 'A document to download (up to 20 MB)',
+        about: 'A document to download',
         label: 'File',
         help: 'Once published, everybody can download it.',
       },

@@ -104,7 +104,7 @@ export const fr = {
       },
       IMAGE: {
         name: 'Image',
-        about: 'Travaux ou écrans (JPEG, PNG, WebP, jusqu’à 10 Mo)',
+        about: 'Travaux ou écrans (JPEG, PNG, WebP)',
         label: 'Image',
         help: 'Au moins 200 pixels sur le plus petit côté. Les données de l’appareil, comme le lieu, sont retirées.',
       },
@@ -122,7 +122,7 @@ export const fr = {
       },
       FILE: {
         name: 'Fichier',
-        about: 'Un document à télécharger (jusqu’à 20 Mo)',
+        about: 'Un document à télécharger',
         label: 'Fichier',
         help: 'Une fois publié, tout le monde peut le télécharger.',
       },

@@ -103,7 +103,7 @@ export const ja = {
       },
       IMAGE: {
         name: '画像',
-        about: '作品や画面の画像（JPEG・PNG・WebP、10MBまで）',
+        about: '作品や画面の画像（JPEG・PNG・WebP）',
         label: '画像',
         help: '短い辺が200ピクセル以上の画像。撮影場所などの情報は取り除かれます。',
       },
@@ -121,7 +121,7 @@ export const ja = {
       },
       FILE: {
         name: 'ファイル',
-        about: '資料など、ダウンロードしてもらうファイル（20MBまで）',
+        about: '資料など、ダウンロードしてもらうファイル',
         label: 'ファイル',
         help: '公開すると、どなたでもダウンロードできます。',
       },

@@ -52,6 +52,7 @@ export const de = {
   },
   sort: {
     help: 'Ziehen Sie eine Zeile am Griff, oder heben Sie sie mit der Leertaste auf, bewegen Sie sie mit den Pfeiltasten und legen Sie sie mit der Leertaste ab. Esc legt sie zurück.',
+    touchHelp: 'Halten Sie einen Griff mit dem Finger und verschieben Sie ihn, um die Reihenfolge zu ändern.',
     handle: '„{{name}}“ verschieben',
     held: '„{{name}}“ ist aufgehoben. Bewegen Sie es mit den Pfeiltasten.',
     moved: '„{{name}}“ ist jetzt an Stelle {{place}} von {{n}}.',

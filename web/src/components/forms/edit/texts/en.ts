@@ -51,6 +51,7 @@ export const en = {
   },
   sort: {
     help: 'Drag a row by its handle, or pick it up with the space bar, move it with the arrow keys and put it down with the space bar. Esc puts it back.',
+    touchHelp: 'Hold a handle with your finger and move it to change the order.',
     handle: 'Reorder “{{name}}”',
     held: 'Picked up “{{name}}”. Move it with the arrow keys.',
     moved: 'Moved “{{name}}” to place {{place}} of {{n}}.',

@@ -52,6 +52,7 @@ export const fr = {
   },
   sort: {
     help: 'Faites glisser une ligne par sa poignée, ou prenez-la avec la barre d’espace, déplacez-la avec les flèches et posez-la avec la barre d’espace. Échap la remet en place.',
+    touchHelp: 'Gardez le doigt sur une poignée et déplacez-la pour changer l’ordre.',
     handle: 'Déplacer « {{name}} »',
     held: '« {{name}} » est pris. Déplacez-le avec les flèches.',
     moved: '« {{name}} » est à la place {{place}} sur {{n}}.',

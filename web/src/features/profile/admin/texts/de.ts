@@ -76,7 +76,7 @@ export const de = {
     title: 'Titel',
     hint: 'Die https-URL eines nicht gelisteten Videos auf einer anderen Website. Mit einer Datei nicht nötig.',
     file: 'Videodatei',
-    fileHint: 'MP4 oder WebM, bis 500 MB. Ein hochgeladenes Video läuft hier und bei den Unternehmen.',
+    fileHint: 'MP4 oder WebM. Ein hochgeladenes Video läuft hier und bei den Unternehmen.',
     stored: 'Ein Video ist hochgeladen. Eine andere Datei ersetzt es.',
     isSharedWithClient: 'Mit Unternehmen teilen',
     shared: 'Unternehmen mit Kontakt können dieses Video ansehen.',

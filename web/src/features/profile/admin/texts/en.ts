@@ -76,7 +76,7 @@ export const en = {
     title: 'Title',
     hint: 'The https URL of an unlisted video on another site. Not needed if there is a file.',
     file: 'Video file',
-    fileHint: 'MP4 or WebM, up to 500 MB. An uploaded video plays here and on the companies’ screens.',
+    fileHint: 'MP4 or WebM. An uploaded video plays here and on the companies’ screens.',
     stored: 'A video is uploaded. Another file replaces it.',
     isSharedWithClient: 'Share with companies',
     shared: 'Companies in contact with the talent can watch this video.',

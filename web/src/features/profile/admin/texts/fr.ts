@@ -77,7 +77,7 @@ export const fr = {
     title: 'Titre',
     hint: 'L’URL https d’une vidéo non répertoriée sur un autre site. Inutile s’il y a un fichier.',
     file: 'Fichier vidéo',
-    fileHint: 'MP4 ou WebM, 500 Mo au plus. Une vidéo envoyée se lit ici et chez les entreprises.',
+    fileHint: 'MP4 ou WebM. Une vidéo envoyée se lit ici et chez les entreprises.',
     stored: 'Une vidéo est enregistrée. Un autre fichier la remplace.',
     isSharedWithClient: 'Partager avec les entreprises',
     shared: 'Les entreprises en contact peuvent voir cette vidéo.',

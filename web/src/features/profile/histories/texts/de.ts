@@ -109,7 +109,7 @@ export const de = {
     descriptionHelp:
       'Die Aufgabe, was Sie getan haben und das Ergebnis in Zahlen, in dieser Reihenfolge (bis {{most}} Zeichen).',
     filesHelp:
-      'PDF, Word, PowerPoint, Excel oder Bilder, bis 20 MB. Öffnen können sie nur Unternehmen, bei denen Sie sich beworben haben oder arbeiten.',
+      'PDF, Word, PowerPoint, Excel oder Bilder. Öffnen können sie nur Unternehmen, bei denen Sie sich beworben haben oder arbeiten.',
     coverImage: 'Titelbild',
     coverHelp: 'JPEG, PNG oder WebP, kürzere Seite mindestens 200 Pixel. Erscheint mit dem Projekt.',
     outside:
@@ -148,7 +148,7 @@ export const de = {
   },
   resume: {
     title: 'Lebenslaufdateien',
-    lead: 'Ein Unternehmen sieht nur Dateien, die einer Bewerbung bei ihm beiliegen. PDF, Word, PowerPoint, Excel oder Bilder, bis 20 MB.',
+    lead: 'Ein Unternehmen sieht nur Dateien, die einer Bewerbung bei ihm beiliegen. PDF, Word, PowerPoint, Excel oder Bilder.',
     empty: 'Noch keine Dateien. Bewahren Sie Ihre Lebensläufe hier auf.',
     sentOn: 'Hinzugefügt am {{date}}',
   },

@@ -103,7 +103,7 @@ export const en = {
     descriptionHelp:
       'The problem, what you did, and the result in numbers, in this order (up to {{most}} characters).',
     filesHelp:
-      'PDF, Word, PowerPoint, Excel or pictures, up to 20 MB. Only companies you applied to or work for can open the files.',
+      'PDF, Word, PowerPoint, Excel or pictures. Only companies you applied to or work for can open the files.',
     coverImage: 'Cover picture',
     coverHelp: 'JPEG, PNG or WebP, at least 200 pixels on the shorter side. Shown with the achievement.',
     outside:
@@ -142,7 +142,7 @@ export const en = {
   },
   resume: {
     title: 'CV files',
-    lead: 'A company sees only files attached to an application to it. PDF, Word, PowerPoint, Excel or pictures, up to 20 MB.',
+    lead: 'A company sees only files attached to an application to it. PDF, Word, PowerPoint, Excel or pictures.',
     empty: 'No files yet. Keep your CVs together here.',
     sentOn: 'Added on {{date}}',
   },

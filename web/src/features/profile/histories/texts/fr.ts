@@ -109,7 +109,7 @@ export const fr = {
     descriptionHelp:
       'Le problème, ce que vous avez fait, le résultat chiffré, dans cet ordre ({{most}} caractères au plus).',
     filesHelp:
-      'PDF, Word, PowerPoint, Excel ou images, 20 Mo au plus. Seules les entreprises où vous avez postulé ou travaillez peuvent les ouvrir.',
+      'PDF, Word, PowerPoint, Excel ou images. Seules les entreprises où vous avez postulé ou travaillez peuvent les ouvrir.',
     coverImage: 'Image de couverture',
     coverHelp: 'JPEG, PNG ou WebP, petit côté d’au moins 200 pixels. Affichée avec la réalisation.',
     outside:
@@ -148,7 +148,7 @@ export const fr = {
   },
   resume: {
     title: 'Fichiers de CV',
-    lead: 'Une entreprise ne voit que les fichiers joints à une candidature chez elle. PDF, Word, PowerPoint, Excel ou images, 20 Mo au plus.',
+    lead: 'Une entreprise ne voit que les fichiers joints à une candidature chez elle. PDF, Word, PowerPoint, Excel ou images.',
     empty: 'Aucun fichier. Rangez vos CV ici.',
     sentOn: 'Ajouté le {{date}}',
   },

@@ -101,8 +101,7 @@ export const ja = {
     position: 'ポジション',
     topics: 'キーワード',
     descriptionHelp: '課題、自分がしたこと、数字で表せる成果の順に書くと伝わります（{{most}}文字まで）。',
-    filesHelp:
-      'PDF・Word・PowerPoint・Excel・画像、20MBまで。ファイルの中身は、応募先・契約先の企業だけが見られます。',
+    filesHelp: 'PDF・Word・PowerPoint・Excel・画像。ファイルの中身は、応募先・契約先の企業だけが見られます。',
     coverImage: 'カバー画像',
     coverHelp: 'JPEG・PNG・WebP、短い辺が200ピクセル以上。実績と一緒に表示されます。',
     outside: '職歴の期間から外れています。間違いがないか確認してください。このままでも保存できます。',
@@ -140,7 +139,7 @@ export const ja = {
   },
   resume: {
     title: '履歴書・職務経歴書ファイル',
-    lead: '応募に添付したものだけ、その企業にも見えます。PDF・Word・PowerPoint・Excel・画像、20MBまで。',
+    lead: '応募に添付したものだけ、その企業にも見えます。PDF・Word・PowerPoint・Excel・画像。',
     empty: 'ファイルはまだありません。履歴書や職務経歴書を、ここにまとめて保管できます。',
     sentOn: '{{date}}に追加',
   },

@@ -2,7 +2,7 @@
 export const de = {
   title: 'JSON Resume importieren',
   lead: 'Übernehmen Sie einen Lebenslauf, den Sie aus einem anderen Dienst exportiert haben. Sie sehen, was von Ihrem Profil abweicht, und wählen, was gespeichert wird. Namen und Kontaktdaten werden nicht übernommen.',
-  file: 'Datei im Format JSON Resume (.json, bis 1 MB)',
+  file: 'Datei im Format JSON Resume (.json)',
   again: 'Noch einmal lesen',
   problem: {
     notJson: 'Diese Datei ist kein JSON. Wählen Sie eine .json-Datei, die als JSON Resume exportiert wurde.',

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Import JSON Resume',
   lead: 'Take over a CV that you exported from another service. You see what differs from your profile and choose what to save. Names and contact details are not imported.',
-  file: 'JSON Resume file (.json, up to 1 MB)',
+  file: 'JSON Resume file (.json)',
   again: 'Read it again',
   problem: {
     notJson: 'This file is not JSON. Choose a .json file that was exported as JSON Resume.',

@@ -2,7 +2,7 @@
 export const fr = {
   title: 'Importer un JSON Resume',
   lead: 'Reprenez un CV exporté d’un autre service. Vous voyez ce qui diffère de votre profil et choisissez ce qui est enregistré. Les noms et les coordonnées ne sont pas repris.',
-  file: 'Fichier JSON Resume (.json, 1 Mo au plus)',
+  file: 'Fichier JSON Resume (.json)',
   again: 'Relire le fichier',
   problem: {
     notJson: 'Ce fichier n’est pas du JSON. Choisissez un fichier .json exporté au format JSON Resume.',

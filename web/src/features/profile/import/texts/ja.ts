@@ -2,7 +2,7 @@
 export const ja = {
   title: 'JSON Resumeの取り込み',
   lead: 'ほかのサービスから書き出した経歴を取り込みます。今のプロフィールとの違いを確かめて、登録するものを選べます。氏名や連絡先は取り込みません。',
-  file: 'JSON Resumeのファイル（.json、1MBまで）',
+  file: 'JSON Resumeのファイル（.json）',
   again: 'もう一度読み込む',
   problem: {
     notJson:
