@@ -5,6 +5,8 @@ import type { SkeletonShape } from '../../lib/route/SkeletonShape';
 import styles from './HomeScreen.module.css';
 
 interface BlockProps {
+  /** The id of the heading, for a list that is named by it. */
+  id?: string;
   title: string;
   /** A link beside the title that leads to the complete list. */
   link?: ReactNode;
@@ -20,12 +22,12 @@ interface BlockProps {
  * A block of the home screen with its own loading and error state. Content that was loaded before stays
  * visible when a later request fails.
  */
-export function Block({ title, link, shape, hasFailed, onRetry, children }: BlockProps) {
+export function Block({ id, title, link, shape, hasFailed, onRetry, children }: BlockProps) {
   const isLoading = children === undefined;
   return (
     <section>
       <div className={styles.header}>
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
         {link}
       </div>
       {isLoading && !hasFailed && <Skeleton shape={shape} count={1} />}

@@ -45,6 +45,9 @@ const editors: Readonly<Record<ProfilePart, string>> = {
   salary: paths.editConditions,
 };
 
+/** The parts that are steps of FirstSteps, which are shown until the first application. */
+const inFirstSteps: readonly ProfilePart[] = ['skills', 'histories', 'hopes'];
+
 const SHOWN = 3;
 /**
  * The lowest completeness, in percent, at which the ring is shown. A lower percentage, such as that of a new
@@ -54,11 +57,14 @@ const ENCOURAGING = 30;
 
 /**
  * Shows on the home screen how complete the person's profile is, and at most three missing parts: those that
- * would increase the completeness most.
+ * would increase the completeness most. What the first steps name already is not repeated.
  */
 export function CompletenessCard({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
-  const { percent, missing } = computeCompleteness(user);
+  const { percent, missing: all } = computeCompleteness(user);
+  const isBeginning = (user.applies?.items.length ?? 0) === 0;
+  const missing = all.filter(({ key }) => !isBeginning || !inFirstSteps.includes(key));
+  if (all.length > 0 && missing.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="completeness">
       <Stack className={styles.head} gap={16} align="center">

@@ -113,6 +113,55 @@ const asOnABusyDay = ({ filter }: { filter?: { or?: object[] } }) => {
   return includesNew ? { items: others, total: 51 } : { items: [fitting('1')], total: 1 };
 };
 
+test('a heart on a recommended or a new card keeps the job at once, in both places', async () => {
+  const createUserFavoriteOpenJobs = jest.fn((_call: { input: object }) => ({
+    ...{ ...stamps, id: 'me.1', isFavorite: true },
+  }));
+  await open(aPerson(hopes), {
+    searchOpenJobs: () => ({ items: [fitting('1')], total: 1 }),
+    createUserFavoriteOpenJobs,
+  });
+  const hearts = await screen.findAllByRole('button', { name: '「案件1」をキープ' });
+  expect(hearts).toHaveLength(2);
+  await aUser().click(hearts[0]!);
+  for (const heart of hearts) expect(heart).toBePressed();
+  expect(createUserFavoriteOpenJobs.mock.calls.map(([{ input }]) => input)).toEqual([
+    { userID: 'me', openJobID: '1', isFavorite: true },
+  ]);
+});
+
+const onlyOccupation = { userMainJobId: 'frontend', mainJob: hopes.mainJob };
+
+test('with nothing but an occupation, its jobs are recommended, and the text says so', async () => {
+  await open(aPerson(onlyOccupation), {
+    searchOpenJobs: () => ({ items: [fitting('1'), fitting('2', { job: null })], total: 2 }),
+  });
+  const recommended = await block('おすすめの案件');
+  expect(await recommended.findAllByRole('article')).toHaveLength(1);
+  expect(recommended.getByText(/登録した職種「フロントエンドエンジニア」の案件です/)).toBeInTheDocument();
+});
+
+test('nobody who has set no conditions reads that these are too narrow', async () => {
+  await open(aPerson(onlyOccupation));
+  const recommended = await block('おすすめの案件');
+  expect(recommended.getByText(/「フロントエンドエンジニア」で募集中の案件は、いまはありません/)).toBeInTheDocument();
+  expect(recommended.queryByText(/条件を広げる/)).not.toBeInTheDocument();
+});
+
+test('no task stands in two blocks', async () => {
+  await open(aPerson(onlyOccupation));
+  await screen.findByRole('list', { name: 'はじめの一歩' });
+  for (const task of ['スキルを3つ以上登録する', '職歴を登録する', '希望の働き方を登録する'])
+    expect(screen.getAllByRole('link', { name: task })).toHaveLength(1);
+});
+
+test('all applications are one link away', async () => {
+  const applies = { items: [{ ...stamps, id: 'me.1', openJobID: '1', type: 'APPLIED', openJob: null }] };
+  await open(aPerson({ applies }));
+  const link = (await block('応募状況')).getByRole('link', { name: 'すべて見る' });
+  expect(link).toHaveAttribute('href', '/user/mypage');
+});
+
 test('jobs that fit are recommended even when more than 50 newer ones do not', async () => {
   const searchOpenJobs = jest.fn(asOnABusyDay);
   await open(aPerson(hopes), { searchOpenJobs });

@@ -26,6 +26,7 @@ export function ApplicationStrip({ user }: { user: HomeUser }) {
     <section>
       <div className={styles.header}>
         <h2>{t('home.applications')}</h2>
+        {newest && <Link to={paths.mypage}>{t('home.seeAll')}</Link>}
       </div>
       {newest ? (
         <div className={styles.card}>

@@ -9,10 +9,10 @@ import styles from '../HomeScreen.module.css';
 import type { HomeUser } from '../HomeUser';
 import strip from './KeptStrip.module.css';
 
-const SHOWN = 4;
+const SHOWN = 3;
 
 /**
- * Shows on the home screen the jobs that the person kept most recently, at most four. Closed jobs are marked
+ * Shows on the home screen the jobs that the person kept most recently, at most three. Closed jobs are marked
  * as closed.
  */
 export function KeptStrip({ user }: { user: HomeUser }) {
@@ -25,7 +25,7 @@ export function KeptStrip({ user }: { user: HomeUser }) {
     <section>
       <div className={styles.header}>
         <h2>{t('home.kept')}</h2>
-        {kept.length > 0 && <Link to={paths.keep}>{t('home.allKept')}</Link>}
+        {kept.length > 0 && <Link to={paths.keep}>{t('home.seeAll')}</Link>}
       </div>
       {kept.length === 0 ? (
         <EmptyState illustration="keep" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>

@@ -7,7 +7,7 @@ import type { HomeUser } from '../HomeUser';
 
 /**
  * Shows notices about the person's account on the home screen, each with a link to the action that it
- * suggests.
+ * suggests. Renders nothing when there is none.
  */
 export function Notices({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
@@ -17,10 +17,10 @@ export function Notices({ user }: { user: HomeUser }) {
     { key: 'guide', to: paths.faqs, isDone: user.isConfirmedServiceGuide },
   ] as const;
   const open = notices.filter(({ isDone }) => !isDone);
+  if (open.length === 0) return null;
   return (
     <section className={styles.card}>
       <h2>{t('home.notices')}</h2>
-      {open.length === 0 && <p className={styles.quiet}>{t('home.notice.none')}</p>}
       {open.map(({ key, to }) => (
         <Grid key={key} className={styles.notice} justify="start">
           <p className={styles.quiet}>{t(`home.notice.${key}`)}</p>

@@ -1,21 +1,23 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Grid } from '../../../components/layout/Grid';
+import { Rail } from '../../../components/rail/Rail';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { JobCard } from '../../../entities/job/JobCard';
 import { JobCord } from '../../../entities/job/match/JobCord';
 import { paths } from '../../../lib/paths';
 import { Block } from '../Block';
 import type { FoundJobs } from './FoundJobs';
-import { withOwnRows } from './withOwnRows';
+import { HomeJobCard } from './HomeJobCard';
 
 const SHOWN = 6;
 
 /** The block of the home screen with the newest jobs, at most six. */
 export function NewJobs({ user, jobs, hasFailed, onRetry }: FoundJobs) {
   const { t } = useTranslation();
+  const id = useId();
   return (
     <Block
+      id={id}
       title={t('home.newJobs')}
       link={<Link to={paths.jobsResult}>{t('home.allJobs')}</Link>}
       shape="card"
@@ -28,17 +30,11 @@ export function NewJobs({ user, jobs, hasFailed, onRetry }: FoundJobs) {
             {t('home.noNewJobs')}
           </EmptyState>
         ) : (
-          <Grid gap={16} min={300}>
+          <Rail labelledBy={id}>
             {jobs.slice(0, SHOWN).map((job) => (
-              <JobCard
-                key={job.id}
-                job={withOwnRows(job, user)}
-                to={paths.jobDetail(job.id)}
-                shape="tile"
-                match={<JobCord job={job} />}
-              />
+              <HomeJobCard key={job.id} job={job} user={user} match={<JobCord job={job} />} />
             ))}
-          </Grid>
+          </Rail>
         ))}
     </Block>
   );

@@ -1,12 +1,10 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
 import { useTranslation } from 'react-i18next';
 import { MatchCord } from '../../../components/thread/MatchCord';
-import { JobCard } from '../../../entities/job/JobCard';
-import { paths } from '../../../lib/paths';
 import type { HomeUser } from '../HomeUser';
+import { HomeJobCard } from './HomeJobCard';
 import styles from './RecommendedJob.module.css';
 import type { Recommendation } from './recommendJobs';
-import { withOwnRows } from './withOwnRows';
 
 interface RecommendedJobProps {
   recommendation: Recommendation;
@@ -17,10 +15,9 @@ interface RecommendedJobProps {
 export function RecommendedJob({ recommendation: { job, reasons, of }, user }: RecommendedJobProps) {
   const { t } = useTranslation();
   return (
-    <JobCard
-      job={withOwnRows(job, user)}
-      to={paths.jobDetail(job.id)}
-      shape="tile"
+    <HomeJobCard
+      job={job}
+      user={user}
       match={<MatchCord fits={reasons.length} of={of} />}
       footer={
         <ul className={styles.reasons}>

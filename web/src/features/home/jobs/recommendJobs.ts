@@ -2,6 +2,7 @@ import { findMatchReasons, type MatchReason } from '../../../entities/job/match/
 import { MIN_FITTING_POINTS } from '../../../entities/job/match/MIN_FITTING_POINTS';
 import type { HomeJobFragment } from '../../../generated/home';
 import type { HomeUser } from '../HomeUser';
+import { countHopes } from './countHopes';
 import { MAX_RECOMMENDED } from './MAX_RECOMMENDED';
 
 export interface Recommendation {
@@ -16,7 +17,8 @@ export interface Recommendation {
  * Returns the jobs that fit a person's preferences best, at most `MAX_RECOMMENDED`. The first are those that
  * fit on the most points. If two jobs fit on equally many points, the one that differs on fewer points comes
  * first; if this is equal too, the newer one. Jobs that the person applied to, jobs of an occupation that the
- * person rejects, and jobs that fit on fewer than `MIN_FITTING_POINTS` points are left out. `jobs` must be
+ * person rejects, and jobs that fit on fewer than `MIN_FITTING_POINTS` points are left out. For a person who
+ * has entered only one preference, such as the occupation, it is enough that the job fits on this one. `jobs` must be
  * sorted, the newest first.
  */
 export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]): Recommendation[] {
@@ -26,13 +28,14 @@ export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]):
       isSelected && isPositive === false ? [jobID] : [],
     ),
   );
+  const needed = Math.min(MIN_FITTING_POINTS, countHopes(user));
   return jobs
     .filter(({ id, job }) => !applied.has(id) && !rejected.has(job?.id ?? null))
     .map((job): Recommendation => {
       const compared = findMatchReasons(user, job);
       return { job, reasons: compared.filter(({ fits }) => fits), of: compared.length };
     })
-    .filter(({ reasons }) => reasons.length >= MIN_FITTING_POINTS)
+    .filter(({ reasons }) => reasons.length >= needed)
     .sort((a, b) => b.reasons.length - a.reasons.length || a.of - b.of)
     .slice(0, MAX_RECOMMENDED);
 }

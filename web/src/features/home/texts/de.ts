@@ -22,7 +22,7 @@ export const de = {
   newJobs: 'Neue Projekte',
   allJobs: 'Alle neuen Projekte',
   kept: 'Gemerkte Projekte',
-  allKept: 'Alle ansehen',
+  seeAll: 'Alle ansehen',
   noKept: 'Sie haben noch kein Projekt gemerkt.',
   find: 'Projekte finden',
   notices: 'Hinweise',
@@ -42,6 +42,9 @@ export const de = {
     change: 'Wünsche ändern',
     enter: 'Wünsche angeben',
     none: 'Zurzeit passt kein Projekt zu Ihren Wünschen. Mit weiteren Bedingungen finden Sie mehr.',
+    ofOccupation: 'Projekte Ihres Berufs „{{name}}“. Mit Ihren Wünschen wählen wir mit Begründung aus.',
+    noneOfOccupation:
+      'Für „{{name}}“ ist gerade kein Projekt offen. Mit Ihren Wünschen suchen wir auch in anderen Berufen.',
     noHopes: 'Geben Sie an, wie Sie arbeiten möchten. Dann erscheinen hier passende Projekte mit Gründen.',
   },
   messages: {
@@ -56,7 +59,6 @@ export const de = {
     none: 'Es gibt keinen neuen Vorteil für Sie.',
   },
   notice: {
-    none: 'Es gibt nichts Neues.',
     survey: 'Bitte beantworten Sie eine kurze Umfrage. Sie dauert etwa eine Minute und hilft uns.',
     surveyAction: 'Umfrage beantworten',
     client:

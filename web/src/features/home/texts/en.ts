@@ -22,7 +22,7 @@ export const en = {
   newJobs: 'New projects',
   allJobs: 'See all new projects',
   kept: 'Kept projects',
-  allKept: 'See all',
+  seeAll: 'See all',
   noKept: 'You have not kept any project yet.',
   find: 'Find projects',
   notices: 'Notices',
@@ -42,6 +42,9 @@ export const en = {
     change: 'Change your hopes',
     enter: 'Say how you would like to work',
     none: 'No project fits your hopes at present. With wider conditions you will find more.',
+    ofOccupation: 'Projects of your occupation, “{{name}}”. Add what you want, and we choose with reasons.',
+    noneOfOccupation:
+      'No project for “{{name}}” is open now. Add what you want, and we look at other occupations too.',
     noHopes: 'Once you say how you would like to work, projects that fit are shown here, with the reasons.',
   },
   messages: {
@@ -56,7 +59,6 @@ export const en = {
     none: 'There is no new benefit for you.',
   },
   notice: {
-    none: 'There is nothing new.',
     survey: 'Please answer a short survey. It takes about a minute and helps us to serve you better.',
     surveyAction: 'Answer the survey',
     client: 'Agree to being introduced to companies to receive proposals. At present you are not introduced.',

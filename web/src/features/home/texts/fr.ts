@@ -22,7 +22,7 @@ export const fr = {
   newJobs: 'Nouvelles missions',
   allJobs: 'Toutes les nouvelles missions',
   kept: 'Missions gardées',
-  allKept: 'Tout voir',
+  seeAll: 'Tout voir',
   noKept: 'Vous n’avez encore gardé aucune mission.',
   find: 'Trouver des missions',
   notices: 'Informations',
@@ -42,6 +42,10 @@ export const fr = {
     change: 'Modifier vos souhaits',
     enter: 'Indiquer vos souhaits',
     none: 'Aucune mission ne correspond à vos souhaits. Avec des conditions plus larges, vous en trouverez plus.',
+    ofOccupation:
+      'Projets de votre métier « {{name}} ». Avec vos souhaits, nous choisirons en donnant les raisons.',
+    noneOfOccupation:
+      'Aucun projet n’est ouvert pour « {{name}} ». Avec vos souhaits, nous chercherons aussi dans d’autres métiers.',
     noHopes:
       'Indiquez comment vous aimeriez travailler : les missions adaptées seront affichées ici, avec les raisons.',
   },
@@ -57,7 +61,6 @@ export const fr = {
     none: 'Il n’y a pas de nouvel avantage pour vous.',
   },
   notice: {
-    none: 'Rien de nouveau.',
     survey:
       'Merci de répondre à un court questionnaire. Il prend une minute et nous aide à mieux vous servir.',
     surveyAction: 'Répondre au questionnaire',
