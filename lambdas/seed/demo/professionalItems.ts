@@ -4,6 +4,8 @@ import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { catalogueId } from '../catalogues/catalogueId';
 import { Random } from '../lib/Random';
 import type { SeedDay } from '../lib/SeedDay';
+import { shortIdOf } from '../../../model/shortIdOf';
+import { seedUlid } from '../lib/seedUlid';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { professionals, type ProfessionalText } from '../texts/professionals';
@@ -14,15 +16,22 @@ const PER_CATEGORY = 6;
 
 /**
  * Builds the records of the professionals in one demo category. It also sets `userWpWorkerId` in the profiles
- * of the talents who are these professionals.
+ * of the talents who are these professionals, and, as a registration does, the path of a public page for those who
+ * have none.
  */
 function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Random): StoredItem[] {
-  return workers.map((talent, index) => {
-    const { sub } = talent.person;
-    talent.profile = { ...talent.profile, userWpWorkerId: sub };
+  return workers.flatMap((talent, index) => {
+    const { sub, key } = talent.person;
+    const given = talent.profile?.portfolioPath;
+    const portfolioPath = given ?? shortIdOf(seedUlid(`short:${key}`));
+    const claims = given ? [] : [claimItem('PortfolioPath', `${portfolioPath}`, sub)];
+    talent.profile = { ...talent.profile, userWpWorkerId: sub, portfolioPath };
     const status = ['PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'PENDING', 'SUSPENDED'][index];
     const at = day.ago(random.int(10, 90), random.int(9, 20), random.int(0, 59));
-    return seedItem(WPWorker, sub, at, { userID: sub, createdBy: sub, categories: [id], status });
+    return [
+      seedItem(WPWorker, sub, at, { userID: sub, createdBy: sub, categories: [id], status }),
+      ...claims,
+    ];
   });
 }
 

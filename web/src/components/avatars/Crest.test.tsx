@@ -18,8 +18,11 @@ test('the same name always has the same crest, and names spread over the motifs'
   expect(new Set(names.map((name) => drawn(name).join())).size).toBeGreaterThan(20);
 });
 
-test('an undisclosed organization has an empty ring, so that its crest gives nothing away', () => {
-  expect(drawn(null)).toEqual([]);
+test('undisclosed organizations all have the same curtain, so that their crest gives nothing away', () => {
+  const { container } = render(<Crest name={null} />);
+  expect(container.querySelectorAll('path')).toHaveLength(1);
+  const motifs = crestMotifs.map(({ outline }) => outline);
+  expect(motifs).not.toContain(container.querySelector('path')!.getAttribute('d'));
 });
 
 test('its own picture replaces the crest', () => {

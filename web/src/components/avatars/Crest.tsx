@@ -4,10 +4,13 @@ import { pictureUrl } from '../../lib/files/pictureUrl';
 import { crestMotifs } from './crestMotifs';
 import { hashName } from './hashName';
 
+/** A shop curtain (暖簾): a rod and three panels. There is somebody behind it, who does not show the name yet. */
+const CURTAIN = 'M10 17h28M13 17v14h6.5V17M20.5 17v14h7V17M28.5 17v14H35V17';
+
 interface CrestProps {
   /**
-   * The organization's name as it is shown. Null when the job hides the name; the crest is then an empty
-   * ring.
+   * The organization's name as it is shown. Null when the job hides the name; the crest is then a shop
+   * curtain in a ring.
    */
   name: string | null;
   /**
@@ -42,6 +45,7 @@ export function Crest({ name, image, size = 32 }: CrestProps) {
       ) : (
         <svg viewBox="0 0 48 48" width={size} height={size}>
           <circle className={styles.ring} cx={24} cy={24} r={20.5} />
+          {name === null && <path className={styles.curtain} d={CURTAIN} />}
           <g className={styles.motif}>
             {motif &&
               Array.from({ length: turns }, (_, turn) => (

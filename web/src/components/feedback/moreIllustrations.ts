@@ -17,6 +17,11 @@ export const moreIllustrations = {
     ink: 'M36 84V62h88v22M36 70h88M62 62l16-24M70 26l22 14l-7 9l-22-14ZM104 62V48h12v14M28 84h104',
     thread: 'M108 48c-6-10 10-10 4-20',
   },
+  /** The drawing for a failure of the server: a loom whose warp is torn. */
+  serverError: {
+    ink: 'M40 84V22M120 84V22M34 22h92M34 70h92M54 22v16M54 54v16M68 22v48M94 22v48M108 22v12M108 50v20M28 84h104',
+    thread: 'M81 22c-4 8 4 10 0 16c6 0 6 5 10 4M81 70c4-6-4-9 0-14c-6-1-6-5-10-3',
+  },
   /** The drawing for a missing right: a gate closed by a rope, as at a shrine. */
   forbidden: {
     ink: 'M46 84V28M114 84V28M34 28c30 5 62 5 92 0M40 40h80M28 84h104',

@@ -144,7 +144,9 @@ test('with nothing but an occupation, its jobs are recommended, and the text say
 test('nobody who has set no conditions reads that these are too narrow', async () => {
   await open(aPerson(onlyOccupation));
   const recommended = await block('おすすめの案件');
-  expect(recommended.getByText(/「フロントエンドエンジニア」で募集中の案件は、いまはありません/)).toBeInTheDocument();
+  expect(
+    recommended.getByText(/「フロントエンドエンジニア」で募集中の案件は、いまはありません/),
+  ).toBeInTheDocument();
   expect(recommended.queryByText(/条件を広げる/)).not.toBeInTheDocument();
 });
 

@@ -1,3 +1,10 @@
+import { moreIllustrations } from '../../components/feedback/moreIllustrations';
 import { NoticeScreen } from './NoticeScreen';
 
-export const MaintenanceScreen = () => <NoticeScreen title="info.maintenance" text="info.maintenanceText" />;
+export const MaintenanceScreen = () => (
+  <NoticeScreen
+    title="info.maintenance"
+    text="info.maintenanceText"
+    illustration={moreIllustrations.maintenance}
+  />
+);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { theme } from 'antd';
+import { Select, theme } from 'antd';
 import { startAllTexts } from '../../testing/startAllTexts';
 import { AntdTheme } from './AntdTheme';
 
@@ -46,4 +46,10 @@ test('they follow when the setting changes on an open page', () => {
   setTextSize('32px');
   act(() => changes.forEach((report) => report()));
   expect(sizes()).toEqual([28, 24, 64, 80]);
+});
+
+test('a list without a text for being empty shows ours, not that of Ant Design', () => {
+  render(<Select open options={[]} />, { wrapper: AntdTheme });
+  expect(screen.getByText('見つかりませんでした')).toBeInTheDocument();
+  expect(screen.queryByText('データがありません')).not.toBeInTheDocument();
 });

@@ -74,6 +74,7 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
  * browser.
  */
 export function AntdTheme({ children }: PropsWithChildren) {
+  const { t } = useTranslation();
   const settings = useTheme();
   const locale = useAntdLocale();
   const textScale = useTextScale();
@@ -82,7 +83,14 @@ export function AntdTheme({ children }: PropsWithChildren) {
     [settings, textScale],
   );
   return (
-    <ConfigProvider theme={config} locale={locale} direction={settings.direction} button={WHOLE_WORDS}>
+    <ConfigProvider
+      theme={config}
+      locale={locale}
+      direction={settings.direction}
+      button={WHOLE_WORDS}
+      // Otherwise Ant Design shows a drawing and a text of its own wherever a list has no text for being empty.
+      renderEmpty={() => <span>{t('forms.nothingFound')}</span>}
+    >
       {children}
     </ConfigProvider>
   );

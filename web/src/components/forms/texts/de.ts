@@ -3,6 +3,7 @@ export const de = {
   hide: 'Eingabe verbergen',
   required: 'Pflicht',
   optional: 'Optional',
+  nothingFound: 'Nichts gefunden',
   emailInvalid: 'Das ist keine gültige E-Mail-Adresse',
   missing: 'Bitte eingeben: {{label}}',
   notChosen: 'Bitte auswählen: {{label}}',

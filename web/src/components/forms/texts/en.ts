@@ -3,6 +3,7 @@ export const en = {
   hide: 'Hide what I typed',
   required: 'Required',
   optional: 'Optional',
+  nothingFound: 'Nothing found',
   emailInvalid: 'This does not look like an email address',
   missing: 'Please enter: {{label}}',
   notChosen: 'Please choose: {{label}}',

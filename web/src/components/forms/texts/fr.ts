@@ -3,6 +3,7 @@ export const fr = {
   hide: 'Masquer la saisie',
   required: 'Obligatoire',
   optional: 'Facultatif',
+  nothingFound: 'Aucun résultat',
   emailInvalid: 'Cette adresse e-mail n’est pas valable',
   missing: 'À remplir : {{label}}',
   notChosen: 'À choisir : {{label}}',

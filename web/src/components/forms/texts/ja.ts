@@ -4,6 +4,7 @@ export const ja = {
   hide: '入力した文字を隠す',
   required: '必須',
   optional: '任意',
+  nothingFound: '見つかりませんでした',
   emailInvalid: 'メールアドレスの形式が正しくありません',
   missing: '{{label}}を入力してください',
   notChosen: '{{label}}を選んでください',

@@ -8,6 +8,7 @@ export const de = {
   searchLabel: 'Beruf oder Fähigkeit',
   serverError: 'Etwas ist schiefgegangen',
   serverErrorText: 'Bitte entschuldigen Sie. Versuchen Sie es später noch einmal.',
+  reload: 'Erneut versuchen',
   findJobs: 'Projekte finden',
   toTop: 'Zur Startseite',
 };

@@ -8,6 +8,7 @@ export const en = {
   searchLabel: 'Job or skill',
   serverError: 'Something went wrong',
   serverErrorText: 'We are sorry for the trouble. Please try again in a while.',
+  reload: 'Try again',
   findJobs: 'Find projects',
   toTop: 'To the start page',
 };

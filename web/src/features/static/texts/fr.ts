@@ -8,6 +8,7 @@ export const fr = {
   searchLabel: 'Métier ou compétence',
   serverError: 'Une erreur est survenue',
   serverErrorText: 'Veuillez nous excuser et réessayer plus tard.',
+  reload: 'Réessayer',
   findJobs: 'Trouver une mission',
   toTop: 'Vers la page d’accueil',
 };

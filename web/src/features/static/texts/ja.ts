@@ -11,6 +11,7 @@ export const ja = {
   searchLabel: '職種やスキルで探す',
   serverError: '問題が発生しました',
   serverErrorText: 'ご不便をおかけしています。時間をおいて、もう一度お試しください。',
+  reload: '再読み込み',
   findJobs: '案件を探す',
   toTop: 'トップへ戻る',
 };
