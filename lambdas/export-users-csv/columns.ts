@@ -33,7 +33,7 @@ const profile: Column[] = [
   user('生年月日', 'birthDate'),
   user('転職意欲', 'appetiteToChangeJobs', word(words.appetite)),
   user('副業意欲', 'appetiteToSideWork', word(words.appetite)),
-  user('希望勤務形態', 'hopeLocationType', word(words.location)),
+  user('希望する働き方', 'hopeLocationType', word(words.location)),
   user('希望報酬の単位', 'salaryType', word(words.salary)),
   user('希望報酬（下限・円）', 'minumumSalary'),
   user('希望報酬（上限・円）', 'maximumSalary'),

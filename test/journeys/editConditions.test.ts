@@ -55,9 +55,9 @@ journey('a talent says which work they want with the keyboard alone', async (vis
   await press('ArrowRight');
   await tabTo(page, radio('副業・フリーランスへの意欲'));
   await press('Space');
-  await tabTo(page, radio('今の勤務形態'));
+  await tabTo(page, radio('今の働き方'));
   await press('Space');
-  await tabTo(page, radio('希望する勤務形態'));
+  await tabTo(page, radio('希望する働き方'));
   await press('Space');
   await tabTo(page, field(/^働き方についての希望/));
   await type('朝の会議が少ない仕事を探しています。');

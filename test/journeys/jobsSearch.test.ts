@@ -44,7 +44,7 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
   await look('jobs-result');
 
   const kind = () => page.getByRole('checkbox', { name: /^業務委託/ });
-  const places = () => page.getByRole('group', { name: '勤務形態' }).innerText();
+  const places = () => page.getByRole('group', { name: '働き方' }).innerText();
   let promised = 0;
   await narrow(page, width, async () => {
     promised = Number((await kind().locator('..').innerText()).replace(/\D/g, ''));

@@ -21,6 +21,11 @@ journey.onADesktop('the walk finds what it promises to find', async ({ page: sho
   expect(
     await found('<div style="position: absolute; top: 0; height: calc(100vh + 2px); width: 1px"></div>'),
   ).toBe('the page is 2 px taller than the window');
+  const inEnglish = page('<p>東京都</p>')
+    .replace('lang="ja"', 'lang="en"')
+    .replace('<h1>検査</h1>', '<h1>Check</h1>');
+  await shown.setContent(inEnglish);
+  expect(await checkPage(shown)).toContain('no element says that “東京都” is Japanese');
   const head = '<header><h1>設定</h1></header>';
   expect(await found(`${head}<div>糊付け</div>`)).toMatch(/^only \d px below the head of the page/);
   expect(await found(`${head}<div style="margin-block-start: 24px">余白</div>`)).toBe('');

@@ -53,6 +53,13 @@ test.each(translations)('%s names the parameters of the Japanese texts', (langua
   expect(differing).toEqual([]);
 });
 
+/** Words that the app does not use, because it has another one for the same thing. */
+const otherWords = { 求人: '案件', 勤務形態: '働き方' };
+
+test.each(Object.entries(otherWords))('no Japanese text says %s for %s', (word) => {
+  expect([...texts.ja].filter(([, text]) => text.includes(word)).map(([key]) => key)).toEqual([]);
+});
+
 test('sizes of uploads come from their limits', () => {
   const typed = Object.entries(texts).flatMap(([language, all]) =>
     [...all].filter(([, text]) => /\d ?(MB|Mo)(?![a-z])/.test(text)).map(([key]) => `${language} ${key}`),

@@ -33,11 +33,29 @@ const rhythm = `(() => {
   ];
 })()`;
 
+/**
+ * A script for the page that returns one line for each of the first three Japanese texts on a page in another language
+ * that no element says to be Japanese.
+ */
+const unnamedLanguage = `(() => {
+  if (document.documentElement.lang === 'ja') return [];
+  const count = (text, letters) => (text.match(letters) ?? []).length;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const japanese = count(node.data, /[\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Han}]/gu);
+    const isUnnamed = japanese > count(node.data, /\\p{sc=Latin}/gu) && !node.parentElement.closest('[lang="ja"], script, style');
+    if (isUnnamed) found.push('no element says that “' + node.data.slice(0, 20) + '” is Japanese');
+  }
+  return found.slice(0, 3);
+})()`;
+
 /** Checks the open page for overflow, missing distances, cut-off text and violations found by axe. Returns one line for each problem. */
 export async function checkPage(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate<string[]>(overflow)),
     ...(await page.evaluate<string[]>(rhythm)),
+    ...(await page.evaluate<string[]>(unnamedLanguage)),
     ...(await page.evaluate<string[]>(cutText)),
     ...(await seriousViolations(page, { contrast: true })),
   ];

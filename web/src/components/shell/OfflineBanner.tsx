@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../lib/auth/useSignedIn';
 import styles from './OfflineBanner.module.css';
 
 function subscribe(listener: () => void) {
@@ -19,8 +18,5 @@ function subscribe(listener: () => void) {
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const who = useSignedIn() ? 'signedIn' : 'guest';
-  return (
-    <div role="status">{isOnline ? null : <p className={styles.banner}>{t(`shell.offline.${who}`)}</p>}</div>
-  );
+  return <div role="status">{isOnline ? null : <p className={styles.banner}>{t('shell.offline')}</p>}</div>;
 }

@@ -73,9 +73,7 @@ export function CompletenessCard({ user }: { user: HomeUser }) {
         )}
         <h2 id="completeness">{t('home.completeness')}</h2>
       </Stack>
-      {missing.length === 0 ? (
-        <p>{t('home.complete')}</p>
-      ) : (
+      {missing.length > 0 && (
         <>
           <p>{t('home.nextActions')}</p>
           <ul>

@@ -80,7 +80,7 @@ test('jobs are recommended with the number of fitting points and the reasons, th
   expect(within(first!).getByText('相性 4/4')).toBeInTheDocument();
   expect(within(first!).getByText('お持ちのスキルが活かせます（React）')).toBeInTheDocument();
   expect(within(second!).getByText('相性 3/4')).toBeInTheDocument();
-  expect(within(second!).queryByText('希望の勤務形態です')).not.toBeInTheDocument();
+  expect(within(second!).queryByText('希望の働き方です')).not.toBeInTheDocument();
   // The same search gives the new jobs, with those that do not fit.
   expect((await block('新着の案件')).getAllByRole('article')).toHaveLength(3);
 });

@@ -15,6 +15,7 @@ class Observer {
     changes.push(onChange);
   }
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

@@ -4,11 +4,8 @@ export const de = {
   tagline: 'Wo Menschen und Arbeit zueinanderfinden',
   skip: 'Zum Inhalt springen',
   loading: 'Wird geladen',
-  offline: {
-    guest: 'Sie sind offline. Neue Inhalte werden geladen, sobald die Verbindung wieder da ist.',
-    signedIn:
-      'Sie sind offline. Nachrichten werden gesendet, sobald die Verbindung wieder da ist, und Entwürfe bleiben. Andere Änderungen werden nicht gespeichert.',
-  },
+  offline:
+    'Sie sind offline. Nachrichten werden gesendet, sobald die Verbindung wieder da ist, und Entwürfe bleiben. Andere Änderungen werden nicht gespeichert.',
   cannotOpen: 'Sie sind offline. Die Seite öffnet sich, sobald die Verbindung wieder besteht.',
   adminBar: 'Verwaltung',
   navigation: 'Hauptmenü',

@@ -4,11 +4,8 @@ export const en = {
   tagline: 'Where people and work find each other',
   skip: 'Skip to content',
   loading: 'Loading',
-  offline: {
-    guest: 'You are offline. New content is loaded when the connection is back.',
-    signedIn:
-      'You are offline. Messages are sent when the connection is back, and drafts are kept. Other changes are not saved.',
-  },
+  offline:
+    'You are offline. Messages are sent when the connection is back, and drafts are kept. Other changes are not saved.',
   cannotOpen: 'You are offline. This opens as soon as the connection is back.',
   adminBar: 'Admin screen',
   navigation: 'Main menu',

@@ -4,11 +4,8 @@ export const fr = {
   tagline: 'Là où les personnes et le travail se rencontrent',
   skip: 'Aller au contenu',
   loading: 'Chargement',
-  offline: {
-    guest: 'Vous êtes hors ligne. Le contenu se chargera au retour de la connexion.',
-    signedIn:
-      'Vous êtes hors ligne. Les messages partiront au retour de la connexion et les brouillons sont gardés. Les autres modifications ne sont pas enregistrées.',
-  },
+  offline:
+    'Vous êtes hors ligne. Les messages partiront au retour de la connexion et les brouillons sont gardés. Les autres modifications ne sont pas enregistrées.',
   cannotOpen: 'Vous êtes hors ligne. La page s’ouvrira dès le retour de la connexion.',
   adminBar: 'Administration',
   navigation: 'Menu principal',

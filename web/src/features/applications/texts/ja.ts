@@ -82,7 +82,7 @@ export const ja = {
     skills: 'スキル',
     hopes: '希望の稼働',
     salary: '希望の報酬',
-    location: '希望の勤務形態',
+    location: '希望の働き方',
     histories: '職歴',
     noHistories: 'まだ登録されていません',
     now: '現在',

@@ -164,7 +164,7 @@ test('the name of its group distinguishes each choice', async () => {
   leftOffAt(1, {});
   await open();
   const names = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'));
-  expect(names).toEqual(['転職への意欲', '副業・フリーランスへの意欲', '今の勤務形態', '希望する勤務形態']);
+  expect(names).toEqual(['転職への意欲', '副業・フリーランスへの意欲', '今の働き方', '希望する働き方']);
 });
 
 test('every consent is unchecked at first, and none is stored in the draft', async () => {

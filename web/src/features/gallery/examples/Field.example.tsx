@@ -37,9 +37,9 @@ export const example: Example = {
     ),
     'own-control': () => (
       <Form>
-        <Field isRequired isChoice name="place" label="希望する勤務形態">
+        <Field isRequired isChoice name="place" label="希望する働き方">
           <SegmentedChoice
-            label="希望する勤務形態"
+            label="希望する働き方"
             options={[
               { value: 'OFFICE', label: '出社' },
               { value: 'REMOTE', label: 'フルリモート' },

@@ -5,7 +5,6 @@ export const de = {
   evening: 'Guten Abend, {{name}}',
   completeness: 'Vollständigkeit des Profils',
   percent: '{{n}} %',
-  complete: 'Ihr Profil ist vollständig: Unternehmen sehen Ihre Erfahrung gut.',
   nextActions: 'Das würde Unternehmen mehr über Sie sagen',
   actions: {
     description: 'Vorstellung schreiben',

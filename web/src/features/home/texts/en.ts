@@ -5,7 +5,6 @@ export const en = {
   evening: 'Good evening, {{name}}',
   completeness: 'Profile completeness',
   percent: '{{n}}%',
-  complete: 'Your profile is complete: companies can see your experience well.',
   nextActions: 'These would tell companies more about you',
   actions: {
     description: 'Write an introduction',

@@ -5,7 +5,6 @@ export const fr = {
   evening: 'Bonsoir, {{name}}',
   completeness: 'Profil complété',
   percent: '{{n}} %',
-  complete: 'Votre profil est complet : les entreprises voient bien votre expérience.',
   nextActions: 'Ceci en dirait plus aux entreprises',
   actions: {
     description: 'Écrire une présentation',

@@ -5,7 +5,6 @@ export const ja = {
   evening: 'こんばんは、{{name}}さん',
   completeness: 'プロフィールの完成度',
   percent: '{{n}}%',
-  complete: 'プロフィールがそろいました。企業に経験がよく伝わります。',
   nextActions: 'そろえると、企業に伝わりやすくなります',
   actions: {
     description: '自己紹介を書く',

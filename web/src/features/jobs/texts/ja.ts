@@ -73,7 +73,7 @@ export const ja = {
     skill: 'スキル',
     skillSearch: 'スキル名で絞る',
     workType: '契約形態',
-    location: '勤務形態',
+    location: '働き方',
     prefecture: '都道府県',
     days: '稼働日数（週）',
     hours: '稼働時間（1日）',
@@ -188,8 +188,8 @@ export const ja = {
       differs: '希望より稼働日数が多くなります',
     },
     place: {
-      fits: '希望の勤務形態です',
-      differs: '希望の勤務形態と異なります',
+      fits: '希望の働き方です',
+      differs: '希望の働き方と異なります',
     },
     salary: {
       fits: '希望の報酬に届いています',

@@ -129,7 +129,7 @@ test('an occupation is wanted or unwanted, never both', async () => {
 
 test('to work at an office, at least one area is needed', async () => {
   const { sent } = await open();
-  await choose('希望する勤務形態', '出社');
+  await choose('希望する働き方', '出社');
   await unpick('東京都');
   await save();
   expect(await screen.findByText(/働ける地域を1つ以上選んでください/)).toBeInTheDocument();
@@ -200,7 +200,7 @@ test('the fitting jobs are counted once after several changes, by what was enter
   await screen.findByText('この条件に合う公開案件 7件');
   const before = searchOpenJobs.mock.calls.length;
   await choose('働ける日数（1週間）', '2日');
-  await choose('希望する勤務形態', 'フルリモート');
+  await choose('希望する働き方', 'フルリモート');
   await waitFor(() => expect(searchOpenJobs.mock.calls.length).toBe(before + 1));
   expect(searchOpenJobs.mock.lastCall?.[0].filter).toMatchObject({
     numberOfDayPerWeek: { range: [1, 2] },

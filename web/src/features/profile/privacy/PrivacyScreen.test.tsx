@@ -83,9 +83,9 @@ test('only what was changed is saved, for the version that was loaded', async ()
 test('items without a setting are listed with who sees them', async () => {
   await open();
   const rows = within(screen.getByRole('region', { name: '設定のない項目' }));
-  expect(rows.getByText('自分とEnishiの運営だけが見られます').nextElementSibling).toHaveTextContent(
-    '生年月日・連絡先',
-  );
+  expect(
+    rows.getByText('自分とEnishiの運営だけが見られます').closest('dt')!.nextElementSibling,
+  ).toHaveTextContent('生年月日・連絡先');
 });
 
 test('a consent that was not saved is not restored', async () => {

@@ -32,7 +32,7 @@ export function CareerItems({ profile }: { profile: ShownProfileFragment }) {
         <Section
           key={group}
           title={t(`histories.${group}.title`)}
-          lead={histories.length > 0 && <SharedTo field="workHistories" profile={{ ...profile }} />}
+          aside={histories.length > 0 && <SharedTo field="workHistories" profile={{ ...profile }} />}
           action={edit(t(`histories.${group}.title`))}
         >
           {histories.length === 0 && <EmptyNote of={group} />}
@@ -55,7 +55,7 @@ export function CareerItems({ profile }: { profile: ShownProfileFragment }) {
       ))}
       <Section
         title={t('histories.qualification.title')}
-        lead={<SharedTo field="qualifications" profile={{ ...profile }} />}
+        aside={<SharedTo field="qualifications" profile={{ ...profile }} />}
         action={edit(t('histories.qualification.title'))}
       >
         {qualifications.length === 0 && <EmptyNote of="qualifications" />}
@@ -69,7 +69,7 @@ export function CareerItems({ profile }: { profile: ShownProfileFragment }) {
       </Section>
       <Section
         title={t('histories.resume.title')}
-        lead={<SharedTo field="resumes" profile={{ ...profile }} />}
+        aside={<SharedTo field="resumes" profile={{ ...profile }} />}
         action={edit(t('histories.resume.title'))}
       >
         {resumes.length === 0 && <EmptyNote of="resumes" />}

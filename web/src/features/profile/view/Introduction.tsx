@@ -15,7 +15,7 @@ export function Introduction({ profile }: { profile: ShownProfileFragment }) {
   return (
     <Section
       title={title}
-      lead={<SharedTo field="description" profile={{ ...profile }} />}
+      aside={<SharedTo field="description" profile={{ ...profile }} />}
       action={<EditLink to={paths.editBasic} of={title} />}
     >
       {profile.description ? (

@@ -42,7 +42,7 @@ export function ItemSection({ title, edit, items, profile, empty }: ItemSectionP
   return (
     <Section
       title={title}
-      lead={usualItem && <SharedTo field={usualItem.field} profile={profile} />}
+      aside={usualItem && <SharedTo field={usualItem.field} profile={profile} />}
       action={<EditLink {...edit} />}
     >
       {given.length === 0 && <EmptyNote of={empty} />}

@@ -18,11 +18,11 @@ export function SkillItems({ profile }: { profile: ShownProfileFragment }) {
   return (
     <Section
       title={t('ownProfile.skills')}
-      lead={<SharedTo field="skillSets" profile={{ ...profile }} />}
+      aside={<SharedTo field="skillSets" profile={{ ...profile }} />}
       action={<EditLink to={paths.editSkills} of={t('ownProfile.skills')} />}
     >
       {skills.length === 0 && <EmptyNote of="skills" />}
-      <Grid as="ul" className={styles.skills} gap={[4, 24]} min={220}>
+      <Grid as="ul" className={styles.skills} gap={[4, 24]} min={160}>
         {skills.map(({ id, skill, skillTag, yearsOfExperience }) => (
           <li key={id}>
             <span>{skillTag?.name ?? skill?.name}</span>

@@ -167,7 +167,7 @@ export const ja = {
     workType: '契約形態',
     numberOfDayPerWeek: '1週間の日数',
     numberOfHoursPerDay: '1日の時間',
-    baseLocationTypes: '勤務形態',
+    baseLocationTypes: '働き方',
     baseLocationDetail: '勤務地の詳細',
     openJobBaseLocationId: '都道府県',
     salaryType: '報酬の単位',

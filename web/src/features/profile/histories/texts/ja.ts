@@ -31,7 +31,7 @@ export const ja = {
   field: {
     historyType: '種類',
     industry: '業界',
-    baseLocationType: '勤務形態',
+    baseLocationType: '働き方',
     description: '内容',
     isLastSchool: '最終学歴',
     isDropOut: '中退',
