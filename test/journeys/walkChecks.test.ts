@@ -26,7 +26,7 @@ journey.onADesktop('the walk finds what it promises to find', async ({ page: sho
     .replace('<h1>検査</h1>', '<h1>Check</h1>');
   await shown.setContent(inEnglish);
   expect(await checkPage(shown)).toContain('no element says that “東京都” is Japanese');
-  const head = '<header><h1>設定</h1></header>';
+  const head = '<header style="overflow: hidden"><h1>設定</h1></header>';
   expect(await found(`${head}<div>糊付け</div>`)).toMatch(/^only \d px below the head of the page/);
   expect(await found(`${head}<div style="margin-block-start: 24px">余白</div>`)).toBe('');
   expect(await found(box('overflow: hidden; white-space: nowrap'))).toMatch(/^“受付画面.+ is cut by p/);

@@ -141,6 +141,13 @@ test('with nothing but an occupation, its jobs are recommended, and the text say
   expect(recommended.getByText(/登録した職種「フロントエンドエンジニア」の案件です/)).toBeInTheDocument();
 });
 
+test('with no preference at all nothing is recommended, although jobs are open', async () => {
+  await open(aPerson(), { searchOpenJobs: () => ({ items: [fitting('1')], total: 1 }) });
+  const recommended = await block('おすすめの案件');
+  expect(await recommended.findByText(/希望条件を登録すると/)).toBeInTheDocument();
+  expect(recommended.queryByRole('article')).not.toBeInTheDocument();
+});
+
 test('nobody who has set no conditions reads that these are too narrow', async () => {
   await open(aPerson(onlyOccupation));
   const recommended = await block('おすすめの案件');

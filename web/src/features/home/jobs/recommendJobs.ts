@@ -28,7 +28,7 @@ export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]):
       isSelected && isPositive === false ? [jobID] : [],
     ),
   );
-  const needed = Math.min(MIN_FITTING_POINTS, countHopes(user));
+  const needed = Math.min(MIN_FITTING_POINTS, Math.max(1, countHopes(user)));
   return jobs
     .filter(({ id, job }) => !applied.has(id) && !rejected.has(job?.id ?? null))
     .map((job): Recommendation => {
