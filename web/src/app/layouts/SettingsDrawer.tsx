@@ -26,7 +26,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
         {isSignedIn && (
           <p className={styles.elsewhere}>
             <Link to={paths.editAccount} onClick={onClose}>
-              {t('shell.settings.account')}
+              {t('shell.menu.account')}
             </Link>
           </p>
         )}

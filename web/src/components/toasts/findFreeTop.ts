@@ -24,18 +24,16 @@ export function findFreeTop(
   windowHeight: number,
 ): number {
   const height = toasts.bottom - toasts.top;
-  const isBeside = ({ left, right }: Box) => left < toasts.right && right > toasts.left;
-  const boxes = [
-    ...headings.filter(isBeside).map((box) => ({ ...box, weight: HEADING_WEIGHT })),
-    ...controls.filter(isBeside).map((box) => ({ ...box, weight: 1 })),
-  ];
-  const costAt = (top: number) =>
-    boxes
-      .filter((box) => box.top < top + height + GAP && box.bottom > top - GAP)
-      .reduce((sum, { weight }) => sum + weight, 0);
-  const places = boxes
+  const placed = (boxes: readonly Box[]) =>
+    boxes.filter(({ left, right }) => left < toasts.right && right > toasts.left);
+  const [above, below] = [placed(headings), placed(controls)];
+  const costAt = (top: number) => {
+    const hidden = (box: Box) => box.top < top + height + GAP && box.bottom > top - GAP;
+    return above.filter(hidden).length * HEADING_WEIGHT + below.filter(hidden).length;
+  };
+  return [...above, ...below]
     .map(({ bottom }) => bottom + GAP)
     .filter((top) => top > START && top < windowHeight / 2)
-    .toSorted((a, b) => a - b);
-  return [START, ...places].reduce((best, top) => (costAt(top) < costAt(best) ? top : best));
+    .sort((a, b) => a - b)
+    .reduce((best, top) => (costAt(top) < costAt(best) ? top : best), START);
 }

@@ -82,7 +82,6 @@ export const de = {
     red: 'Rot',
     stretch: 'Ganze Fensterbreite nutzen',
     note: 'Wird in diesem Browser gespeichert.',
-    account: 'E-Mail, Passwort und Benachrichtigungen',
   },
   crash: {
     title: 'Diese Seite konnte nicht angezeigt werden',

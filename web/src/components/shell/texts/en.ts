@@ -82,7 +82,6 @@ export const en = {
     red: 'Red',
     stretch: 'Use the full width of the window',
     note: 'Kept in this browser.',
-    account: 'Email, password and notifications',
   },
   crash: {
     title: 'This page could not be shown',

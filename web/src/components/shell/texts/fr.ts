@@ -82,7 +82,6 @@ export const fr = {
     red: 'Rouge',
     stretch: 'Utiliser toute la largeur de la fenêtre',
     note: 'Enregistré dans ce navigateur.',
-    account: 'E-mail, mot de passe et notifications',
   },
   crash: {
     title: 'Impossible d’afficher cette page',
