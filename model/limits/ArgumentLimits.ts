@@ -35,5 +35,7 @@ export const ArgumentLimits = {
     'previewSynonyms.rules': 70_000,
     /** Maximum length of a text by which administrators find records while they type. */
     'findRecords.text': 100,
+    /** Maximum length, as JSON, of the mail addresses in one call: 500 of the longest that mail allows. */
+    'listRegisteredEmails.emails': 130_000,
   } as Readonly<Record<string, number>>,
 };

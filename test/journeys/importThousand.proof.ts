@@ -63,17 +63,25 @@ journey.onADesktop(
     const csv = [heading, ...rows].map((cells) => cells.join(',')).join('\r\n');
     const file = { name: 'talents.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
 
+    const isComplete = async () => {
+      const { data } = await query(counted, { name: `千${mark}` }, admin);
+      return data?.searchUsers.total === ROWS - FAULTY ? true : null;
+    };
     await arriveAs(visit, admin);
     await open('/admin/create-user?by=file');
-    for (const [created, exists] of [
-      [ROWS - FAULTY, 0],
-      [0, ROWS - FAULTY],
-    ]) {
+    for (const created of [ROWS - FAULTY, 0]) {
       const longest = await watchLongTasks(page);
       const began = Date.now();
       await page.getByLabel('CSVファイルを選ぶ').setInputFiles(file);
       await page.getByText(`直しが必要な行：${FAULTY}`).waitFor();
-      await page.getByRole('button', { name: `${ROWS - FAULTY}名を招待する` }).click();
+      await page.getByText(`すでに登録がある：${ROWS - FAULTY - created}`, { exact: true }).waitFor();
+      if (created > 0) {
+        await page.getByRole('button', { name: `${created}名を招待する` }).click();
+        await page.getByRole('button', { name: `${created}名に送る` }).click();
+        await page
+          .getByText(`招待した：${created}`, { exact: true })
+          .waitFor({ timeout: FIVE_MINUTES - (Date.now() - began) });
+      }
       await page
         .getByRole('button', { name: '別のファイルを選ぶ' })
         .waitFor({ timeout: FIVE_MINUTES - (Date.now() - began) });
@@ -83,13 +91,10 @@ journey.onADesktop(
         `${ROWS} rows in ${seconds.toFixed(0)} s; ${tasks} tasks over 50 ms in the page, ` +
           `the longest ${milliseconds.toFixed(0)} ms`,
       );
-      for (const text of [
-        `招待した：${created}`,
-        `すでに登録がある：${exists}`,
-        `取り込めなかった：${FAULTY}`,
-      ])
-        await page.getByText(text, { exact: true }).waitFor();
-      expect(await page.getByText('送れなかった：0', { exact: true }).count()).toBe(1);
+      if (created > 0) {
+        await page.getByText(`取り込めなかった：${FAULTY}`, { exact: true }).waitFor();
+        expect(await page.getByText('送れなかった：0', { exact: true }).count()).toBe(1);
+      }
       expect(milliseconds).toBeLessThan(LONGEST_TASK);
 
       const download = page.waitForEvent('download');
@@ -103,12 +108,8 @@ journey.onADesktop(
         .allTextContents();
       expect(shown.map((text) => Number.parseInt(text, 10))).toEqual([...wrong.keys()].slice(0, 50));
       await page.getByRole('button', { name: '別のファイルを選ぶ' }).click();
+      await eventually(`${ROWS - FAULTY} people in the index`, isComplete, 60);
     }
-    const isComplete = async () => {
-      const { data } = await query(counted, { name: `千${mark}` }, admin);
-      return data?.searchUsers.total === ROWS - FAULTY ? true : null;
-    };
-    await eventually(`${ROWS - FAULTY} people in the index`, isComplete, 60);
   },
   3 * FIVE_MINUTES,
 );

@@ -29,6 +29,7 @@ const queries = `
   countOpenJobs(filters: [SearchableOpenJobFilterInput!]!): Int
   countRecords: RecordCount
   findRecords(text: String!): FoundRecord
+  listRegisteredEmails(emails: [AWSEmail!]!): AWSEmail
   suggest(text: String!, kind: SuggestionKind): Suggestion
   searchUserFavoriteOpenJobs(${search('UserFavoriteOpenJobs')}): SearchableUserFavoriteOpenJobsConnection
   searchEmployeeBenefits(${search('EmployeeBenefit')}): SearchableEmployeeBenefitConnection

@@ -3,6 +3,7 @@ import { rowsOf } from '../support/rowsOf';
 import { jobDetailsText } from '../../jobDetails';
 
 const counts = Array.from({ length: 21 }, (_, at) => `{ name: "a${at}", type: terms, field: workType }`);
+const addresses = (count: number) => Array(count).fill('"nobody@example.com"').join(' ');
 const patterns = (count: number) => Array(count).fill('{ title: { wildcard: "a*" } }').join(' ');
 const texts = Array.from({ length: 6 }, (_, at) => `{ keyword: { match: "${at}${'あ'.repeat(180)}" } }`);
 
@@ -44,6 +45,9 @@ export const openJobs: Record<string, Row[]> = {
     U U U U ok | records by name | findRecords(text: "エンジニア") { kind id names detail }
     U U U U ok | records for nothing typed | findRecords(text: " ") { id }
     U U U U I | records for a text too long | findRecords(text: "$long") { id }
+    U U U U ok | addresses before an invitation | listRegisteredEmails(emails: ["nobody@example.com"])
+    U U U U I | no addresses | listRegisteredEmails(emails: [])
+    U U U U I | addresses too many | listRegisteredEmails(emails: [${addresses(501)}])
     I I I I ok | a count for administrators | countOpenJobs(filters: [{ isDraft: { eq: true } }])
     I I I I I | an operator of another kind of field | searchOpenJobs(filter: { keyword: { eq: "a" } }) { items { id } }
     I I I I I | a range with one end | searchOpenJobs(filter: { publishedAt: { range: ["2026-01-01"] } }) { items { id } }

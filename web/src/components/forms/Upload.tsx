@@ -1,5 +1,5 @@
-import { type DragEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileTarget } from './FileTarget';
 import styles from './Upload.module.css';
 import { UploadLine } from './UploadLine';
 import { type SendFile, useUploads } from './useUploads';
@@ -29,46 +29,17 @@ interface UploadProps {
 export function Upload(props: UploadProps) {
   const { label, send, accept, megabytes, isMultiple = false, showsSent } = props;
   const { t } = useTranslation();
-  const ownId = useId();
   const { uploads, add, cancel, retry } = useUploads(send, megabytes, showsSent);
   const choose = (files: readonly File[]) => {
     if (isMultiple) return add(files);
     uploads.forEach((upload) => cancel(upload.id));
     add(files.slice(0, 1));
   };
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    choose([...event.dataTransfer.files]);
-  };
   return (
     <div className={styles.upload}>
-      <div
-        className={styles.target}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <input
-          id={props.id ?? ownId}
-          type="file"
-          aria-label={label}
-          accept={accept}
-          multiple={isMultiple}
-          onChange={({ target }) => {
-            choose([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-        <strong>{t('forms.upload.choose')}</strong>
-        <span data-hint="keys">{t('forms.upload.drop')}</span>
+      <FileTarget {...{ label, accept, isMultiple }} id={props.id} onChoose={choose}>
         <span>{t('forms.upload.limit', { n: megabytes })}</span>
-      </div>
+      </FileTarget>
       <ul>
         {uploads.map((upload) => (
           <UploadLine

@@ -3,12 +3,16 @@ import { encodeShiftJis } from '../../../../../../test/support/encodeShiftJis';
 import { aUser } from '../../../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../../../testing/renderWithApi';
 import { signInAs } from '../../../../testing/signInAs';
+import { saveFile } from '../../../../components/table/saveFile';
 import { InviteUserScreen } from './InviteUserScreen';
+
+// jsdom cannot download.
+jest.mock('../../../../components/table/saveFile', () => ({ saveFile: jest.fn() }));
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
 const catalogue: Answers = {
-  listJobs: () => ({ items: [] }),
-  listPrefacturesByOrderByPosition: () => ({ items: [] }),
+  listJobs: () => ({ items: [{ ...stamps, id: 'job', name: 'デザイナー' }] }),
+  listPrefacturesByOrderByPosition: () => ({ items: [{ ...stamps, id: 'tokyo', name: '東京都' }] }),
   listSkillTagsByOrderByPosition: () => ({ items: [] }),
 };
 const user = aUser();
@@ -17,8 +21,16 @@ interface Sent {
   input: Record<string, unknown>;
 }
 
-const open = (createTalent: (sent: Sent) => unknown, at = '/admin/create-user') =>
-  renderWithApi(<InviteUserScreen />, { ...catalogue, createTalent }, { at, path: '/admin/create-user' });
+const open = (
+  createTalent: (sent: Sent) => unknown,
+  at = '/admin/create-user',
+  listRegisteredEmails: (asked: { emails: string[] }) => unknown = () => [],
+) =>
+  renderWithApi(
+    <InviteUserScreen />,
+    { ...catalogue, createTalent, listRegisteredEmails },
+    { at, path: '/admin/create-user' },
+  );
 
 const entered = {
   ...{ email: 'a@example.com', lastName: '縁', firstName: '結子' },
@@ -72,6 +84,11 @@ async function choose(lines: string[]) {
   await user.upload(screen.getByLabelText('CSVファイルを選ぶ'), file);
 }
 
+const invite = async (n: number) => {
+  await user.click(await screen.findByText(`${n}名を招待する`));
+  await user.click(await screen.findByText(`${n}名に送る`));
+};
+
 test('each row of a file has its outcome: created, already there, refused by a rule, or not sent', async () => {
   const outcomes: Record<string, () => unknown> = {
     there: () => refuse('Conflict'),
@@ -94,10 +111,16 @@ test('each row of a file has its outcome: created, already there, refused by a r
   ]);
   expect(await screen.findByText('直しが必要な行：2')).toBeInTheDocument();
   expect(sent).toEqual([]);
-  await user.click(screen.getByText('3名を招待する'));
+  await invite(3);
   for (const text of ['招待した：1', 'すでに登録がある：1', '取り込めなかった：2', '送れなかった：1'])
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByText('メールアドレス：メールアドレスの形式が正しくありません')).toBeInTheDocument();
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .filter((row) => row.textContent.includes('招待した'))
+      .at(-1),
+  ).toHaveTextContent('2行目縁 結子');
   expect(sent.sort()).toEqual(['busy', 'new', 'there']);
 });
 
@@ -113,7 +136,7 @@ test('a stopped import sends no further rows, and goes on when asked', async () 
   await open(createTalent, '/admin/create-user?by=file');
   await screen.findByLabelText('CSVファイルを選ぶ');
   await choose([headings, ...['a', 'b', 'c', 'd', 'e', 'f'].map(rowOf)]);
-  await user.click(await screen.findByText('6名を招待する'));
+  await invite(6);
   await waitFor(() => expect(createTalent).toHaveBeenCalledTimes(4));
   await user.click(screen.getByText('中止する'));
   release();
@@ -142,4 +165,52 @@ test('a file that cannot be read, for example because it was moved, is said, and
   reading.mockRestore();
   await choose([headings, rowOf('a')]);
   expect(await screen.findByText('1名を招待する')).toBeInTheDocument();
+});
+
+test('rows that are registered already are found before anything is sent, and are not sent', async () => {
+  const sent: unknown[] = [];
+  const asked = jest.fn((_asked: { emails: string[] }) => ['there@example.com']);
+  await open(
+    ({ input }) => {
+      sent.push(input['email']);
+      return { ...stamps, id: 's', sub: 's' };
+    },
+    '/admin/create-user?by=file',
+    asked,
+  );
+  await screen.findByLabelText('CSVファイルを選ぶ');
+  await choose([headings, rowOf('new'), rowOf('there'), 'x,縁,結子,エニシ,ユイコ,ゆいこ']);
+  expect(await screen.findByText('すでに登録がある：1')).toBeInTheDocument();
+  expect(asked.mock.calls.map(([{ emails }]) => emails)).toEqual([['new@example.com', 'there@example.com']]);
+  await user.click(screen.getByText('1名を招待する'));
+  expect(await screen.findByText(/ほかの2行には送りません/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByText('1名に送る'));
+  expect(await screen.findByText('1名に招待メールを送りました。')).toBeInTheDocument();
+  expect(sent).toEqual(['new@example.com']);
+});
+
+test('when nobody can say who is registered, the screen says so and sending goes on', async () => {
+  await open(
+    () => ({ ...stamps, id: 's', sub: 's' }),
+    '/admin/create-user?by=file',
+    () => refuse('InternalFailure'),
+  );
+  await screen.findByLabelText('CSVファイルを選ぶ');
+  await choose([headings, rowOf('new')]);
+  expect(await screen.findByText(/登録済みのアドレスかどうかを確かめられませんでした/)).toBeInTheDocument();
+  await invite(1);
+  expect(await screen.findByText('招待した：1')).toBeInTheDocument();
+});
+
+test('a file is dropped, and the sample that can be downloaded has no error', async () => {
+  await open(() => null, '/admin/create-user?by=file');
+  const input = await screen.findByLabelText('CSVファイルを選ぶ');
+  await waitFor(() => expect(input).toBeEnabled());
+  await user.click(screen.getByText('見本をダウンロード'));
+  const [, text] = jest.mocked(saveFile).mock.calls[0]!;
+  const file = new File([text], 'sample.csv');
+  fireEvent.drop(input.parentElement!, { dataTransfer: { files: [file] } });
+  expect(await screen.findByText('招待できる行：2')).toBeInTheDocument();
+  expect(screen.getByText('直しが必要な行：0')).toBeInTheDocument();
 });

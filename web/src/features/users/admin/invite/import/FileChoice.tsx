@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../components/buttons/Button';
 import { Banner } from '../../../../../components/feedback/Banner';
-import { formatCsv } from '../../../../../components/table/formatCsv';
+import { FileTarget } from '../../../../../components/forms/FileTarget';
 import { saveFile } from '../../../../../components/table/saveFile';
+import { useCatalogue } from '../../../../../lib/catalogue/useCatalogue';
 import { getFieldLabel } from '../../fields/getFieldLabel';
-import { allInviteFields } from '../inviteFields';
+import { allInviteFields, type InviteField, isRequiredField } from '../inviteFields';
+import { buildSample } from './buildSample';
 import styles from './ImportPanel.module.css';
 import type { FileProblem } from './useImportFile';
 
@@ -15,40 +17,45 @@ interface FileChoiceProps {
 }
 
 /**
- * A control for choosing a CSV file, with a template to download that has all headings. If the chosen file
- * cannot be used, a text says why.
+ * An area for a CSV file, with a sample to download and the columns that the file needs. If the chosen file cannot be
+ * used, a text says why.
  */
 export function FileChoice({ problem, isDisabled, onChoose }: FileChoiceProps) {
   const { t } = useTranslation();
-  const labels = allInviteFields.map((field) => getFieldLabel(t, field));
+  const catalogue = useCatalogue();
+  const name = (fields: readonly InviteField[]) =>
+    fields.map((field) => getFieldLabel(t, field)).join(t('common.join'));
   const missing = problem?.kind === 'columns' ? problem.missing : [];
-  const names = missing.map((field) => getFieldLabel(t, field)).join(t('common.join'));
+  const save = () => saveFile(t('adminTalent.import.sampleName'), buildSample(t, catalogue), 'text/csv');
   return (
     <>
-      <p>{t('adminTalent.import.lead')}</p>
       {problem && (
         <Banner tone="danger" isUrgent>
-          {t(`adminTalent.import.problem.${problem.kind}`, { names })}
+          {t(`adminTalent.import.problem.${problem.kind}`, { names: name(missing) })}
         </Banner>
       )}
+      <FileTarget
+        label={t('adminTalent.import.choose')}
+        accept=".csv,text/csv"
+        isLarge
+        isDisabled={isDisabled}
+        onChoose={([file]) => file && onChoose(file)}
+      >
+        <small>{t('adminTalent.import.accepted')}</small>
+      </FileTarget>
+      <dl className={styles.help}>
+        <div>
+          <dt>{t('adminTalent.import.required')}</dt>
+          <dd>{name(allInviteFields.filter(isRequiredField))}</dd>
+        </div>
+        <div>
+          <dt>{t('adminTalent.import.optional')}</dt>
+          <dd>{name(allInviteFields.filter((field) => !isRequiredField(field)))}</dd>
+        </div>
+      </dl>
       <div className={styles.actions}>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          aria-label={t('adminTalent.import.choose')}
-          disabled={isDisabled}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) onChoose(file);
-          }}
-        />
-        <Button
-          look="text"
-          onClick={() => saveFile(t('adminTalent.import.templateName'), formatCsv([labels]), 'text/csv')}
-        >
-          {t('adminTalent.import.template')}
-        </Button>
+        <Button onClick={save}>{t('adminTalent.import.sample')}</Button>
+        <span className={styles.quiet}>{t('adminTalent.import.sampleNote')}</span>
       </div>
     </>
   );

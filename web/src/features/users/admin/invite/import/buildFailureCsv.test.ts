@@ -2,7 +2,7 @@ import { buildFailureCsv } from './buildFailureCsv';
 import type { FailedRow } from './ImportOutcome';
 
 const failed = (line: number, cells: string[]): FailedRow => ({
-  row: { line, cells, values: {}, broken: null },
+  row: { line, cells, values: {}, broken: [], isRegistered: false },
   outcome: { kind: 'failed', isOffline: true },
 });
 

@@ -25,7 +25,7 @@ test('a row is read in the notations of spreadsheets', async () => {
   const [row] = await check(more, [
     [...person, '1992/4/5', '６００,０００', 'NOW', 'デザイナー', '090-1234-5678'],
   ]);
-  expect(row).toMatchObject({ line: 2, broken: null });
+  expect(row).toMatchObject({ line: 2, broken: [] });
   expect(row?.values).toMatchObject({
     ...{ email: 'a@example.com', birthDate: '1992-04-05', minumumSalary: 600_000 },
     ...{ appetiteToSideWork: 'NOW', userMainJobId: 'design' },
@@ -46,18 +46,32 @@ test.each([
   ['an occupation that does not exist', ['userMainJobId'], [...person, '忍者'], 'userMainJobId', 'exists'],
 ])('%s is found with its field and rule', async (_title, more, cells, field, rule) => {
   const [row] = await check(more, [cells]);
-  expect(row?.broken).toEqual({ field, rule });
+  expect(row?.broken).toEqual([{ field, rule }]);
 });
 
 test('a minimum above the maximum is found', async () => {
   const [row] = await check(['minumumSalary', 'maximumSalary'], [[...person, '5', '4']]);
-  expect(row?.broken).toEqual({ field: 'minumumSalary', rule: 'notAboveMaximum' });
+  expect(row?.broken).toEqual([{ field: 'minumumSalary', rule: 'notAboveMaximum' }]);
 });
 
 test('the first row with an address counts, however the address is written; empty rows are left out', async () => {
   const rows = await check([], [['', ''], person, ['A@EXAMPLE.com ', ...person.slice(1)]]);
-  expect(rows.map(({ line, broken }) => [line, broken?.rule])).toEqual([
-    [3, undefined],
+  expect(rows.map(({ line, broken }) => [line, ...broken.map(({ rule }) => rule)])).toEqual([
+    [3],
     [4, 'duplicate'],
+  ]);
+});
+
+test('all that is wrong in a row is found at once', async () => {
+  const cells = ['a.example.com', '縁', '', '縁', 'ユイコ', '運営', '123', '春', '5', '4'];
+  const [row] = await check(['tel', 'birthDate', 'minumumSalary', 'maximumSalary'], [cells]);
+  expect(row?.broken).toEqual([
+    { field: 'birthDate', rule: 'date' },
+    { field: 'email', rule: 'email' },
+    { field: 'firstName', rule: 'required' },
+    { field: 'lastNameKana', rule: 'katakana' },
+    { field: 'displayName', rule: 'reserved' },
+    { field: 'tel', rule: 'phone' },
+    { field: 'minumumSalary', rule: 'notAboveMaximum' },
   ]);
 });

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Catalogue } from '../../../../../lib/catalogue/useCatalogue';
 import { japanDay } from '../../../../../../../model/japanDay';
 import type { InviteField, InviteValues } from '../inviteFields';
-import { findBrokenCell } from './findBrokenCell';
+import { listBrokenCells } from './listBrokenCells';
 import type { Broken, ImportRow } from './ImportRow';
 import { readCell } from './readCell';
 
@@ -19,20 +19,22 @@ interface Given {
 
 function readRow({ t, catalogue, columns }: Given, cells: readonly string[], line: number): ImportRow {
   const values: Record<string, unknown> = {};
-  let broken: Broken | null = null;
+  const unread: Broken[] = [];
   columns.forEach((field, index) => {
     if (!field) return;
     const read = readCell(t, catalogue, field, cells[index] ?? '');
     if ('value' in read) values[field] = read.value;
-    else broken ??= { field, rule: read.rule };
+    else unread.push({ field, rule: read.rule });
   });
   const given = values as Partial<InviteValues>;
-  return { line, cells, values: given, broken: broken ?? findBrokenCell(given, japanDay(new Date())) };
+  const broken = [...unread, ...listBrokenCells(given, japanDay(new Date()))];
+  return { line, cells, values: given, broken, isRegistered: false };
 }
 
 /**
- * Checks the rows of a CSV file against the API's rules, without sending anything. A second row with the same
- * email is refused. Pauses regularly, so that the page reacts while many rows are checked. Skips empty rows.
+ * Checks the rows of a CSV file against the API's rules, without sending anything, and finds all that is wrong in a
+ * row. A row with the email of an earlier sound row is refused. Pauses regularly, so that the page reacts while many
+ * rows are checked. Skips empty rows.
  * @param rows the cells of the rows below the headings
  */
 export async function checkRows(given: Given, rows: readonly string[][]): Promise<ImportRow[]> {
@@ -42,9 +44,9 @@ export async function checkRows(given: Given, rows: readonly string[][]): Promis
     if (cells.every((cell) => cell.trim() === '')) continue;
     const row = readRow(given, cells, index + 2);
     const { email } = row.values;
-    const isTwice = row.broken === null && email && addresses.has(email);
-    checked.push(isTwice ? { ...row, broken: { field: 'email', rule: 'duplicate' } } : row);
-    if (row.broken === null && email) addresses.add(email);
+    const isTwice = email && addresses.has(email);
+    checked.push(isTwice ? { ...row, broken: [...row.broken, { field: 'email', rule: 'duplicate' }] } : row);
+    if (row.broken.length === 0 && email) addresses.add(email);
     if (index % AT_ONCE === AT_ONCE - 1) await pause();
   }
   return checked;

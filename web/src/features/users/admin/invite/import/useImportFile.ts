@@ -7,6 +7,7 @@ import type { ImportRow } from './ImportRow';
 import { matchColumns } from './matchColumns';
 import { parseCsv } from './parseCsv';
 import { readBytes } from '../../../../../lib/files/readBytes';
+import { useRegisteredEmails } from './useRegisteredEmails';
 
 /**
  * Decodes the bytes of a file that a spreadsheet in Japan has saved: UTF-8, with or without a byte order mark, or else
@@ -28,6 +29,8 @@ export interface CheckedFile {
   headings: readonly string[];
   columns: readonly (InviteField | null)[];
   rows: readonly ImportRow[];
+  /** False if the API could not be asked which emails are registered. Sending then finds them. */
+  isCompared: boolean;
 }
 
 /**
@@ -46,11 +49,13 @@ type State =
 
 /**
  * Returns the state of the chosen CSV file (`checked` with its rows, or `wrong` with the reason), a function
- * that reads and checks a file, and one that removes the file.
+ * that reads and checks a file, one of the checks being whether the emails are registered, and one that removes the
+ * file.
  */
 export function useImportFile() {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
+  const findRegistered = useRegisteredEmails();
   const [state, setState] = useState<State>({ step: 'none' });
   const read = async (file: File) => {
     setState({ step: 'reading' });
@@ -64,8 +69,17 @@ export function useImportFile() {
     if (cells.length > MOST_ROWS) return wrong({ kind: 'long' });
     if (missing.length > 0) return wrong({ kind: 'columns', missing });
     const known = catalogue ?? { occupations: [], prefectures: [], skills: [] };
-    const rows = await checkRows({ t, catalogue: known, columns }, cells);
-    setState({ step: 'checked', file: { name: file.name, headings, columns, rows } });
+    const checked = await checkRows({ t, catalogue: known, columns }, cells);
+    const emails = checked.flatMap(({ broken, values: { email } }) =>
+      broken.length === 0 && email ? [email] : [],
+    );
+    const registered = await findRegistered(emails).catch(() => null);
+    const rows = checked.map((row) => ({
+      ...row,
+      isRegistered: registered?.has(row.values.email ?? '') === true,
+    }));
+    const isCompared = registered !== null;
+    setState({ step: 'checked', file: { name: file.name, headings, columns, rows, isCompared } });
   };
   return { state, read, isReady: catalogue !== null, clear: () => setState({ step: 'none' }) };
 }

@@ -20,16 +20,18 @@ function findRule(field: InviteField, value: unknown): string | null {
 }
 
 /**
- * Returns the first field of an invitation, in the order of the form, whose value the API would refuse, and
- * the rule that it breaks. Rules that concern several fields are checked last. Null if the API would accept
- * all values.
+ * Returns every field of an invitation whose value the API would refuse, in the order of the form, each with the
+ * rule that it breaks; then the rules that concern several fields, unless one of these is broken already.
  * @param today the current day in Japan, `YYYY-MM-DD`
  */
-export function findBrokenCell(values: Partial<InviteValues>, today: string): Broken | null {
-  for (const field of allInviteFields) {
+export function listBrokenCells(values: Partial<InviteValues>, today: string): Broken[] {
+  const own = allInviteFields.flatMap((field): Broken[] => {
     const rule = findRule(field, values[field]);
-    if (rule) return { field, rule };
-  }
-  const broken = brokenRule(WorkConditions.rules, values, {}, today);
-  return broken && { field: broken.field as InviteField, rule: broken.rule };
+    return rule ? [{ field, rule }] : [];
+  });
+  const common = WorkConditions.rules.flatMap((each): Broken[] => {
+    const broken = brokenRule([each], values, {}, today);
+    return broken ? [{ field: broken.field as InviteField, rule: broken.rule }] : [];
+  });
+  return [...own, ...common.filter(({ field }) => own.every((each) => each.field !== field))];
 }
