@@ -7,12 +7,20 @@ journey('an administrator reads the figures of months, as a chart, a table and a
   const { page, open, look } = visit;
   await arriveAs(visit, await given.theAdministrator());
   await open('/admin');
-  await page.getByText('登録から成約まで（30日間）').waitFor();
+  await page.getByRole('region', { name: 'いまのまとめ' }).getByRole('link').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
   await look('admin-dashboard');
 
   await page.getByRole('radio', { name: '月' }).check({ force: true });
-  await page.getByText('登録から成約まで（24か月間）').waitFor();
+  const course = page.getByRole('region', { name: 'この24か月間の応募は、いまどこまで進んだか' });
+  await course.scrollIntoViewIfNeeded();
+  await course.getByText('書類選考', { exact: true }).waitFor();
+  const numbers = (await course.locator('strong').allTextContents()).map((text) =>
+    Number.parseInt(text.replaceAll(',', ''), 10),
+  );
+  expect(numbers).toHaveLength(5);
+  expect(numbers.toSorted((a, b) => b - a)).toEqual(numbers);
+  expect(numbers[0]).toBeGreaterThan(0);
   const chart = page.getByRole('slider', { name: '応募・面談・成約' });
   await chart.focus();
   await page.keyboard.press('ArrowLeft');
@@ -22,7 +30,8 @@ journey('an administrator reads the figures of months, as a chart, a table and a
   await look('admin-dashboard-table');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '「応募」のCSVを保存' }).click();
+  await page.getByLabel('CSVを保存').click();
+  await page.getByRole('button', { name: '応募の推移' }).click();
   expect((await download).suggestedFilename()).toBe('insights-applies-month.csv');
   expect(await downloaded(download)).toMatch(/^\uFEFF"期間"/);
 });

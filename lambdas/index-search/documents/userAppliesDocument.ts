@@ -1,3 +1,4 @@
+import { applyCourse } from '../../../model/transitions/applyCourse';
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
 import { jobPeople } from '../../../model/jobStaff';
 import type { StoredRow } from '../../lib/StoredRow';
@@ -6,6 +7,26 @@ import type { JobItems } from '../TableReader';
 import { jobCard } from './jobCard';
 import { omitEmpty } from './omitEmpty';
 import { wholeNames } from './wholeNames';
+
+type Event = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the states that an application has reached since the talent applied, up to the furthest on the way to a
+ * contract. An application that was moved past a state has reached that state too, so that of all applications never
+ * more have reached a state than the one before.
+ */
+function listReached({ type, history }: StoredRow): readonly string[] {
+  const events = Array.isArray(history) ? (history as Event[]) : [];
+  const since = events.findLastIndex((event) => event['type'] === 'APPLIED');
+  const had = [...events.slice(Math.max(0, since)).map((event) => event['type']), type];
+  return applyCourse.slice(
+    0,
+    Math.max(
+      0,
+      applyCourse.findLastIndex((state) => had.includes(state)),
+    ) + 1,
+  );
+}
 
 /**
  * Builds the search document of an application. The application can be found by the talent's name or the
@@ -46,6 +67,7 @@ export function userAppliesDocument(
       conversationId,
       history,
     },
+    reached: listReached(row),
     memberIds: items ? jobPeople(job) : (row.staffIds ?? row.memberIds),
     ...{ createdAt, updatedAt, version },
     ...{ title: job.title, organizationName, consultantName, organizationId: job.organizationOpenJobsId },

@@ -1,3 +1,4 @@
+import { applyCourse } from '../../../../model/transitions/applyCourse';
 import { applyLines } from '../../../../model/transitions/applyLines';
 import { fill } from '../../lib/fill';
 import { Random } from '../../lib/Random';
@@ -9,16 +10,13 @@ import type { DemoJob } from '../jobs/DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { ApplyType, DemoApplication, DemoLine } from './DemoApplication';
 
-/** The states that a successful demo application goes through, in their order. */
-const SUCCESS: ApplyType[] = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'];
-
 /**
  * Returns the states that a demo application goes through until it reaches the given one. A withdrawal or
  * rejection follows the screening.
  */
 function listSteps(type: ApplyType): ApplyType[] {
-  const place = SUCCESS.indexOf(type);
-  return place < 0 ? ['APPLIED', 'SCREENING', type] : SUCCESS.slice(0, place + 1);
+  const place = applyCourse.findIndex((state) => state === type);
+  return place < 0 ? ['APPLIED', 'SCREENING', type] : applyCourse.slice(0, place + 1);
 }
 
 const HOUR = 3_600_000;

@@ -7,11 +7,11 @@ export const userApplies: Searchable = {
     date: 'createdAt updatedAt',
     number: '',
     text: 'consultantName',
-    word: 'id userID openJobID organizationId type',
+    word: 'id userID openJobID organizationId type reached',
   },
   adminOnly: '',
   identities: { id: 'id userID openJobID' },
   sorts: 'createdAt updatedAt type',
-  aggregates: 'type openJobID organizationId consultantName',
+  aggregates: 'type reached openJobID organizationId consultantName',
   date: 'createdAt',
 };

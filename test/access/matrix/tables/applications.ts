@@ -53,6 +53,7 @@ export const applications: Record<string, Row[]> = {
     U I I I I | a page too large | listUserAppliesByUser(userID: "$open", limit: 101) { ${anId} }
     U I I I I | a cursor that is none | listUserAppliesByUser(userID: "$open", nextToken: "?") { ${anId} }
     U U U U ok | of everybody | searchUserApplies(limit: 1) { ${anId} }
+    U U U U ok | how far they have come | searchUserApplies(limit: 1, aggregates: [{ name: "reached", type: terms, field: reached }]) { aggregateItems { name } }
     U U U U I | a page too large | searchUserApplies(limit: 51) { ${anId} }
     U U U U some | of a job | listUserAppliesByOpenJob(openJobID: "$job") { ${anId} }
     U U U U I | a cursor of another kind | listUserAppliesByOpenJob(openJobID: "$job", nextToken: "b2Zmc2V0OmFi") { ${anId} }

@@ -18,9 +18,29 @@ interface FunnelStep {
  */
 const [HALF, THINNEST] = [28, 2];
 
+/** How many strands are twisted into the cord, and how often they turn below one step. */
+const [STRANDS, TURNS] = [3, 2];
+
+/** Of how many straight pieces the drawing of a strand consists. */
+const PIECES = 32;
+
+/**
+ * Returns the SVG path of one strand below a step. It swings as far as the cord is wide: `here` at the beginning of
+ * the step, `next` at the beginning of the next one.
+ */
+function drawStrand(strand: number, here: number, next: number): string {
+  const points = Array.from({ length: PIECES + 1 }, (_, at) => {
+    const share = at / PIECES;
+    const width = next + ((here - next) * (1 + Math.cos(Math.PI * share))) / 2;
+    const angle = 2 * Math.PI * (TURNS * share + strand / STRANDS);
+    return `${(100 * share).toFixed(1)} ${(HALF + width * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
 /**
  * A list of the steps of a process, each with a number, such as how many people reached it. Below each step,
- * a part of a cord is drawn that is as wide as the number, so that the cord narrows where people leave.
+ * a part of a cord is drawn that is as wide as the number, so that the cord narrows where people leave, and a knot.
  * Screen readers skip the drawing, because the list says the same.
  */
 export function FunnelCord({ steps, unit = '' }: { steps: readonly FunnelStep[]; unit?: string }) {
@@ -32,7 +52,6 @@ export function FunnelCord({ steps, unit = '' }: { steps: readonly FunnelStep[];
     <ol className={styles.funnel}>
       {steps.map(({ key, label, value, relation }, index) => {
         const [here, next] = [halfOf(value), halfOf(steps[index + 1]?.value ?? value)];
-        const [top, bottom] = [HALF - here, HALF + here];
         return (
           <li key={key}>
             <span className={styles.label}>{label}</span>
@@ -40,11 +59,13 @@ export function FunnelCord({ steps, unit = '' }: { steps: readonly FunnelStep[];
               {format.format(value)}
               <small>{unit}</small>
             </strong>
-            <svg viewBox={`0 0 100 ${2 * HALF}`} preserveAspectRatio="none" aria-hidden>
-              <path
-                d={`M0 ${top}C50 ${top} 50 ${HALF - next} 100 ${HALF - next}V${HALF + next}C50 ${HALF + next} 50 ${bottom} 0 ${bottom}Z`}
-              />
-            </svg>
+            <div className={styles.cord} aria-hidden>
+              <svg viewBox={`0 0 100 ${2 * HALF}`} preserveAspectRatio="none">
+                {Array.from({ length: STRANDS }, (_, strand) => (
+                  <path key={strand} d={drawStrand(strand, here, next)} />
+                ))}
+              </svg>
+            </div>
             <span className={styles.relation}>{relation}</span>
           </li>
         );

@@ -20,13 +20,17 @@ interface StatTileProps {
    * the first value of `course`.
    */
   change?: number;
+  /** The unit of the change, if it is not that of the number: %ポイント for the change of a percentage. */
+  changeUnit?: string;
+  /** Which change is good news; it gives the change its colour. Without it, the change has none. */
+  good?: 'more' | 'fewer';
   /** The words shown in place of an unknown number: 集計待ち (not counted yet). */
   missing?: string;
 }
 
 /** One number of a dashboard, with a line chart of its course and the change in words. */
 export function StatTile(props: StatTileProps) {
-  const { label, value, unit, course = [], since, missing } = props;
+  const { label, value, unit = '', course = [], since, missing, changeUnit = unit, good } = props;
   const { t, i18n } = useTranslation();
   const format = new Intl.NumberFormat(i18n.language);
   const change = props.change ?? (value ?? 0) - (course[0] ?? value ?? 0);
@@ -42,8 +46,11 @@ export function StatTile(props: StatTileProps) {
         {course.length > 1 && <Sparkline values={course} />}
         {value === null && missing && <span className={styles.change}>{missing}</span>}
         {since && value !== null && (
-          <span className={styles.change}>
-            {t(`common.change.${direction}`, { since, n: format.format(Math.abs(change)) })}
+          <span
+            className={styles.change}
+            data-news={good && direction !== 'same' && (direction === good ? 'good' : 'bad')}
+          >
+            {t(`common.change.${direction}`, { since, n: `${format.format(Math.abs(change))}${changeUnit}` })}
           </span>
         )}
       </dd>

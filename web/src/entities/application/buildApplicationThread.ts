@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next';
+import { applyCourse } from '../../../../model/transitions/applyCourse';
 import type { ThreadStep } from '../../components/thread/ThreadStep';
 import type { ApplyType } from '../../generated/schema';
 import { formatDate } from '../../lib/format/formatDate';
-
-/** The states of an application on its way to a contract, in order. */
-const COURSE = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'] as const satisfies ApplyType[];
 
 interface Application {
   type: ApplyType;
@@ -34,10 +32,13 @@ export function buildApplicationThread({ type, history }: Application, t: TFunct
   if (type === 'REJECTED' || type === 'WITHDRAWN') {
     const furthest = Math.max(
       0,
-      COURSE.findLastIndex((known) => at.has(known)),
+      applyCourse.findLastIndex((known) => at.has(known)),
     );
-    return [...COURSE.slice(0, furthest + 1).map((known) => step(known, 'reached')), step(type, 'loosened')];
+    return [
+      ...applyCourse.slice(0, furthest + 1).map((known) => step(known, 'reached')),
+      step(type, 'loosened'),
+    ];
   }
-  const reached = COURSE.indexOf(type);
-  return COURSE.map((known, index) => step(known, index <= reached ? 'reached' : 'open'));
+  const reached = applyCourse.indexOf(type);
+  return applyCourse.map((known, index) => step(known, index <= reached ? 'reached' : 'open'));
 }

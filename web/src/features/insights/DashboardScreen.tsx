@@ -14,24 +14,40 @@ import { PageHead } from '../../components/page/PageHead';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import { loadable } from '../../lib/loadable/loadable';
 import { DashboardToolbar } from './DashboardToolbar';
+import { Headline } from './headline/Headline';
 import { FigureTiles } from './FigureTiles';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Grid } from '../../components/layout/Grid';
 import { InsightsDocument, type FigureFragment } from '../../generated/insights';
 import { japanDay } from '../../../../model/japanDay';
+import type { InsightMetric } from '../../generated/schema';
 import type { DashboardView } from './view/DashboardView';
 import type { Figures } from './Figures';
 
 const keyOf = (metric: string | null | undefined, date: string | null | undefined) => `${metric}.${date}`;
 
+/**
+ * Returns the value of a figure. An average time of 0 means that there were no replies, and therefore no average.
+ */
+const valueOf = (row: FigureFragment | undefined): number | null =>
+  row?.metricsType === 'FIRST_REPLY_MINUTES' && row.value === 0 ? null : (row?.value ?? null);
+
 /** Arranges by metric and date the figures that the API returned. */
 function arrangeFigures(rows: readonly FigureFragment[], dates: readonly string[]): Figures {
   const byKey = new Map(rows.map((row) => [keyOf(row.metricsType, row.reportedAt), row]));
+  const last = (metric: InsightMetric) => byKey.get(keyOf(metric, dates.at(-1)));
+  const seriesOf = (metric: InsightMetric) => dates.map((date) => valueOf(byKey.get(keyOf(metric, date))));
   return {
     dates,
-    seriesOf: (metric) => dates.map((date) => byKey.get(keyOf(metric, date))?.value ?? null),
-    changeOf: (metric) => byKey.get(keyOf(metric, dates.at(-1)))?.dailyDifference ?? undefined,
+    seriesOf,
+    changeOf: (metric) => {
+      const stored = last(metric)?.dailyDifference ?? undefined;
+      if (metric !== 'FIRST_REPLY_MINUTES') return stored;
+      const [before, now] = seriesOf(metric).slice(-2);
+      return before == null || now == null ? undefined : stored;
+    },
+    isCounted: (metric) => last(metric) !== undefined,
     isEmpty: rows.length === 0,
   };
 }
@@ -51,20 +67,21 @@ function listShownDates({ period, date }: DashboardView, today: string): string[
 }
 
 /**
- * Reads, in one request, the figures of all metrics for the periods shown and the time at which figures were
- * last computed (`computedAt`).
+ * Reads, in one request, the figures of all metrics for the periods shown. `computedAt` is the time at which the
+ * newest of them was computed.
  */
 function useInsights(view: DashboardView) {
   const today = japanDay(new Date());
   const { period, date } = view;
   const dates = useMemo(() => listShownDates({ period, date }, today), [period, date, today]);
-  const { data, loading, error, refetch } = useQuery(InsightsDocument, {
+  const { data, error, refetch } = useQuery(InsightsDocument, {
     variables: { period, from: dates[0] ?? today, until: dates.at(-1) ?? today },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const figures = useMemo(() => data && arrangeFigures(data.shown.items, dates), [data, dates]);
-  return { figures, dates, computedAt: data?.newest.items[0]?.updatedAt, loading, error, refetch };
+  const times = (data?.shown.items ?? []).map(({ updatedAt }) => updatedAt);
+  return { figures, dates, computedAt: times.toSorted().at(-1), error, refetch };
 }
 
 const DashboardCharts = loadable(async () => (await import('./charts/DashboardCharts')).DashboardCharts);
@@ -102,7 +119,9 @@ export function DashboardScreen() {
   const [view, change] = useDashboardView();
   const { figures, dates, computedAt, error, refetch } = useInsights(view);
   const at = computedAt && formatDateTime(computedAt);
-  const isOld = computedAt !== undefined && Date.now() - Date.parse(computedAt) > OUTDATED_MS;
+  // Figures of earlier periods are computed no more.
+  const isNow = view.date === null;
+  const isOld = isNow && computedAt !== undefined && Date.now() - Date.parse(computedAt) > OUTDATED_MS;
   const isLoading = !figures && !error;
   return (
     <Grid gap={16}>
@@ -116,6 +135,7 @@ export function DashboardScreen() {
       )}
       {figures && !figures.isEmpty && (
         <>
+          {isNow && <Headline period={view.period} figures={figures} />}
           <FigureTiles period={view.period} figures={figures} />
           <DashboardCharts period={view.period} figures={figures} />
         </>

@@ -7,7 +7,7 @@ import { SegmentedChoice } from '../../components/forms/SegmentedChoice';
 import screen from '../../components/table/tableScreen.module.css';
 import type { InsightPeriod } from '../../generated/schema';
 import { japanDay } from '../../../../model/japanDay';
-import { CsvButton } from './CsvButton';
+import { ExportMenu } from './ExportMenu';
 import styles from './Dashboard.module.css';
 import { formatPeriod } from './formatPeriod';
 import type { DashboardView } from './view/DashboardView';
@@ -21,7 +21,7 @@ interface DashboardToolbarProps {
 
 /**
  * The toolbar of the dashboard: switches between days, weeks and months, moves to other dates, and downloads
- * all figures of the last date shown.
+ * figures.
  */
 export function DashboardToolbar({ period, dates, onChange }: DashboardToolbarProps) {
   const { t } = useTranslation();
@@ -59,13 +59,7 @@ export function DashboardToolbar({ period, dates, onChange }: DashboardToolbarPr
         {next > today && <small>{t('insights.running')}</small>}
       </h2>
       <span className={screen.end}>
-        <CsvButton
-          period={period}
-          date={date}
-          label={t('insights.csvOf', { name: formatPeriod(t, period, date) })}
-        >
-          {t('insights.csvAll')}
-        </CsvButton>
+        <ExportMenu period={period} date={date} />
       </span>
     </div>
   );

@@ -3,6 +3,7 @@ import { StatTile } from '../../components/stats/StatTile';
 import type { InsightMetric, InsightPeriod } from '../../generated/schema';
 import styles from './Dashboard.module.css';
 import type { Figures } from './Figures';
+import { getGoodDirection } from './getGoodDirection';
 import { toShownValue } from './toShownValue';
 import { unitOf } from './unitOf';
 
@@ -37,16 +38,25 @@ const metrics: readonly InsightMetric[] = [
  */
 export function FigureTiles({ period, figures }: { period: InsightPeriod; figures: Figures }) {
   const { t } = useTranslation();
-  const since = t(`insights.before.${period}`);
-  const missing = t('insights.notCounted');
+  // Without a value before, there is no change to describe.
+  const since = (change: number | undefined) =>
+    change === undefined ? undefined : t(`insights.before.${period}`);
+  const missingOf = (metric: InsightMetric) =>
+    metric === 'FIRST_REPLY_MINUTES' && figures.isCounted(metric)
+      ? t('insights.noReply')
+      : t('insights.notCounted');
   const rates = computeCompletion(figures);
   const tiles = metrics.map((metric) => {
     const course = figures.seriesOf(metric).map((value) => toShownValue(metric, value));
     const change = toShownValue(metric, figures.changeOf(metric) ?? null) ?? undefined;
-    return { key: metric, label: t(`insights.metric.${metric}`), unit: t(unitOf(metric)), course, change };
+    return {
+      ...{ key: metric, label: t(`insights.metric.${metric}`), unit: t(unitOf(metric)), course, change },
+      ...{ missing: missingOf(metric), good: getGoodDirection(metric), since: since(change) },
+    };
   });
   const rate = {
-    ...{ key: 'rate', label: t('insights.completion'), unit: '%', course: rates },
+    ...{ key: 'rate', label: t('insights.completion'), unit: '%', changeUnit: t('insights.unit.points') },
+    ...{ course: rates, missing: t('insights.notCounted'), good: 'more' as const, since: since(0) },
     change: (rates.at(-1) ?? 0) - (rates.at(-2) ?? rates.at(-1) ?? 0),
   };
   return (
@@ -55,7 +65,6 @@ export function FigureTiles({ period, figures }: { period: InsightPeriod; figure
         <StatTile
           key={key}
           {...tile}
-          {...{ since, missing }}
           value={course.at(-1) ?? null}
           course={course.filter((value) => value !== null)}
         />

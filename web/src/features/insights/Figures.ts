@@ -6,13 +6,15 @@ export interface Figures {
   dates: readonly string[];
   /**
    * Returns the values of a metric in the order of `dates`; null for a period in which it has not been
-   * counted.
+   * counted, or that has nothing of which an average could be taken.
    */
   seriesOf: (metric: InsightMetric) => (number | null)[];
   /**
    * Returns the change of a metric in the last period shown, compared with the period before; undefined if
-   * the last period has not been counted.
+   * there is nothing to compare.
    */
   changeOf: (metric: InsightMetric) => number | undefined;
+  /** Returns whether a metric was counted in the last period shown. */
+  isCounted: (metric: InsightMetric) => boolean;
   isEmpty: boolean;
 }

@@ -1,50 +1,24 @@
 import type { AdminHomeQuery } from '../../../generated/adminHome';
-import { paths } from '../../../lib/paths';
+import type { OpenWorkKind } from '../../../generated/schema';
+import { openWorkPlaces } from '../../../entities/openWork/openWorkPlaces';
 import type { Tasks } from './Tasks';
 import { type TaskKind, taskKinds } from './taskKinds';
 
-type Work = AdminHomeQuery['listOpenWork'][number];
-type Kind = NonNullable<Work['kind']>;
-
-/** For each kind of task, the kind of work in the API, the complete list, and where one task is dealt with. */
-const places: Record<TaskKind, { work: Kind; to: string; pathOf: (task: Work['tasks'][number]) => string }> =
-  {
-    applications: {
-      work: 'APPLICATION',
-      to: `${paths.adminApplications}?type=APPLIED`,
-      pathOf: ({ id, name }) => paths.adminApplication({ id, name: name ?? '' }),
-    },
-    reviews: {
-      work: 'JOB_REVIEW',
-      to: `${paths.adminJobs}?state=REQUESTED`,
-      pathOf: ({ id }) => paths.adminReviewJob(id),
-    },
-    benefits: {
-      work: 'BENEFIT_REVIEW',
-      to: paths.adminBenefits,
-      pathOf: ({ id }) => paths.adminBenefit(id),
-    },
-    workers: {
-      work: 'PROFESSIONAL',
-      to: paths.adminWorkers,
-      pathOf: ({ userID }) => paths.adminUser(userID ?? ''),
-    },
-    requests: {
-      work: 'BENEFIT_USE',
-      to: paths.adminBenefitRequests,
-      pathOf: ({ userID }) => paths.adminUser(userID ?? ''),
-    },
-    drafts: {
-      work: 'JOB_DRAFT',
-      to: `${paths.adminJobs}?state=DRAFT`,
-      pathOf: ({ id }) => paths.adminEditJob(id),
-    },
-  };
+/** For each kind of task, the kind of work in the API. */
+const kinds: Record<TaskKind, OpenWorkKind> = {
+  applications: 'APPLICATION',
+  reviews: 'JOB_REVIEW',
+  benefits: 'BENEFIT_REVIEW',
+  workers: 'PROFESSIONAL',
+  requests: 'BENEFIT_USE',
+  drafts: 'JOB_DRAFT',
+};
 
 /** Returns what waits for administrators, from the answer of the home screen's query. */
 export function buildTasks({ listOpenWork }: AdminHomeQuery): Record<TaskKind, Tasks> {
   const tasksOf = (kind: TaskKind): Tasks => {
-    const { work, to, pathOf } = places[kind];
+    const work = kinds[kind];
+    const { to, pathOf } = openWorkPlaces[work];
     const { count = 0, isMore = false, tasks = [] } = listOpenWork.find((each) => each.kind === work) ?? {};
     return {
       ...{ to, count, isMore },

@@ -2,27 +2,19 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
 import type { ChartSeries } from '../../../components/charts/ChartSeries';
-import type { InsightMetric, InsightPeriod } from '../../../generated/schema';
-import { CsvButton } from '../CsvButton';
 import styles from '../Dashboard.module.css';
 import { ChartTable } from './ChartTable';
 
 interface ChartFigureProps {
   title: string;
   unit: string;
-  series: readonly (ChartSeries & { key: InsightMetric })[];
+  series: readonly ChartSeries[];
   points: readonly string[];
-  period: InsightPeriod;
-  /** The first day of the last period shown. The downloaded file ends with it. */
-  date: string;
   children: ReactNode;
 }
 
-/**
- * A chart with its title, a button that shows the values as a table instead, and a button that downloads
- * them.
- */
-export function ChartFigure({ title, unit, series, points, period, date, children }: ChartFigureProps) {
+/** A chart with its title and a button that shows the values as a table instead. */
+export function ChartFigure({ title, unit, series, points, children }: ChartFigureProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -41,18 +33,6 @@ export function ChartFigure({ title, unit, series, points, period, date, childre
         </Button>
       </header>
       {isTable ? <ChartTable {...{ title, unit, series, points }} /> : children}
-      <footer>
-        {series.map(({ key, label }) => (
-          <CsvButton
-            key={key}
-            metric={key}
-            {...{ period, date }}
-            label={t('insights.csvOf', { name: label })}
-          >
-            {series.length > 1 ? t('insights.csvNamed', { name: label }) : t('insights.csv')}
-          </CsvButton>
-        ))}
-      </footer>
     </section>
   );
 }

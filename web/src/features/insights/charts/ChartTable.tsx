@@ -22,7 +22,7 @@ export function ChartTable({ title, unit, series, points }: ChartTableProps) {
             <th scope="col">{t('insights.date')}</th>
             {series.map(({ key, label }) => (
               <th key={key} scope="col">
-                {t('insights.withUnit', { label, unit })}
+                {unit ? t('insights.withUnit', { label, unit }) : label}
               </th>
             ))}
           </tr>

@@ -3,11 +3,12 @@ import { Grid } from '../../../components/layout/Grid';
 import { SeriesChart } from '../../../components/charts/SeriesChart';
 import type { InsightMetric, InsightPeriod } from '../../../generated/schema';
 import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
-import { InsightCheck } from '../check/InsightCheck';
+import { Fold } from '../../../components/page/Fold';
+import { CheckPanel } from '../check/CheckPanel';
 import type { Figures } from '../Figures';
 import { toShownValue } from '../toShownValue';
 import { unitOf } from '../unitOf';
-import { SearchesInVain } from '../vain/SearchesInVain';
+import { TermsInVain } from '../vain/TermsInVain';
 import { ChartFigure } from './ChartFigure';
 import { SelectionFunnel } from './SelectionFunnel';
 
@@ -16,7 +17,7 @@ interface Chart {
   metrics: readonly [InsightMetric, ...InsightMetric[]];
 }
 
-/** The charts in the order of the screen. Metrics in one chart have the same unit and similar numbers. */
+/** All charts. Metrics in one chart have the same unit and similar numbers. */
 const charts: Readonly<Record<'users' | 'joined' | 'selection' | 'active' | 'jobs' | 'keeps', Chart>> &
   Readonly<Record<'messages' | 'reply' | 'benefits' | 'emptySearches', Chart>> = {
   users: { kind: 'line', metrics: ['USERS'] },
@@ -31,7 +32,20 @@ const charts: Readonly<Record<'users' | 'joined' | 'selection' | 'active' | 'job
   emptySearches: { kind: 'bars', metrics: ['SEARCHES_WITHOUT_RESULT'] },
 };
 
-const names = Object.keys(charts) as (keyof typeof charts)[];
+type ChartName = keyof typeof charts;
+
+/** The charts that are always visible. */
+const shown: readonly ChartName[] = ['selection', 'joined'];
+
+/** The other charts, in groups that are folded until they are opened. */
+const groups: Readonly<Record<'people' | 'jobs' | 'talk' | 'service', readonly ChartName[]>> = {
+  people: ['users', 'active'],
+  jobs: ['jobs', 'keeps'],
+  talk: ['messages', 'reply'],
+  service: ['benefits', 'emptySearches'],
+};
+
+const groupNames = Object.keys(groups) as (keyof typeof groups)[];
 
 const day = createTokyoFormat({ month: 'numeric', day: 'numeric' });
 const month = createTokyoFormat({ year: 'numeric', month: 'numeric' });
@@ -43,38 +57,62 @@ const month = createTokyoFormat({ year: 'numeric', month: 'numeric' });
 const formatPoint = (period: InsightPeriod, first: string): string =>
   (period === 'MONTH' ? month : day)(new Date(`${first}T00:00:00+09:00`));
 
-/**
- * The charts of the dashboard, the block with what people searched for in vain, and the check of the
- * figures. Their code is loaded after the rest of the screen.
- */
-export function DashboardCharts({ period, figures }: { period: InsightPeriod; figures: Figures }) {
+interface DashboardChartsProps {
+  period: InsightPeriod;
+  figures: Figures;
+}
+
+/** Some charts side by side. */
+function ChartRow({ names, period, figures }: DashboardChartsProps & { names: readonly ChartName[] }) {
   const { t } = useTranslation();
   const points = figures.dates.map((date) => formatPoint(period, date));
   return (
+    <Grid gap={16} min={440}>
+      {names.map((name) => {
+        const { kind, metrics } = charts[name];
+        const series = metrics.map((metric) => ({
+          key: metric,
+          label: t(`insights.metric.${metric}`),
+          values: figures.seriesOf(metric).map((value) => toShownValue(metric, value)),
+        }));
+        const [title, unit] = [t(`insights.chart.${name}`), t(unitOf(metrics[0]))];
+        return (
+          <ChartFigure key={name} {...{ title, unit, series, points }}>
+            <SeriesChart label={title} {...{ kind, series, points, unit }} />
+          </ChartFigure>
+        );
+      })}
+    </Grid>
+  );
+}
+
+/**
+ * The course of the selection and the charts of the dashboard; folded below them further charts, what people searched
+ * for in vain, and the check of the figures. Their code is loaded after the rest of the screen.
+ */
+export function DashboardCharts({ period, figures }: DashboardChartsProps) {
+  const { t } = useTranslation();
+  return (
     <>
-      <SelectionFunnel period={period} figures={figures} />
-      <Grid gap={16} min={440}>
-        {names.map((name) => {
-          const { kind, metrics } = charts[name];
-          const series = metrics.map((metric) => ({
-            key: metric,
-            label: t(`insights.metric.${metric}`),
-            values: figures.seriesOf(metric).map((value) => toShownValue(metric, value)),
-          }));
-          const [title, unit] = [t(`insights.chart.${name}`), t(unitOf(metrics[0]))];
-          return (
-            <ChartFigure
-              key={name}
-              {...{ title, unit, series, points, period }}
-              date={figures.dates.at(-1) ?? ''}
-            >
-              <SeriesChart label={title} {...{ kind, series, points, unit }} />
-            </ChartFigure>
-          );
-        })}
+      <SelectionFunnel period={period} dates={figures.dates} />
+      <ChartRow names={shown} {...{ period, figures }} />
+      <Grid gap={8}>
+        {groupNames.map((group) => (
+          <Fold
+            key={group}
+            title={t(`insights.group.${group}`)}
+            note={groups[group].map((name) => t(`insights.chart.${name}`)).join(t('common.join'))}
+          >
+            <ChartRow names={groups[group]} {...{ period, figures }} />
+          </Fold>
+        ))}
+        <Fold title={t('insights.vain.title')} note={t('insights.vain.note')}>
+          <TermsInVain />
+        </Fold>
+        <Fold title={t('insights.check.title')} note={t('insights.check.note')}>
+          <CheckPanel />
+        </Fold>
       </Grid>
-      <SearchesInVain />
-      <InsightCheck />
     </>
   );
 }

@@ -1,19 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
-import { SearchesInVain } from './SearchesInVain';
+import { TermsInVain } from './TermsInVain';
 
-let scrollTo: (isIntersecting: boolean) => void;
-
-beforeEach(() => {
-  signInAs({ isAdmin: true, groups: ['admin'] });
-  // jsdom has no layout: the test says what is in the window.
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation(((report: (entries: object[]) => void) => {
-    scrollTo = (isIntersecting) => act(() => report([{ isIntersecting }]));
-    return { observe: () => undefined, disconnect: () => undefined };
-  }) as never);
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => signInAs({ isAdmin: true, groups: ['admin'] }));
 
 const terms = [
   { term: '琺瑯細工', people: 1200, lastDay: '2026-05-10', countedFrom: null as string | null },
@@ -22,15 +12,12 @@ const terms = [
 
 async function open(answers: Answers = {}) {
   const listSearchesInVain = jest.fn(() => terms);
-  await renderWithApi(<SearchesInVain />, { listSearchesInVain, ...answers });
+  await renderWithApi(<TermsInVain />, { listSearchesInVain, ...answers });
   return { listSearchesInVain };
 }
 
-test('nothing is read before somebody scrolls to the block', async () => {
+test('terms that count all their days say nothing about it', async () => {
   const { listSearchesInVain } = await open();
-  scrollTo(false);
-  expect(listSearchesInVain).not.toHaveBeenCalled();
-  scrollTo(true);
   expect(await screen.findByRole('rowheader', { name: '琺瑯細工' })).toBeInTheDocument();
   expect(listSearchesInVain).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(/以降の検索だけ/)).not.toBeInTheDocument();
@@ -38,7 +25,6 @@ test('nothing is read before somebody scrolls to the block', async () => {
 
 test('a term has its people and last day, and one click leads to a synonym for it', async () => {
   await open();
-  scrollTo(true);
   const row = (await screen.findByRole('rowheader', { name: 'c++ 組込' })).closest('tr')!;
   expect(row).toHaveTextContent('c++ 組込52026年5月9日');
   expect(screen.getByRole('link', { name: '「c++ 組込」の同義語を追加' })).toHaveAttribute(
@@ -49,18 +35,15 @@ test('a term has its people and last day, and one click leads to a synonym for i
 
 test('where not all days are counted, it says from which day on', async () => {
   await open({ listSearchesInVain: () => terms.map((each) => ({ ...each, countedFrom: '2026-05-02' })) });
-  scrollTo(true);
   expect(await screen.findByText(/2026年5月2日以降の検索だけ/)).toBeInTheDocument();
 });
 
 test('without terms it says so, and a failure can be retried', async () => {
   await open({ listSearchesInVain: () => [] });
-  scrollTo(true);
   expect(await screen.findByText(/まだありません/)).toBeInTheDocument();
 });
 
 test('a refused list says so', async () => {
   await open({ listSearchesInVain: () => refuse('InternalFailure') });
-  scrollTo(true);
   expect(await screen.findByRole('button', { name: /再/ })).toBeInTheDocument();
 });
