@@ -172,6 +172,10 @@ export interface Entity {
   /** The root fields that list the records of a catalogue. Empty for entities that are not catalogues. */
   lists: readonly CatalogueList[];
   /**
+   * True if no two entries of the catalogue may have the same name, also in different spellings (`wholeName`).
+   */
+  hasUniqueNames: boolean;
+  /**
    * The field of the search documents of talents and jobs that contains ids of this catalogue. A catalogue entry that
    * occurs there cannot be deleted. Empty if no search document refers to the catalogue.
    */

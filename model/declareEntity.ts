@@ -21,6 +21,7 @@ type Optional =
   | 'rows'
   | 'lists'
   | 'referencedInSearchBy'
+  | 'hasUniqueNames'
   | 'initialList';
 type Declaration = Omit<Entity, Optional | keyof RareParts | 'table' | 'path'> &
   Partial<Pick<Entity, Optional | keyof RareParts>> &
@@ -57,6 +58,7 @@ export function declareEntity<Name extends string, Declared extends Declaration>
     rows: null,
     lists: [],
     referencedInSearchBy: '',
+    hasUniqueNames: false,
     initialList: '',
     ...declaration,
     name: declared.name,

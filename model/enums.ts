@@ -77,6 +77,7 @@ export const enums = {
   OpenWorkKind: [
     ...['APPLICATION', 'JOB_REVIEW', 'BENEFIT_REVIEW', 'PROFESSIONAL', 'BENEFIT_USE', 'JOB_DRAFT'],
   ],
+  UsedCatalogue: ['Prefacture', 'Job', 'Skill', 'SkillTag'],
   RecordKind: ['TALENT', 'JOB', 'CONVERSATION'],
   ReviewSide: ['TALENT', 'CLIENT'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],

@@ -83,6 +83,8 @@ const postingSteps = [
  *
  * Before a record with a copy of a catalogue entry is created, a step reads the entry.
  *
+ * Before a catalogue entry whose name must be unique is written, a step compares it with the others.
+ *
  * Before a catalogue entry is deleted, two steps count the references to it, because an entry in use cannot
  * be deleted.
  */
@@ -90,7 +92,7 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   const LIST = entity.lists.find((list) => list.field === field);
   // Only some steps need these parts. Without them, the other bundles are shorter.
   const { audited, oneOf, visibleLines, rate, ...read } = entity;
-  const { fields, relations, rows, mustExist, referencedInSearchBy, ...written } = read;
+  const { fields, relations, rows, mustExist, referencedInSearchBy, hasUniqueNames, ...written } = read;
   const isWrite = operation === 'create' || operation === 'update';
   const common = isWrite ? written : read;
   const step = (file: string, source: DataSourceName, ENTITY: Partial<Entity> = common) => ({
@@ -115,7 +117,8 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   const entries = copied
     ? [step('createEntity.ts#entry', 'Catalog', { name, id, mustExist, relations })]
     : [];
-  const steps = [...lines, ...posting, ...checked, ...entries, ...validated];
+  const named = hasUniqueNames && isWrite ? [step('uniqueName.ts#check', 'Catalog', { name })] : [];
+  const steps = [...lines, ...named, ...posting, ...checked, ...entries, ...validated];
   if (operation === 'delete' && referencedInSearchBy !== '')
     return [step('deleteEntity.ts#talents', 'Search'), step('deleteEntity.ts#jobs', 'Search'), ...steps];
   const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');

@@ -1,4 +1,5 @@
 import { multiSearch } from '../lib/multiSearch';
+import { type CatalogUse, countUses } from './countUses';
 import { buildNameQuery } from './buildNameQuery';
 import type { FoundRecord } from './RecordSearch';
 import { recordSearches } from './recordSearches';
@@ -6,17 +7,11 @@ import { recordSearches } from './recordSearches';
 /** The maximum number of records of each kind that one search returns. */
 const MOST = 5;
 
-interface Request {
-  /** The search text, which the resolver has validated. */
-  text: string;
-}
+/** The search text, or the field whose values are counted. The resolvers have validated both. */
+type Request = { text: string } | { usesIn: string };
 
-/**
- * Finds the talents, jobs and conversations whose names fit a search text, the best of each kind first. It
- * sends one request to OpenSearch for all kinds.
- * @throws Error when one of the searches fails
- */
-export async function handler({ text }: Request): Promise<FoundRecord[]> {
+/** Finds the talents, jobs and conversations whose names fit a text, the best of each kind first. */
+async function findByName(text: string): Promise<FoundRecord[]> {
   const found = await multiSearch(
     recordSearches.map(({ index, exact, fields }) => ({
       index,
@@ -31,4 +26,13 @@ export async function handler({ text }: Request): Promise<FoundRecord[]> {
   return recordSearches.flatMap(({ kind, show }, at) =>
     found[at]!.hits.map(({ _id, _source }) => ({ kind, id: _id, ...show(_source) })),
   );
+}
+
+/**
+ * Finds the records whose names fit a search text, or counts how often the entries of a catalogue are used. It sends
+ * one request to OpenSearch.
+ * @throws Error when one of the searches fails
+ */
+export async function handler(request: Request): Promise<FoundRecord[] | CatalogUse[]> {
+  return 'text' in request ? findByName(request.text) : countUses(request.usesIn);
 }

@@ -7,10 +7,14 @@ interface Found {
   /** The number of hits, or the lower bound to which OpenSearch counts unless the search asks for more. */
   total: { value: number };
   hits: { _id: string; _source: Source }[];
+  /** For each aggregation of the kind `terms` that the search asked for, the number of hits with each value. */
+  counts: Readonly<Record<string, ReadonlyMap<string, number>>>;
 }
 
+type Aggregations = Readonly<Record<string, { buckets: { key: string; doc_count: number }[] }>>;
+
 interface Answer {
-  responses: { hits?: Found; error?: unknown }[];
+  responses: { hits?: Omit<Found, 'counts'>; aggregations?: Aggregations; error?: unknown }[];
 }
 
 /**
@@ -25,8 +29,12 @@ export async function multiSearch(
   const { status, body } = await opensearch<Answer>('POST', '/_msearch', request);
   if (status !== 200) throw new Error(`Search answered ${status} to _msearch`);
   return searches.map(({ index }, at) => {
-    const { hits, error } = body.responses[at] ?? {};
+    const { hits, aggregations = {}, error } = body.responses[at] ?? {};
     if (!hits) throw new Error(`The search in ${index} failed: ${JSON.stringify(error)}`);
-    return hits;
+    const counted = Object.entries(aggregations).map(([name, { buckets }]) => {
+      const counts = new Map(buckets.map(({ key, doc_count }) => [key, doc_count]));
+      return [name, counts] as const;
+    });
+    return { ...hits, counts: Object.fromEntries(counted) };
   });
 }

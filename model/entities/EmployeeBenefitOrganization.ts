@@ -6,6 +6,7 @@ export const EmployeeBenefitOrganization = declareEntity({
   name: 'EmployeeBenefitOrganization',
   table: 'Catalog',
   lists: [{ field: 'listEmployeeBenefitOrganizations', index: 'byCreatedAt' }],
+  hasUniqueNames: true,
   access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
   limits: { icon: 'picture' },
   fields: [everyone(`${record} name icon`)],

@@ -5,6 +5,7 @@ export const EmployeeBenefitTag = declareEntity({
   name: 'EmployeeBenefitTag',
   table: 'Catalog',
   lists: [{ field: 'listEmployeeBenefitTagByPosition', index: 'byPosition' }],
+  hasUniqueNames: true,
   access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
   fields: [everyone(`${record} type position name`)],
 });

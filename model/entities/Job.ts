@@ -6,6 +6,7 @@ export const Job = declareEntity({
   table: 'Catalog',
   lists: [{ field: 'listJobs', index: 'byPosition' }],
   referencedInSearchBy: 'jobIDs',
+  hasUniqueNames: true,
   access: {
     get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],

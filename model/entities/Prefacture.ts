@@ -9,6 +9,7 @@ export const Prefacture = declareEntity({
     { field: 'listPrefacturesByOrderByPosition', index: 'byPosition' },
   ],
   referencedInSearchBy: 'prefectureIDs',
+  hasUniqueNames: true,
   access: {
     get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],

@@ -9,6 +9,7 @@ export const Skill = declareEntity({
     { field: 'listSkillsByOrderByPosition', index: 'byPosition' },
   ],
   referencedInSearchBy: 'skillIDs',
+  hasUniqueNames: true,
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

@@ -5,6 +5,7 @@ export const SkillCategory = declareEntity({
   name: 'SkillCategory',
   table: 'Catalog',
   lists: [{ field: 'listSkillCategories', index: 'byPosition' }],
+  hasUniqueNames: true,
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

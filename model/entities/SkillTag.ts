@@ -9,6 +9,7 @@ export const SkillTag = declareEntity({
     { field: 'listSkillTagsByOrderByPosition', index: 'byPosition' },
   ],
   referencedInSearchBy: 'skillIDs',
+  hasUniqueNames: true,
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

@@ -33,12 +33,18 @@ journey(
 journey('an administrator moves an entry of a catalogue by keyboard, and it stays there', async (visit) => {
   const { page, open, look } = visit;
   await arriveAs(visit, await given.theAdministrator());
-  await open('/admin/catalog?list=benefitTags');
-  await page
-    .getByRole('button', { name: /を並べ替える$/ })
-    .first()
-    .waitFor();
+  await open('/admin/catalog?list=skills');
+  await page.getByRole('columnheader', { name: 'タレント' }).waitFor();
   await look('admin-catalog');
+  await page.getByRole('tab', { name: '福利厚生タグ' }).click();
+  const order = async () => {
+    await page.getByRole('button', { name: '並べ替える', exact: true }).click();
+    await page
+      .getByRole('button', { name: /を並べ替える$/ })
+      .first()
+      .waitFor();
+  };
+  await order();
   const handle = page.getByRole('button', { name: /を並べ替える$/ }).last();
   const label = await handle.getAttribute('aria-label');
   const handles = page.locator('li button[aria-pressed]');
@@ -52,6 +58,7 @@ journey('an administrator moves an entry of a catalogue by keyboard, and it stay
   await isSecondToLast();
   await page.locator('[aria-busy="false"]').waitFor();
   await page.reload();
+  await order();
   await isSecondToLast();
 });
 

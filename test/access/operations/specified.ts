@@ -30,6 +30,7 @@ const queries = `
   countRecords: RecordCount
   findRecords(text: String!): FoundRecord
   listRegisteredEmails(emails: [AWSEmail!]!): AWSEmail
+  listCatalogUses(catalogue: UsedCatalogue!): CatalogUse
   suggest(text: String!, kind: SuggestionKind): Suggestion
   searchUserFavoriteOpenJobs(${search('UserFavoriteOpenJobs')}): SearchableUserFavoriteOpenJobsConnection
   searchEmployeeBenefits(${search('EmployeeBenefit')}): SearchableEmployeeBenefitConnection

@@ -14,6 +14,8 @@ interface Catalogue {
 
 /** Returns the rows of the access matrix for an entity that everyone reads and only administrators write. */
 export function catalogue({ entity, plural, record, create, update, ...is }: Catalogue): Row[] {
+  // No two entries have the same name.
+  const [other, unknown] = ['別の', '無い'].map((word) => update.replace('name: "', `name: "${word}`));
   const rows = [
     `some some some some some | all | list${plural}(limit: 1) { items { id } }`,
     `some some some some some | by name | list${plural}(filter: { id: { eq: "$${record}" } }) { items { id } }`,
@@ -26,10 +28,12 @@ export function catalogue({ entity, plural, record, create, update, ...is }: Cat
     `I I I I I | a filter too deep | list${plural}(filter: { and: [{ or: [{ id: { eq: "a" } }] }] }) { items { id } }`,
     `U U U U ok | new | create${entity}(input: { ${create} }) { id }`,
     `U U U U I | a token that is none | create${entity}(input: { ${create} clientToken: "none" }) { id }`,
-    `U U U U ok | there | update${entity}(input: { id: "$${record}" ${update} }) { id }`,
-    `U U U U NF | missing | update${entity}(input: { id: "$missing" ${update} }) { id }`,
-    `U U U U NF | an id that is none | update${entity}(input: { id: "a#b" ${update} }) { id }`,
-    `U U U U C | a stale version | update${entity}(input: { id: "$${record}" ${update} }, condition: { version: { eq: 99 } }) { id }`,
+    `U U U U ok | there | update${entity}(input: { id: "$${record}" ${other} }) { id }`,
+    `U U U U I | a name that another entry has | update${entity}(input: { id: "$${record}" ${update} }) { id }`,
+    `U U U U I | the same name again | create${entity}(input: { ${create} }) { id }`,
+    `U U U U NF | missing | update${entity}(input: { id: "$missing" ${unknown} }) { id }`,
+    `U U U U NF | an id that is none | update${entity}(input: { id: "a#b" ${unknown} }) { id }`,
+    `U U U U C | a stale version | update${entity}(input: { id: "$${record}" ${unknown} }, condition: { version: { eq: 99 } }) { id }`,
   ];
   if (is.isReadOne) {
     rows.push(

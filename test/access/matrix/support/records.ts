@@ -36,11 +36,11 @@ export const sharedRecords: RecordOf[] = [
     'admin',
     `
   organization createOrganization(input: { name: "株式会社あかつき", description: "港の会社" }) { id }
-  prefacture createPrefacture(input: { name: "試験県", area: "試験" }) { id }
-  category createJob(input: { name: "試験の職種" }) { id }
-  skillCategory createSkillCategory(input: { name: "試験の分類" }) { id }
-  skill createSkill(input: { name: "試験のスキル" }) { id }
-  skillTag createSkillTag(input: { name: "試験のタグ" }) { id }
+  prefacture createPrefacture(input: { name: "試験県$slug", area: "試験" }) { id }
+  category createJob(input: { name: "試験の職種$slug" }) { id }
+  skillCategory createSkillCategory(input: { name: "試験の分類$slug" }) { id }
+  skill createSkill(input: { name: "試験のスキル$slug" }) { id }
+  skillTag createSkillTag(input: { name: "試験のタグ$slug" }) { id }
   talk createConversation(input: { participantIds: ["$open", "$other"], name: "ご相談" }) { id }
   aside createConversation(input: { participantIds: ["$open", "$other"], name: "別件" }) { id }
   left deleteUserConversations(input: { id: "$talk.$admin" }) { id }

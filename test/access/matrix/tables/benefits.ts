@@ -64,15 +64,15 @@ export const benefits: Record<string, Row[]> = {
     U I I I I | two comparisons | listEmployeeBenefitTagByPosition(type: "EmployeeBenefitTag", position: { eq: 1, gt: 2 }) { ${anId} }
     U I I I I | half a range | listEmployeeBenefitTagByPosition(type: "EmployeeBenefitTag", position: { between: [5] }) { ${anId} }
     U U U U ok | new | createEmployeeBenefitTag(input: { name: "札" }) { id }
-    U U U U ok | there | updateEmployeeBenefitTag(input: { id: "$benefitTag", name: "札" }) { id }
-    U U U U NF | missing | updateEmployeeBenefitTag(input: { id: "$missing", name: "札" }) { id }
+    U U U U ok | there | updateEmployeeBenefitTag(input: { id: "$benefitTag", name: "別の札" }) { id }
+    U U U U NF | missing | updateEmployeeBenefitTag(input: { id: "$missing", name: "無い札" }) { id }
   `),
   EmployeeBenefitOrganization: rowsOf(`
     U some some some some | all | listEmployeeBenefitOrganizations(limit: 1) { ${anId} }
     U I I I I | a page too large | listEmployeeBenefitOrganizations(limit: 1001) { ${anId} }
     U U U U ok | new | createEmployeeBenefitOrganization(input: { name: "提携先" }) { id }
     U U U U ok | there | updateEmployeeBenefitOrganization(input: { id: "$partner", name: "改" }) { id }
-    U U U U NF | missing | updateEmployeeBenefitOrganization(input: { id: "$missing", name: "改" }) { id }
+    U U U U NF | missing | updateEmployeeBenefitOrganization(input: { id: "$missing", name: "無い改" }) { id }
   `),
   WPWorker: rowsOf(`
     U ok U U - | applying | createWPWorker(input: { userID: "$shy" }) { id }

@@ -45,6 +45,7 @@ export const openJobs: Record<string, Row[]> = {
     U U U U ok | records by name | findRecords(text: "エンジニア") { kind id names detail }
     U U U U ok | records for nothing typed | findRecords(text: " ") { id }
     U U U U I | records for a text too long | findRecords(text: "$long") { id }
+    U U U U ok | how often entries are used | listCatalogUses(catalogue: Skill) { id talents jobs }
     U U U U ok | addresses before an invitation | listRegisteredEmails(emails: ["nobody@example.com"])
     U U U U I | no addresses | listRegisteredEmails(emails: [])
     U U U U I | addresses too many | listRegisteredEmails(emails: [${addresses(501)}])

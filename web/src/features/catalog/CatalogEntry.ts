@@ -11,4 +11,6 @@ export interface CatalogEntry {
   kana?: string | null;
   lead?: string | null;
   area?: string | null;
+  /** When a person added the name; only in the dictionary of companies. */
+  createdAt?: string;
 }

@@ -12,6 +12,7 @@ import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { describeFailure } from '../../lib/errors/describeFailure';
 import { toast } from '../../lib/toast/toast';
 import type { CatalogEntry } from './CatalogEntry';
+import { findDuplicates } from './findDuplicates';
 import { type CatalogName, catalogKinds } from './catalogKinds';
 import type { CatalogKind } from './CatalogKind';
 
@@ -36,6 +37,8 @@ interface CatalogEntrySheetProps {
   catalog: CatalogName;
   /** The entry to edit; null for a new one. */
   entry: CatalogEntry | null;
+  /** The entries that are loaded, among which no other may have the name. */
+  entries: readonly CatalogEntry[];
   /** The position of a new entry; undefined in a catalogue without an order. */
   position: number | undefined;
   /**
@@ -50,7 +53,14 @@ interface CatalogEntrySheetProps {
  * A sheet in which administrators add, edit or delete an entry of a catalogue. An entry that other records
  * refer to cannot be deleted; a message then says how many refer to it.
  */
-export function CatalogEntrySheet({ catalog, entry, position, onChanged, onClose }: CatalogEntrySheetProps) {
+export function CatalogEntrySheet({
+  catalog,
+  entry,
+  entries,
+  position,
+  onChanged,
+  onClose,
+}: CatalogEntrySheetProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const confirm = useConfirm();
@@ -75,6 +85,15 @@ export function CatalogEntrySheet({ catalog, entry, position, onChanged, onClose
       return data?.saved ? toRecord(data.saved) : { values, version };
     },
   });
+  const isOther = {
+    validator: (_: unknown, name: string | null) =>
+      name &&
+      findDuplicates([...entries.filter(({ id }) => id !== entry?.id), { id: '', name, version: 0 }]).some(
+        ({ id }) => id === '',
+      )
+        ? Promise.reject(new Error(t('errors.rules.sameName')))
+        : Promise.resolve(),
+  };
   const remove = async () => {
     const question = {
       title: t('catalog.deleteAsk', { name: entry?.name ?? '' }),
@@ -108,7 +127,7 @@ export function CatalogEntrySheet({ catalog, entry, position, onChanged, onClose
       }}
       onClose={onClose}
     >
-      <Field name="name" label={t('catalog.field.name')} isRequired rules={[rules('name')]}>
+      <Field name="name" label={t('catalog.field.name')} isRequired rules={[rules('name'), isOther]}>
         <Input lang="ja" />
       </Field>
       {kind.further.map((field) => (

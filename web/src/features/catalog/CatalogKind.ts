@@ -1,4 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
+import type { UsedCatalogue } from '../../generated/schema';
 import type { Limit } from '../../../../model/Limit';
 
 /** The fields of catalogue entries, besides the name, that administrators can edit. */
@@ -12,6 +13,8 @@ export interface CatalogKind {
   list: DocumentNode;
   create: DocumentNode;
   update: DocumentNode;
+  /** The name of the catalogue in the API, if the API counts how often its entries are used. */
+  uses?: UsedCatalogue;
   /** The mutation that deletes an entry; absent if the API cannot delete entries of this catalogue. */
   remove?: DocumentNode;
   /** The fields that entries of this catalogue have besides the name. */

@@ -41,6 +41,10 @@ async function open(answers: Answers = {}, at = '/admin/catalog?list=skills') {
     <CatalogScreen />,
     {
       listSkillsByOrderByPosition: () => ({ items: stored.map((entry) => ({ ...entry })) }),
+      listCatalogUses: () => [
+        { id: 's2', talents: 3, jobs: 1 },
+        { id: 's3', talents: 12, jobs: 0 },
+      ],
       ...{ updateSkill, createSkill },
       ...answers,
     },
@@ -55,6 +59,16 @@ const names = () =>
   within(screen.getByRole('list', { name: 'スキル' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
+/** The rows of the table, each as the texts of its cells. */
+const rows = () =>
+  within(screen.getByRole('region', { name: 'スキル' }))
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
+    .filter((cells) => cells.length > 1 && cells[0] !== '');
 const toasts = () => toast.waiting().map(({ text }) => text);
 
 beforeEach(() => {
@@ -65,6 +79,7 @@ beforeEach(() => {
 
 test('an entry is moved by keyboard to the end with one mutation', async () => {
   const { updateSkill } = await open();
+  await press('並べ替える');
   const handle = await screen.findByRole('button', { name: '「点検」を並べ替える' });
   handle.focus();
   await user.keyboard(' {ArrowDown} ');
@@ -78,6 +93,7 @@ test('an entry is moved by keyboard to the end with one mutation', async () => {
 
 test('an entry moved to the beginning gets no position below 1, which the API would sort last', async () => {
   const { updateSkill } = await open();
+  await press('並べ替える');
   const handle = await screen.findByRole('button', { name: '「点検」を並べ替える' });
   handle.focus();
   await user.keyboard(' {ArrowUp}{ArrowUp} ');
@@ -92,6 +108,7 @@ test('an entry moved to the beginning gets no position below 1, which the API wo
 
 test('a refused move returns the list to the stored order and says why', async () => {
   await open({ updateSkill: () => refuse('Conflict') });
+  await press('並べ替える');
   const handle = await screen.findByRole('button', { name: '「点検」を並べ替える' });
   handle.focus();
   await user.keyboard(' {ArrowUp}{ArrowUp} ');
@@ -118,7 +135,9 @@ test('a new entry is the last one', async () => {
   await press('項目を追加');
   await fillIn(user, '名前必須', '検収');
   await press('保存する');
-  await waitFor(() => expect(names()).toEqual(['受付', '設計', '点検', '納品', '検収']));
+  await waitFor(() =>
+    expect(rows().map(([name]) => name?.trim())).toEqual(['受付', '設計', '点検', '納品', '検収']),
+  );
   expect(createSkill.mock.calls[0]![0]).toEqual({ input: { name: '検収', position: 1004 } });
 });
 
@@ -151,4 +170,47 @@ test('each tab reads its own catalogue, and the company dictionary searches in t
       filter: { name: { beginsWith: '縁' } },
     }),
   );
+});
+
+test('the table says how often each entry is used, and sorts by it', async () => {
+  await open();
+  await waitFor(() =>
+    expect(rows().map((cells) => cells.map((text) => text?.trim()))).toEqual([
+      ['受付', '', '0', '0'],
+      ['設計', '', '3', '1'],
+      ['点検', '', '12', '0'],
+      ['納品', '', '0', '0'],
+    ]),
+  );
+  await user.click(screen.getByRole('columnheader', { name: /タレント/ }));
+  await user.click(screen.getByRole('columnheader', { name: /タレント/ }));
+  expect(rows().map(([name]) => name?.trim())).toEqual(['点検', '設計', '受付', '納品']);
+  await user.click(screen.getByRole('button', { name: /^未使用/ }));
+  expect(rows().map(([name]) => name?.trim())).toEqual(['受付', '納品']);
+});
+
+test('entries with the same name in another spelling are shown together, and no further one is saved', async () => {
+  const entries = ['リアクト', 'Vue', 'りあくと'].map((name, at) => ({
+    ...{ ...stamps, id: `s${at}`, name, position: at + 1, version: 1 },
+  }));
+  const { createSkill } = await open({ listSkillsByOrderByPosition: () => ({ items: entries }) });
+  await user.click(await screen.findByRole('button', { name: /^重複/ }));
+  expect(rows().map(([name]) => name?.trim())).toEqual(['リアクト', 'りあくと']);
+  await press('項目を追加');
+  await fillIn(user, '名前必須', 'ｖｕｅ');
+  await press('保存する');
+  expect(await screen.findByText('同じ名前の項目がすでにあります。')).toBeInTheDocument();
+  expect(createSkill).not.toHaveBeenCalled();
+});
+
+test('names in the dictionary of companies that have contact data are marked', async () => {
+  const listWorkHistoryCompanies = () => ({
+    items: ['縁工房', '連絡は info@example.com まで'].map((name, at) => ({
+      ...{ ...stamps, id: `c${at}`, name, version: 1 },
+    })),
+  });
+  await open({ listWorkHistoryCompanies }, '/admin/catalog?list=companies');
+  await user.click(await screen.findByRole('button', { name: /^要確認/ }));
+  expect(screen.queryByRole('button', { name: '縁工房' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '連絡は info@example.com まで' })).toBeInTheDocument();
 });

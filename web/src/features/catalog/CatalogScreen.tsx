@@ -4,7 +4,6 @@ import { Grid } from '../../components/layout/Grid';
 import { PageHead } from '../../components/page/PageHead';
 import screen from '../../components/table/tableScreen.module.css';
 import { Tabs } from '../../components/tabs/Tabs';
-import { urlValues } from '../../lib/search/urlValues';
 import { type CatalogName, catalogKinds } from './catalogKinds';
 import { CatalogPanel } from './CatalogPanel';
 import { SynonymsPanel } from './synonyms/SynonymsPanel';
@@ -34,14 +33,7 @@ export function CatalogScreen() {
             onWordDone={() => setParams({ list: catalog }, { replace: true })}
           />
         ) : (
-          <CatalogPanel
-            key={catalog}
-            catalog={catalog}
-            word={urlValues.keyword(params)}
-            onSearch={(q) =>
-              setParams({ list: catalog, ...(q.trim() && { q: q.trim() }) }, { replace: true })
-            }
-          />
+          <CatalogPanel key={catalog} catalog={catalog} />
         )}
       </Tabs>
     </Grid>

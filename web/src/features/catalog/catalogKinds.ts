@@ -17,6 +17,7 @@ const ordered = { isOrdered: true, isSearched: false } as const;
 export const catalogKinds = {
   prefectures: {
     list: documents.CatalogPrefecturesDocument,
+    uses: 'Prefacture',
     create: documents.CreateCatalogPrefactureDocument,
     update: documents.UpdateCatalogPrefactureDocument,
     remove: documents.DeleteCatalogPrefactureDocument,
@@ -26,6 +27,7 @@ export const catalogKinds = {
   },
   occupations: {
     list: documents.CatalogOccupationsDocument,
+    uses: 'Job',
     create: documents.CreateCatalogJobDocument,
     update: documents.UpdateCatalogJobDocument,
     remove: documents.DeleteCatalogJobDocument,
@@ -43,6 +45,7 @@ export const catalogKinds = {
   },
   skills: {
     list: documents.CatalogSkillsDocument,
+    uses: 'Skill',
     create: documents.CreateCatalogSkillDocument,
     update: documents.UpdateCatalogSkillDocument,
     remove: documents.DeleteCatalogSkillDocument,
@@ -52,6 +55,7 @@ export const catalogKinds = {
   },
   tags: {
     list: documents.CatalogSkillTagsDocument,
+    uses: 'SkillTag',
     create: documents.CreateCatalogSkillTagDocument,
     update: documents.UpdateCatalogSkillTagDocument,
     remove: documents.DeleteCatalogSkillTagDocument,

@@ -12,7 +12,7 @@ import type { CatalogKind } from './CatalogKind';
 import { POSITION_STEP } from '../../lib/order/POSITION_STEP';
 
 interface Listed {
-  entries: { items: CatalogEntry[] };
+  entries: { items: CatalogEntry[]; nextToken?: string | null };
 }
 
 /**
@@ -22,11 +22,20 @@ interface Listed {
 export function useCatalogEntries(kind: CatalogKind, word: string) {
   const client = useApolloClient();
   const { t } = useTranslation();
-  const { data, loading, error, refetch } = useQuery<Listed>(kind.list, {
+  const { data, error, refetch, fetchMore } = useQuery<Listed>(kind.list, {
     variables: kind.isSearched && word ? { filter: { name: { beginsWith: word } } } : {},
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const next = data?.entries.nextToken;
+  const more = async () => {
+    await fetchMore({
+      variables: { nextToken: next },
+      updateQuery: (before, { fetchMoreResult: { entries: page } }) => ({
+        entries: { ...before.entries, ...page, items: [...before.entries.items, ...page.items] },
+      }),
+    }).catch((refusal: unknown) => toast.error(describeFailure(t, classifyFailure(refusal))));
+  };
   const [order, setOrder] = useState<readonly CatalogEntry[] | null>(null);
   const stored = data?.entries.items;
   const entries =
@@ -64,5 +73,9 @@ export function useCatalogEntries(kind: CatalogKind, word: string) {
     await refetch().catch(() => undefined);
     setOrder(null);
   };
-  return { entries, loading, isFailed: error !== undefined, refetch, move, isMoving: order !== null };
+  return {
+    ...{ entries, isFailed: error !== undefined, refetch, move, isMoving: order !== null },
+    /** Loads further entries of a catalogue that is searched; undefined when all are loaded. */
+    more: next ? more : undefined,
+  };
 }

@@ -31,6 +31,7 @@ const ofRules: Readonly<Record<string, TextKey>> = {
   visible: 'errors.rules.visible',
   reserved: 'errors.rules.reserved',
   taken: 'errors.rules.taken',
+  sameName: 'errors.rules.sameName',
   slug: 'errors.rules.slug',
   ownUpload: 'errors.rules.ownUpload',
   most: 'errors.rules.most',

@@ -10,6 +10,19 @@ export const de = {
   deleteNote: 'Ein verwendeter Eintrag kann nicht gelöscht werden. Das Löschen ist endgültig.',
   deleted: 'Der Eintrag wurde gelöscht',
   inUse: 'Er wird von mindestens {{n}} Projekten oder Talenten verwendet und kann nicht gelöscht werden.',
+  doubtful: 'Zu prüfen',
+  order: 'Reihenfolge ändern',
+  ordered: 'Fertig geordnet',
+  attention: 'Einträge zum Ansehen',
+  shown: { duplicates: 'Doppelte', unused: 'Unbenutzt', doubtful: 'Zu prüfen' },
+  uses: { talents: 'Talente', jobs: 'Projekte' },
+  explained: {
+    skills:
+      'Skills sind Fähigkeiten, die Talente mit Jahren an Erfahrung in ihr Profil eintragen. Suchen finden sie.',
+    tags: 'Skill-Tags werden für nötige und willkommene Skills von Projekten und für Skills von Talenten gewählt. Aus ihnen wird die Übereinstimmung berechnet.',
+    companies:
+      'Die Namen von Firmen, die Personen in ihrem Werdegang angegeben haben. Alle bekommen sie als Vorschläge. Namen mit Kontaktdaten sind markiert.',
+  },
   tab: {
     prefectures: 'Präfekturen',
     occupations: 'Berufe',
@@ -22,6 +35,7 @@ export const de = {
     synonyms: 'Synonyme',
   },
   field: {
+    createdAt: 'Hinzugefügt',
     name: 'Name',
     kana: 'Lesung in Katakana',
     lead: 'Beschreibung',

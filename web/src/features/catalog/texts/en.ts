@@ -10,6 +10,19 @@ export const en = {
   deleteNote: 'An entry in use cannot be deleted. Deleting cannot be undone.',
   deleted: 'The entry was deleted',
   inUse: 'It is used by at least {{n}} projects or talents and cannot be deleted.',
+  doubtful: 'To check',
+  order: 'Change the order',
+  ordered: 'Finish ordering',
+  attention: 'Entries to look at',
+  shown: { duplicates: 'Duplicates', unused: 'Unused', doubtful: 'To check' },
+  uses: { talents: 'Talents', jobs: 'Projects' },
+  explained: {
+    skills:
+      'Skills are abilities that talents add to their profiles with years of experience. Searches find them.',
+    tags: 'Skill tags are chosen for the required and welcome skills of projects and for the skills of talents. The match is computed from them.',
+    companies:
+      'The names of companies that people have entered in their work histories. Everybody gets them as suggestions. Names with contact data are marked.',
+  },
   tab: {
     prefectures: 'Prefectures',
     occupations: 'Occupations',
@@ -22,6 +35,7 @@ export const en = {
     synonyms: 'Synonyms',
   },
   field: {
+    createdAt: 'Added',
     name: 'Name',
     kana: 'Katakana reading',
     lead: 'Description',

@@ -10,6 +10,19 @@ export const fr = {
   deleteNote: 'Une entrée utilisée ne peut pas être supprimée. La suppression est définitive.',
   deleted: 'L’entrée a été supprimée',
   inUse: 'Elle est utilisée par au moins {{n}} projets ou talents et ne peut pas être supprimée.',
+  doubtful: 'À vérifier',
+  order: 'Changer l’ordre',
+  ordered: 'Terminer',
+  attention: 'Entrées à regarder',
+  shown: { duplicates: 'Doublons', unused: 'Inutilisées', doubtful: 'À vérifier' },
+  uses: { talents: 'Talents', jobs: 'Projets' },
+  explained: {
+    skills:
+      'Les compétences sont ajoutées par les talents à leur profil, avec leurs années d’expérience. Les recherches les trouvent.',
+    tags: 'Les tags sont choisis pour les compétences requises ou souhaitées des projets et pour celles des talents. La correspondance en est calculée.',
+    companies:
+      'Les noms d’entreprises que les personnes ont saisis dans leur parcours. Tout le monde les reçoit comme suggestions. Les noms avec des coordonnées sont signalés.',
+  },
   tab: {
     prefectures: 'Préfectures',
     occupations: 'Métiers',
@@ -22,6 +35,7 @@ export const fr = {
     synonyms: 'Synonymes',
   },
   field: {
+    createdAt: 'Ajouté le',
     name: 'Nom',
     kana: 'Lecture en katakana',
     lead: 'Description',

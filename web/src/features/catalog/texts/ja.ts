@@ -11,6 +11,18 @@ export const ja = {
   deleteNote: '使われている項目は削除できません。削除すると元に戻せません。',
   deleted: '項目を削除しました',
   inUse: '少なくとも{{n}}件の案件またはタレントで使われているため、削除できません。',
+  doubtful: '要確認',
+  order: '並べ替える',
+  ordered: '並べ替えを終える',
+  attention: '確認が必要な項目',
+  shown: { duplicates: '重複', unused: '未使用', doubtful: '要確認' },
+  uses: { talents: 'タレント', jobs: '案件' },
+  explained: {
+    skills: '「スキル」は、タレントがプロフィールに経験年数とともに登録する能力です。検索の対象になります。',
+    tags: '「スキルタグ」は、案件の必須・歓迎スキルと、タレントのスキルの両方で選ばれる言葉です。相性の計算に使われます。',
+    companies:
+      '登録者が職歴に入力した企業名の辞書です。入力候補として全員に表示されます。連絡先などが含まれる名前には「要確認」の印が付きます。',
+  },
   tab: {
     prefectures: '都道府県',
     occupations: '職種',
@@ -23,6 +35,7 @@ export const ja = {
     synonyms: '同義語',
   },
   field: {
+    createdAt: '追加日',
     name: '名前',
     kana: 'カナ',
     lead: '説明',

@@ -21,6 +21,7 @@ export const de = {
     https: 'Bitte geben Sie eine URL an, die mit https:// beginnt.',
     host: 'Bitte geben Sie eine URL dieses Dienstes an.',
     visible: 'Zeilenumbrüche und unsichtbare Zeichen sind nicht möglich.',
+    sameName: 'Ein anderer Eintrag hat diesen Namen schon.',
     taken: 'Ein anderes Unternehmen trägt diesen Namen.',
     reserved: 'Dieser Name ist nicht verfügbar. Bitte wählen Sie einen anderen.',
     slug: 'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche in der Mitte.',

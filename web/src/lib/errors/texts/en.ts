@@ -20,6 +20,7 @@ export const en = {
     https: 'Please enter a URL that begins with https://.',
     host: 'Please enter a URL of this service.',
     visible: 'Line breaks and invisible characters cannot be used.',
+    sameName: 'Another entry has this name already.',
     taken: 'Another company has this name.',
     reserved: 'This name cannot be used. Please choose another one.',
     slug: 'Use lower-case letters, digits and inner hyphens.',

@@ -21,6 +21,7 @@ export const fr = {
     https: 'Veuillez saisir une URL commençant par https://.',
     host: 'Veuillez saisir une URL de ce service.',
     visible: 'Les retours à la ligne et les caractères invisibles ne sont pas autorisés.',
+    sameName: 'Une autre entrée porte déjà ce nom.',
     taken: 'Une autre entreprise porte ce nom.',
     reserved: 'Ce nom n’est pas disponible. Veuillez en choisir un autre.',
     slug: 'Utilisez des lettres minuscules, des chiffres et des tirets intérieurs.',
