@@ -21,6 +21,8 @@ export interface Searchable {
    * finds nobody. Only fields that every caller of the search may read.
    */
   identities?: Readonly<Partial<Record<TypedIdentity['kind'], string>>>;
+  /** True for people, whose hopes about pay are compared across the periods for which pay is given. */
+  comparesPeriods?: boolean;
   sorts: string;
   aggregates: string;
   /** The date field by which the results of a search without a text are sorted by default, newest first. */

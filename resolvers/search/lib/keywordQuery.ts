@@ -1,5 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import type { ExpandedText } from '../../../model/search/ExpandedText';
+import { hoursPaid } from '../../../model/search/hoursPaid';
 import type { TypedCondition } from '../../../model/search/Understood';
 import type { TypedIdentity } from '../../../model/search/identityOf';
 import { type Clause, kindOf, type Searchable } from './Searchable';
@@ -77,17 +78,38 @@ const mostWords = (query: string): Clause => ({
   },
 });
 
-/**
- * Returns the OpenSearch clauses for a condition that the user has typed into the search box. A record
- * satisfies a condition on pay if its range of salaries overlaps the wanted range.
- */
-function conditionClause({ field, value, salaryType, least, most }: TypedCondition): Clause[] {
-  if (value) return [{ term: { [field]: value } }];
-  if (field !== 'salary') return [{ range: { [field]: { gte: least, lte: most } } }];
+/** Returns the clauses for a pay of the given period that overlaps the wanted range. A range may have an open end. */
+function payClauses(salaryType: string, least: number | null, most: number | null): Clause[] {
   const clauses: Clause[] = [{ term: { salaryType } }];
-  if (least !== null) clauses.push({ range: { maximumSalary: { gte: least } } });
-  if (most !== null) clauses.push({ range: { minumumSalary: { lte: most } } });
+  const reaches = (field: string, other: string, bound: Clause): Clause => ({
+    bool: {
+      should: [
+        { range: { [field]: bound } },
+        { bool: { filter: [{ exists: { field: other } }], must_not: [{ exists: { field } }] } },
+      ],
+      minimum_should_match: 1,
+    },
+  });
+  if (least !== null) clauses.push(reaches('maximumSalary', 'minumumSalary', { gte: least }));
+  if (most !== null) clauses.push(reaches('minumumSalary', 'maximumSalary', { lte: most }));
   return clauses;
+}
+
+/**
+ * Returns the OpenSearch clauses for a condition that the user has typed into the search box. People say what they
+ * hope for in one period, whatever the period in which a job is paid; their hopes are compared as for full-time work.
+ */
+function conditionClause(condition: TypedCondition, comparesPeriods: boolean): Clause[] {
+  const { field, value, salaryType, least, most } = condition;
+  if (value) return [{ term: { [field]: value } }];
+  if (field !== 'salary' || !salaryType) return [{ range: { [field]: { gte: least, lte: most } } }];
+  if (!comparesPeriods) return payClauses(salaryType, least, most);
+  const should = Object.entries(hoursPaid).map(([period, hours]) => {
+    const factor = hours / hoursPaid[salaryType];
+    const converted = (amount: number | null) => (amount === null ? null : Math.round(amount * factor));
+    return { bool: { filter: payClauses(period, converted(least), converted(most)) } };
+  });
+  return [{ bool: { should, minimum_should_match: 1 } }];
 }
 
 /** The weight of a person whose whole name was typed; higher than any sum of the other weights. */
@@ -133,7 +155,7 @@ export function keywordQuery(
   return {
     bool: {
       must: words.length === 0 ? [] : must,
-      filter: conditions.map(conditionClause).flat(),
+      filter: conditions.map((one) => conditionClause(one, !!searchable.comparesPeriods)).flat(),
       must_not: understood.not.map((word) => ({ match: { text: { query: word, operator: 'and' } } })),
       should: [
         { multi_match: { query: scored, operator: 'and', fields: fieldWeights, tie_breaker: 0.3 } },

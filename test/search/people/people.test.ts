@@ -6,6 +6,7 @@ import { userAdminDocument } from '../../../lambdas/index-search/documents/userA
 import { userAppliesDocument } from '../../../lambdas/index-search/documents/userAppliesDocument';
 import { userClientDocument } from '../../../lambdas/index-search/documents/userClientDocument';
 import type { PersonItems } from '../../../lambdas/index-search/TableReader';
+import { hoursPaid } from '../../../model/search/hoursPaid';
 import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
 import { synonymRules } from '../../../lambdas/index-search/synonymRules';
 import { admin, member, SearchResolver } from '../../support/resolver/SearchResolver';
@@ -38,7 +39,24 @@ const hasebe = personOf(ID, '長谷部 裕子', 'ハセベ ユウコ', {
   email: 'hasebe.yuko@example.com',
   tel: '+819012345678',
 });
-const people = [hasebe, ...talents];
+const hoping = (number: number, hopes: object): PersonItems => {
+  const sub = `0a1b2c3d-0000-4000-8000-00000000001${number}`;
+  const person = personOf(sub, '単価 望', 'タンカ ノゾミ', {});
+  const isShown = { isShareHopeSalary: true, shortID: undefined };
+  const unsaid = { minumumSalary: undefined, maximumSalary: undefined };
+  return {
+    ...person,
+    user: { ...person.user, description: '希望単価の試験', ...isShown, ...unsaid, ...hopes },
+  };
+};
+/** People with the same skills and other hopes, by number. */
+const hopes = [
+  { salaryType: 'HOURLY', minumumSalary: 4_000, maximumSalary: 6_000 },
+  { salaryType: 'YEARLY', minumumSalary: 9_000_000, maximumSalary: 12_000_000 },
+  { salaryType: 'MONTHLY', minumumSalary: 400_000, maximumSalary: 500_000 },
+  { salaryType: 'MONTHLY', minumumSalary: 300_000 },
+];
+const people = [hasebe, ...hopes.map((each, at) => hoping(at, each)), ...talents];
 const row = { ...applications[0]!.row, id: `${ID}.job`, userID: ID };
 
 let engine: Engine;
@@ -151,11 +169,14 @@ test.each([
 ] as const)(
   '%s finds the people who want that, for administrators and organizations',
   async (text, type, least) => {
-    const wanted = people.filter(
-      ({ user }) => user.salaryType === type && Number(user.maximumSalary) >= least,
-    );
+    const perHour = least / hoursPaid[type];
+    const wanted = people.filter(({ user }) => {
+      const hours = hoursPaid[user.salaryType as keyof typeof hoursPaid];
+      const most = user.maximumSalary ?? (user.minumumSalary === undefined ? 0 : Infinity);
+      return Math.round(perHour * hours) <= Number(most);
+    });
     // Organizations do not find by a wish that the person does not share.
-    const offered = wanted.filter((person) => userClientDocument(person)?.maximumSalary !== undefined);
+    const offered = wanted.filter((person) => userClientDocument(person)?.minumumSalary !== undefined);
     const subs = (some: PersonItems[]) => some.map(({ user }) => `${user.sub as string}`).sort();
     expect(wanted.length).toBeGreaterThan(0);
     expect((await find(users, admin, text)).ids.sort()).toEqual(subs(wanted));
@@ -172,4 +193,16 @@ test('the palette lists nobody for an address that nobody has', async () => {
   });
   expect((body as { hits: { total: { value: number } } }).hits.total.value).toBe(0);
   expect((await find(users, admin, subOf(1))).ids).not.toContain(ID);
+});
+
+test.each([
+  ['時給5000円以上', [0, 1, 3]],
+  ['月60万', [0, 1, 3]],
+  ['月45万以下', [2, 3]],
+  ['年収1100万以上', [0, 1, 3]],
+])('"%s" compares the hopes of people across the periods of pay', async (text, numbers) => {
+  for (const identity of [admin, member]) {
+    const { ids } = await find('search/searchUsers', identity, `希望単価の試験 ${text}`);
+    expect(ids.map((id) => Number(id.at(-1))).sort()).toEqual(numbers);
+  }
 });

@@ -15,6 +15,7 @@ export const offeredUsers: Searchable = {
     word: `id sub gender ageBand ${hopes.words}`,
   },
   adminOnly: '',
+  comparesPeriods: true,
   identities: { id: 'id sub' },
   sorts: `name displayName createdAt updatedAt ${hopes.numbers}`,
   aggregates: `gender ageBand ${hopes.words} ${hopes.numbers}`,

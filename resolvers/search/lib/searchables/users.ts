@@ -12,6 +12,7 @@ export const users: Searchable = {
     word: `id sub email organizationId gender ageBand ${hopes.words}`,
   },
   adminOnly: '',
+  comparesPeriods: true,
   identities: { email: 'email', tel: 'tel', id: 'id sub' },
   sorts: `name displayName createdAt updatedAt lastVisitedDay birthDate ${hopes.numbers}`,
   aggregates: `gender ageBand isPrivate isAgreedPostForClient ${hopes.words} ${hopes.numbers}`,

@@ -29,8 +29,6 @@ export function catalogue({ entity, plural, record, create, update, ...is }: Cat
     `U U U U ok | new | create${entity}(input: { ${create} }) { id }`,
     `U U U U I | a token that is none | create${entity}(input: { ${create} clientToken: "none" }) { id }`,
     `U U U U ok | there | update${entity}(input: { id: "$${record}" ${other} }) { id }`,
-    `U U U U I | a name that another entry has | update${entity}(input: { id: "$${record}" ${update} }) { id }`,
-    `U U U U I | the same name again | create${entity}(input: { ${create} }) { id }`,
     `U U U U NF | missing | update${entity}(input: { id: "$missing" ${unknown} }) { id }`,
     `U U U U NF | an id that is none | update${entity}(input: { id: "a#b" ${unknown} }) { id }`,
     `U U U U C | a stale version | update${entity}(input: { id: "$${record}" ${unknown} }, condition: { version: { eq: 99 } }) { id }`,

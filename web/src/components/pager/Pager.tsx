@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listPageNumbers } from './listPageNumbers';
 import styles from './Pager.module.css';
+import { useExistingPage } from './useExistingPage';
 
 interface PagerProps {
   /** The number of the current page of results, counted from 1. */
@@ -16,6 +17,7 @@ interface PagerProps {
 
 export function Pager({ current, last, hrefOf }: PagerProps) {
   const { t } = useTranslation();
+  useExistingPage(current, last);
   if (last <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t('common.pages')}>

@@ -7,6 +7,7 @@ import { searchWindow } from '../../lib/search/searchWindow';
 import styles from './RowTable.module.css';
 import { useRowKeys } from './useRowKeys';
 import { useScrollFocus } from './useScrollFocus';
+import { useExistingPage } from '../pager/useExistingPage';
 import { delays } from '../../lib/settings/delays';
 
 interface Selection<Row> {
@@ -89,6 +90,8 @@ export function RowTable<Row extends { id: string }>({
   const { t } = useTranslation();
   const rows = found ?? [];
   const region = useScrollFocus();
+  const reachable = searchWindow.rows(total, pageSize);
+  useExistingPage(page, found && !loading ? Math.ceil(reachable / pageSize) : 0);
   const { current, setCurrent } = useRowKeys({
     count: rows.length,
     region,
@@ -126,7 +129,7 @@ export function RowTable<Row extends { id: string }>({
           }}
           pagination={{
             current: page,
-            total: searchWindow.rows(total, pageSize),
+            total: reachable,
             pageSize,
             showSizeChanger: false,
             hideOnSinglePage: true,
@@ -141,7 +144,12 @@ export function RowTable<Row extends { id: string }>({
           })}
           locale={{ emptyText: found ? empty : <RowSkeletons label={t('common.loading')} /> }}
           onChange={(pagination, _, sorter, { action }) => {
-            if (action === 'paginate') onPage(pagination.current);
+            if (action === 'paginate') {
+              onPage(pagination.current);
+              // The rows of the new page are read from the first one on, by eye and by keyboard.
+              region.current?.scrollIntoView();
+              region.current?.focus({ preventScroll: true });
+            }
             const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
             if (action === 'sort') onSort(String(columnKey), order ? directions[order] : null);
           }}

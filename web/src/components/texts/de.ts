@@ -20,6 +20,7 @@ export const de = {
   removeFilter: 'Filter „{{label}}“ entfernen',
   clearFilters: 'Alle entfernen',
   columns: 'Spalten',
+  reversedDays: 'Der erste Tag darf nicht nach dem letzten liegen.',
   tableKeys: 'j / k wechseln die Zeile, Enter öffnet, Esc schließt',
   tableKeysSelecting: 'j / k wechseln die Zeile, Enter öffnet, x wählt aus, Esc hebt die Auswahl auf',
   selectPage: 'Alle Zeilen dieser Seite auswählen',

@@ -19,6 +19,7 @@ export const en = {
   removeFilter: 'Remove the filter “{{label}}”',
   clearFilters: 'Clear all',
   columns: 'Columns',
+  reversedDays: 'The first day must not be after the last one.',
   tableKeys: 'j / k move, Enter opens, Esc closes',
   tableKeysSelecting: 'j / k move, Enter opens, x selects, Esc clears the selection',
   selectPage: 'Select all rows of this page',

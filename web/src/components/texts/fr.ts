@@ -19,6 +19,7 @@ export const fr = {
   removeFilter: 'Retirer le filtre « {{label}} »',
   clearFilters: 'Tout effacer',
   columns: 'Colonnes',
+  reversedDays: 'Le premier jour ne doit pas suivre le dernier.',
   tableKeys: 'j / k changent de ligne, Entrée ouvre, Échap ferme',
   tableKeysSelecting: 'j / k changent de ligne, Entrée ouvre, x sélectionne, Échap annule la sélection',
   selectPage: 'Sélectionner toutes les lignes de cette page',

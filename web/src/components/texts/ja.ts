@@ -20,6 +20,7 @@ export const ja = {
   removeFilter: '条件「{{label}}」を外す',
   clearFilters: 'すべて解除',
   columns: '表示する列',
+  reversedDays: '開始日は、終了日以前の日付にしてください。',
   tableKeys: 'j / k で行を移動、Enter で詳細、Esc で閉じる',
   tableKeysSelecting: 'j / k で行を移動、Enter で詳細、x で選択、Esc で選択を解除',
   selectPage: 'このページの行をすべて選択',

@@ -5,6 +5,7 @@ import { NearNote } from '../../../components/filters/NearNote';
 import { describeTotal } from '../../../components/filters/describeTotal';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import styles from '../../../components/table/tableScreen.module.css';
+import { useSelection } from '../../../components/table/useSelection';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
 import type { ApplyType } from '../../../generated/schema';
 import { loadable } from '../../../lib/loadable/loadable';
@@ -71,7 +72,7 @@ export function AdminApplicationsScreen() {
   );
   const [hidden, toggleColumn] = useColumnChoice('adminApplications');
   const [moving, setMoving] = useState<readonly AdminApplicationFragment[]>([]);
-  const [chosen, setChosen] = useState<readonly AdminApplicationFragment[]>([]);
+  const [chosen, setChosen] = useSelection<AdminApplicationFragment>(buildApplicationsFilter(view));
   // The rows of this page may be newer than they were when they were selected.
   const selected = chosen.map((one) => applications?.find(({ id }) => id === one.id) ?? one);
   const movable = selected.filter(({ type }) => type && listNextStates(type).length > 0);
@@ -131,13 +132,13 @@ export function AdminApplicationsScreen() {
           page={view.page}
           isFiltered={buildApplicationsFilter(view) !== undefined}
           selected={selected}
-          onSelect={setChosen}
+          onSelect={(rows) => setChosen(() => rows)}
           onChange={change}
         />
       )}
       <UnsentMovesBar moves={moves} />
       {moves.every(({ state }) => state === 'failed' || state === 'left') && (
-        <BulkBar count={selected.length} onClear={() => setChosen([])}>
+        <BulkBar count={selected.length} onClear={() => setChosen(() => [])}>
           <Button size="small" disabled={movable.length === 0} onClick={() => setMoving(movable)}>
             {t('applications.bulk', { n: movable.length })}
           </Button>

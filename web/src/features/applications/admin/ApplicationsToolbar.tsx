@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
+import { DateRange } from '../../../components/filters/DateRange';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
 import screen from '../../../components/table/tableScreen.module.css';
-import styles from './AdminApplications.module.css';
 import type { ApplicationsView } from './view/ApplicationsView';
 import { emptyApplicationsView } from './view/emptyApplicationsView';
 
@@ -43,23 +43,12 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
           <option key={name} value={name}>{`${name}（${count}）`}</option>
         ))}
       </select>
-      <span className={styles.period}>
-        <input
-          type="date"
-          aria-label={t('applications.from')}
-          value={view.from ?? ''}
-          onChange={({ target }) => onChange({ from: target.value || null })}
-        />
-        <span className={styles.end}>
-          <span aria-hidden>〜</span>
-          <input
-            type="date"
-            aria-label={t('applications.to')}
-            value={view.to ?? ''}
-            onChange={({ target }) => onChange({ to: target.value || null })}
-          />
-        </span>
-      </span>
+      <DateRange
+        labels={{ from: t('applications.from'), to: t('applications.to') }}
+        from={view.from}
+        to={view.to}
+        onChange={onChange}
+      />
       <Button
         look="text"
         disabled={!isFiltered}

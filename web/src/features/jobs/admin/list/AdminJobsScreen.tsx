@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { ColumnChoice } from '../../../../components/table/ColumnChoice';
 import styles from '../../../../components/table/tableScreen.module.css';
+import { useSelection } from '../../../../components/table/useSelection';
 import { useColumnChoice } from '../../../../components/table/useColumnChoice';
 import { paths } from '../../../../lib/paths';
 import { useIsNarrow } from '../../../../lib/useIsNarrow';
@@ -40,7 +41,7 @@ export function AdminJobsScreen() {
   const shown = columns.filter(({ key }) => key === 'title' || !hidden.includes(key));
   const csv = useJobsCsv(view, shown);
   const waiting = counts.get('state')?.get('REQUESTED') ?? 0;
-  const [chosen, setChosen] = useState<readonly ListedJob[]>([]);
+  const [chosen, setChosen] = useSelection<ListedJob>(buildJobsFilter(view));
   const bulk = useBulkChange((id) => setChosen((before) => before.filter((job) => job.id !== id)));
   // The rows of this page may be newer than they were when they were selected.
   const selected = chosen.map((job) => jobs?.find(({ id }) => id === job.id) ?? job);
@@ -84,11 +85,11 @@ export function AdminJobsScreen() {
           page={view.page}
           isFiltered={buildJobsFilter(view) !== undefined}
           selected={selected}
-          onSelect={setChosen}
+          onSelect={(rows) => setChosen(() => rows)}
           onChange={change}
         />
       )}
-      <JobBulkBar selected={selected} bulk={bulk} onClear={() => setChosen([])} />
+      <JobBulkBar selected={selected} bulk={bulk} onClear={() => setChosen(() => [])} />
     </Grid>
   );
 }
