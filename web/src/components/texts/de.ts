@@ -20,6 +20,13 @@ export const de = {
   removeFilter: 'Filter „{{label}}“ entfernen',
   clearFilters: 'Alle entfernen',
   columns: 'Spalten',
+  views: {
+    title: 'Gespeicherte Ansichten',
+    name: 'Name der Ansicht',
+    save: 'Speichern',
+    remove: '„{{name}}“ löschen',
+    nothing: 'Mit gewählten Filtern oder einer Reihenfolge lässt sich die Ansicht speichern.',
+  },
   reversedDays: 'Der erste Tag darf nicht nach dem letzten liegen.',
   tableKeys: 'j / k wechseln die Zeile, Enter öffnet, Esc schließt',
   tableKeysSelecting: 'j / k wechseln die Zeile, Enter öffnet, x wählt aus, Esc hebt die Auswahl auf',

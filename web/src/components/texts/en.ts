@@ -19,6 +19,13 @@ export const en = {
   removeFilter: 'Remove the filter “{{label}}”',
   clearFilters: 'Clear all',
   columns: 'Columns',
+  views: {
+    title: 'Saved views',
+    name: 'Name of the view',
+    save: 'Save',
+    remove: 'Remove “{{name}}”',
+    nothing: 'Choose conditions or an order to save them under a name.',
+  },
   reversedDays: 'The first day must not be after the last one.',
   tableKeys: 'j / k move, Enter opens, Esc closes',
   tableKeysSelecting: 'j / k move, Enter opens, x selects, Esc clears the selection',

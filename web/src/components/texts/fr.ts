@@ -19,6 +19,13 @@ export const fr = {
   removeFilter: 'Retirer le filtre « {{label}} »',
   clearFilters: 'Tout effacer',
   columns: 'Colonnes',
+  views: {
+    title: 'Vues enregistrées',
+    name: 'Nom de la vue',
+    save: 'Enregistrer',
+    remove: 'Supprimer « {{name}} »',
+    nothing: 'Choisissez des filtres ou un ordre pour les enregistrer sous un nom.',
+  },
   reversedDays: 'Le premier jour ne doit pas suivre le dernier.',
   tableKeys: 'j / k changent de ligne, Entrée ouvre, Échap ferme',
   tableKeysSelecting: 'j / k changent de ligne, Entrée ouvre, x sélectionne, Échap annule la sélection',

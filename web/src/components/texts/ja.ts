@@ -20,6 +20,13 @@ export const ja = {
   removeFilter: '条件「{{label}}」を外す',
   clearFilters: 'すべて解除',
   columns: '表示する列',
+  views: {
+    title: '保存した条件',
+    name: '条件の名前',
+    save: '保存',
+    remove: '「{{name}}」を削除',
+    nothing: '条件や並び順を選ぶと、名前を付けて保存できます。',
+  },
   reversedDays: '開始日は、終了日以前の日付にしてください。',
   tableKeys: 'j / k で行を移動、Enter で詳細、Esc で閉じる',
   tableKeysSelecting: 'j / k で行を移動、Enter で詳細、x で選択、Esc で選択を解除',

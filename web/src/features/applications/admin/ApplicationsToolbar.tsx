@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
 import { DateRange } from '../../../components/filters/DateRange';
+import { SavedViews } from '../../../components/filters/SavedViews';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
@@ -57,6 +58,7 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
         {t('applications.clear')}
       </Button>
       <span className={screen.end}>
+        <SavedViews list="adminApplications" />
         <ColumnChoice columns={columns} onToggle={onToggleColumn} />
         <Button loading={isSaving} onClick={onCsv}>
           {t('applications.csv')}

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/aUser';
-import { type Answers, renderWithApi } from '../../../testing/renderWithApi';
+import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
 import { AdminUsersScreen } from './AdminUsersScreen';
 
@@ -34,6 +34,7 @@ function open(answers: Answers = {}, at = '/admin/users') {
         aggregateItems,
       }),
       listExports: () => ({ items: [] }),
+      listUserAppliesByUser: () => ({ items: [] }),
       ...answers,
     },
     { at, path: '/admin/users' },
@@ -75,7 +76,8 @@ test('active filters are shown as texts, and one tap removes a filter', async ()
 test('contact data are read only on request', async () => {
   const getUserPrivate = jest.fn((_args: object) => ({ ...stamps, id: 'a', email: 'a@example.com' }));
   await open({ getUserPrivate });
-  await screen.findByText('縁 a');
+  await aUser().click(await screen.findByText('縁 a'));
+  await screen.findByText('最近の応募');
   expect(getUserPrivate).not.toHaveBeenCalled();
   await aUser().click(screen.getByLabelText(/「縁 a」の連絡先を表示/));
   expect(await screen.findByText('a@example.com')).toBeInTheDocument();
@@ -135,4 +137,73 @@ test('people who are only near are counted as near, also in the sheet for files'
   expect(await screen.findByText('近い方 14名')).toBeInTheDocument();
   expect(screen.getByText('完全に一致する方はいません。近い方を表示しています。')).toBeInTheDocument();
   expect(screen.queryByText('0名')).not.toBeInTheDocument();
+});
+
+test('the drawer has the state and the last applications, each with a link', async () => {
+  const listUserAppliesByUser = jest.fn((_args: object) => ({
+    items: [
+      {
+        ...{ ...stamps, id: 'a.job', type: 'INTERVIEW' },
+        openJob: { ...stamps, id: 'job', title: '在庫を見直す仕事', organizationName: '縁工房' },
+      },
+    ],
+  }));
+  await open({ listUserAppliesByUser }, '/admin/users?id=a');
+  const drawer = await screen.findByRole('dialog', { name: '縁 a' });
+  expect(await within(drawer).findByText('面談')).toBeInTheDocument();
+  expect(within(drawer).getByRole('link', { name: '在庫を見直す仕事' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/applies\?.*id=a\.job/),
+  );
+  expect(within(drawer).getByText('同意済み')).toBeInTheDocument();
+  expect(listUserAppliesByUser.mock.calls[0]![0]).toMatchObject({ userID: 'a' });
+});
+
+const select = async (name: string) => aUser().click(await screen.findByLabelText(`「${name}」を選ぶ`));
+
+test('the sign-in of selected talents is stopped after a question; those that failed stay selected', async () => {
+  const setTalentEnabled = jest.fn(({ sub }: { sub: string; enabled: boolean }) =>
+    sub === 'b' ? refuse('InternalFailure') : { accepted: true },
+  );
+  await open({ setTalentEnabled });
+  await select('縁 a');
+  await select('縁 b');
+  await aUser().click(screen.getByText('ログインを停止する'));
+  await screen.findByText('2名のログインを停止しますか？', { selector: '.ant-modal-confirm-title' });
+  expect(setTalentEnabled).not.toHaveBeenCalled();
+  await aUser().click(screen.getAllByText('ログインを停止する').at(-1)!);
+  expect(await screen.findByText('1件を選択中', { selector: 'strong' })).toBeInTheDocument();
+  expect(setTalentEnabled.mock.calls.map(([{ sub, enabled }]) => [sub, enabled])).toEqual([
+    ['a', false],
+    ['b', false],
+  ]);
+});
+
+test('the selected talents alone are exported; a changed filter ends the selection', async () => {
+  const invokeCreateSearchUsersCSV = jest.fn((_args: object) => ({ statusCode: 202, body: 'me.1' }));
+  const { router } = await open({ invokeCreateSearchUsersCSV });
+  await select('縁 b');
+  await aUser().click(within(screen.getByLabelText('1件を選択中')).getByText('CSVの書き出し'));
+  await aUser().click(await screen.findByText('プロフィール'));
+  await waitFor(() => expect(invokeCreateSearchUsersCSV).toHaveBeenCalled());
+  expect(invokeCreateSearchUsersCSV.mock.calls[0]![0]).toEqual({
+    filter: { id: { in: ['b'] } },
+    type: 'PROFILE',
+  });
+  await act(async () => router.navigate('/admin/users?side=NOW'));
+  await waitFor(() => expect(screen.queryByText('1件を選択中')).not.toBeInTheDocument());
+});
+
+test('a view is saved under a name, opened again and removed', async () => {
+  const { router } = await open({}, '/admin/users?side=NOW&page=2');
+  await aUser().click(await screen.findByLabelText('保存した条件'));
+  await aUser().type(screen.getByLabelText('条件の名前'), 'すぐ動ける人');
+  await aUser().click(screen.getByRole('button', { name: '保存' }));
+  await act(async () => router.navigate('/admin/users'));
+  await aUser().click(await screen.findByLabelText('保存した条件'));
+  await aUser().click(screen.getByRole('link', { name: 'すぐ動ける人' }));
+  expect(router.state.location.search).toBe('?side=NOW');
+  await aUser().click(screen.getByLabelText('保存した条件'));
+  await aUser().click(screen.getByLabelText('「すぐ動ける人」を削除'));
+  expect(screen.queryByRole('link', { name: 'すぐ動ける人' })).not.toBeInTheDocument();
 });

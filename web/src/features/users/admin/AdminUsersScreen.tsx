@@ -20,7 +20,18 @@ import { userFacetNames } from '../search/userFacets';
 import { UserFilters } from '../search/UserFilters';
 import { buildUsersFilter } from '../search/buildUsersFilter';
 import { UsersTable } from './UsersTable';
-import { useUsers } from './useUsers';
+import { UserBulkBar } from './UserBulkBar';
+import { UserCard } from './UserCard';
+import { type ShownUser, useUsers } from './useUsers';
+import { Pager } from '../../../components/pager/Pager';
+import { RowList } from '../../../components/table/RowList';
+import { SavedViews } from '../../../components/filters/SavedViews';
+import { useSelection } from '../../../components/table/useSelection';
+import { paths } from '../../../lib/paths';
+import { searchWindow } from '../../../lib/search/searchWindow';
+import { pageSizes } from '../../../lib/settings/pageSizes';
+import { useIsNarrow } from '../../../lib/useIsNarrow';
+import { writeUsersView } from '../search/writeUsersView';
 import { useUsersView } from '../search/useUsersView';
 import { loadable } from '../../../lib/loadable/loadable';
 
@@ -38,12 +49,20 @@ export function AdminUsersScreen() {
     (n) => t('users.nearTotal', { n }),
   );
   const labels = useFacetLabels(useCatalogue());
-  const [hidden, toggleColumn] = useColumnChoice('adminUsers');
-  const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
+  const [hidden, toggleColumn] = useColumnChoice('adminUsers.2', ['kana']);
+  const isNarrow = useIsNarrow();
+  const [selected, setSelected] = useSelection<ShownUser>(buildUsersFilter(view));
+  const [sheet, setSheet] = useState<'filters' | 'exports' | 'selected' | null>(null);
   const columns = buildUserColumns({ t, sort: view.sort, onOpen: ({ sub }) => change({ open: sub }) });
   const shown = columns.filter(({ key }) => key === 'name' || !hidden.includes(key));
   const chips = listUserChips(view, labels, t);
+  const active = chips.filter(({ key }) => key !== 'keyword').length;
+  const pages = Math.ceil(searchWindow.rows(total ?? 0, pageSizes.adminTables) / pageSizes.adminTables);
   const opened = users?.find(({ sub }) => sub === view.open);
+  const hrefOf = (page: number) => {
+    const query = new URLSearchParams(writeUsersView({ ...view, page, open: null })).toString();
+    return query ? `${paths.adminUsers}?${query}` : paths.adminUsers;
+  };
   return (
     <Grid className={styles.page} gap={12}>
       <h1>
@@ -57,14 +76,19 @@ export function AdminUsersScreen() {
           className={styles.keyword}
           onSearch={(keyword) => change({ keyword })}
         />
-        <Button onClick={() => setSheet('filters')}>{t('users.filters')}</Button>
+        <Button onClick={() => setSheet('filters')}>
+          {active > 0 ? t('common.filtersActive', { n: active }) : t('users.filters')}
+        </Button>
+        <SavedViews list="adminUsers" />
         <span className={styles.end}>
-          <ColumnChoice
-            columns={columns
-              .slice(1)
-              .map(({ key, title }) => ({ key, title, isHidden: hidden.includes(key) }))}
-            onToggle={toggleColumn}
-          />
+          {!isNarrow && (
+            <ColumnChoice
+              columns={columns
+                .slice(1)
+                .map(({ key, title }) => ({ key, title, isHidden: hidden.includes(key) }))}
+              onToggle={toggleColumn}
+            />
+          )}
           <Button onClick={() => setSheet('exports')}>{t('users.export.title')}</Button>
         </span>
       </div>
@@ -74,16 +98,31 @@ export function AdminUsersScreen() {
       />
       <NearNote match={match}>{t('users.near')}</NearNote>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {(users || !error) && (
+      {isNarrow && !error && (
+        <>
+          <RowList<ShownUser>
+            rows={users}
+            hasFailed={false}
+            onRetry={() => void refetch()}
+            empty={t('users.none')}
+            render={(user) => <UserCard user={user} onOpen={({ sub }) => change({ open: sub })} />}
+          />
+          <Pager current={view.page} last={pages} hrefOf={hrefOf} />
+        </>
+      )}
+      {!isNarrow && (users || !error) && (
         <UsersTable
           columns={shown}
           users={users}
           total={total ?? 0}
           loading={loading}
           page={view.page}
+          selected={selected}
+          onSelect={(rows) => setSelected(() => rows)}
           onChange={change}
         />
       )}
+      <UserBulkBar selected={selected} onChange={setSelected} onExport={() => setSheet('selected')} />
       <Sheet open={sheet === 'filters'} title={t('users.filters')} onClose={() => setSheet(null)}>
         <UserFilters
           {...{ view, counts, labels }}
@@ -95,6 +134,13 @@ export function AdminUsersScreen() {
       </Sheet>
       {sheet === 'exports' && (
         <ExportsSheet filter={buildUsersFilter(view)} total={total ?? 0} onClose={() => setSheet(null)} />
+      )}
+      {sheet === 'selected' && (
+        <ExportsSheet
+          filter={{ id: { in: selected.map(({ id }) => id) } }}
+          total={selected.length}
+          onClose={() => setSheet(null)}
+        />
       )}
       {opened && <UserDrawer user={opened} onClose={() => change({ open: null })} />}
     </Grid>

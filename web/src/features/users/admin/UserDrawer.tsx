@@ -6,6 +6,13 @@ import { formatSalary } from '../../../components/conditions/formatSalary';
 import { SkillTags } from '../../../components/chips/SkillTags';
 import { formatWorkload } from '../../../components/conditions/formatWorkload';
 import { Sheet } from '../../../components/overlays/Sheet';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { Grid } from '../../../components/layout/Grid';
+import { formatDate } from '../../../lib/format/formatDate';
+import styles from './AdminUsers.module.css';
+import { DrawerApplications } from './DrawerApplications';
+import { RevealContact } from './RevealContact';
+import { UserStateChips } from './UserStateChips';
 import { getUserName } from './getUserName';
 import type { ShownUser } from './useUsers';
 
@@ -15,55 +22,87 @@ interface UserDrawerProps {
 }
 
 /**
- * A drawer with the details of a talent. They come from the table's data, which do not contain contact data,
- * so opening the drawer adds nothing to the audit log.
+ * A drawer with a talent's summary, state and last applications. Contact data are read only on request, so that
+ * opening the drawer adds nothing to the audit log.
  */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t, i18n } = useTranslation();
+  const name = getUserName(user);
   const histories = user.workHistories?.items ?? [];
   return (
     <Sheet
       open
-      title={getUserName(user)}
+      title={name}
       width={520}
       onClose={onClose}
       footer={
         user.sub && (
           <>
             <ButtonLink to={paths.adminProfile(user.sub)}>{t('users.profile')}</ButtonLink>{' '}
-            <ButtonLink to={paths.adminUser(user.sub)}>{t('users.manage')}</ButtonLink>
+            <ButtonLink look="plain" to={paths.adminUser(user.sub)}>
+              {t('users.manage')}
+            </ButtonLink>
           </>
         )
       }
     >
-      <DescriptionList
-        items={[
-          [t('users.column.kana'), user.phoneticName],
-          [t('users.column.mainJob'), user.mainJob?.name],
-          [t('users.facet.ageBand'), user.ageBand && t(`users.age.${user.ageBand}`)],
-          [t('users.drawer.workload'), formatWorkload(user, t)],
-          [t('users.drawer.salary'), user.salaryType && formatSalary(user, t, i18n.language)],
-          [
-            t('users.facet.hopeLocationType'),
-            user.hopeLocationType && t(`common.location.${user.hopeLocationType}`),
-          ],
-          [
-            t('users.column.skills'),
-            Boolean(user.skillTags?.length) && <SkillTags names={user.skillTags ?? []} most={20} />,
-          ],
-          [
-            t('users.drawer.histories'),
-            histories.length > 0 && (
-              <ul data-bullets key="histories">
-                {histories.map(({ id, organizationName, position }) => (
-                  <li key={id}>{[organizationName, position].filter(Boolean).join(t('common.join'))}</li>
-                ))}
-              </ul>
-            ),
-          ],
-          [t('users.drawer.description'), user.description],
-        ]}
-      />
+      <Grid gap={16}>
+        <div className={styles.person}>
+          <GeneratedAvatar name={name} image={user.profileIcon} size={64} />
+          <div>
+            <p className={styles.quiet}>{user.phoneticName}</p>
+            <p>
+              {[user.mainJob?.name, user.ageBand && t(`users.age.${user.ageBand}`)]
+                .filter(Boolean)
+                .join(t('common.join'))}
+            </p>
+            <UserStateChips user={user} />
+          </div>
+        </div>
+        {user.description && <p>{user.description}</p>}
+        <section className={styles.section}>
+          <h3>{t('users.drawer.applications')}</h3>
+          {user.sub && <DrawerApplications key={user.sub} sub={user.sub} name={name} />}
+        </section>
+        <DescriptionList
+          items={[
+            [
+              t('users.facet.appetiteToChangeJobs'),
+              user.appetiteToChangeJobs && t(`users.appetite.${user.appetiteToChangeJobs}`),
+            ],
+            [
+              t('users.facet.appetiteToSideWork'),
+              user.appetiteToSideWork && t(`users.appetite.${user.appetiteToSideWork}`),
+            ],
+            [t('users.drawer.workload'), formatWorkload(user, t)],
+            [t('users.drawer.salary'), user.salaryType && formatSalary(user, t, i18n.language)],
+            [
+              t('users.facet.hopeLocationType'),
+              user.hopeLocationType && t(`common.location.${user.hopeLocationType}`),
+            ],
+            [
+              t('users.column.skills'),
+              Boolean(user.skillTags?.length) && <SkillTags names={user.skillTags ?? []} most={20} />,
+            ],
+            [
+              t('users.drawer.histories'),
+              histories.length > 0 && (
+                <ul data-bullets key="histories">
+                  {histories.map(({ id, organizationName, position }) => (
+                    <li key={id}>{[organizationName, position].filter(Boolean).join(t('common.join'))}</li>
+                  ))}
+                </ul>
+              ),
+            ],
+            [t('users.column.lastVisited'), user.lastVisitedAt && formatDate(user.lastVisitedAt)],
+            [t('users.column.createdAt'), formatDate(user.createdAt)],
+            [
+              t('users.drawer.contact'),
+              user.sub && <RevealContact key={user.sub} sub={user.sub} name={name} />,
+            ],
+          ]}
+        />
+      </Grid>
     </Sheet>
   );
 }

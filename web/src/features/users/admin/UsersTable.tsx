@@ -3,10 +3,10 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
 import type { UserColumn } from './buildUserColumns';
 import type { UsersView } from '../search/UsersView';
+import { userSorts } from '../search/userSorts';
+import { getUserName } from './getUserName';
 import type { ShownUser } from './useUsers';
 import { pageSizes } from '../../../lib/settings/pageSizes';
-
-const SORTED = ['createdAt', 'lastVisitedDay', 'evaluationAvg'] as const;
 
 interface UsersTableProps {
   columns: UserColumn[];
@@ -14,10 +14,12 @@ interface UsersTableProps {
   total: number;
   loading: boolean;
   page: number;
+  selected: readonly ShownUser[];
+  onSelect: (users: readonly ShownUser[]) => void;
   onChange: (change: Partial<UsersView>) => void;
 }
 
-export function UsersTable({ users, onChange, ...shown }: UsersTableProps) {
+export function UsersTable({ users, selected, onSelect, onChange, ...shown }: UsersTableProps) {
   const { t } = useTranslation();
   return (
     <RowTable<ShownUser>
@@ -26,10 +28,15 @@ export function UsersTable({ users, onChange, ...shown }: UsersTableProps) {
       rows={users}
       pageSize={pageSizes.adminTables}
       empty={<EmptyState illustration="search">{t('users.none')}</EmptyState>}
+      selection={{
+        rows: selected,
+        onChange: onSelect,
+        nameOf: (user) => t('users.select', { name: getUserName(user) }),
+      }}
       onOpen={({ sub }) => onChange({ open: sub })}
       onPage={(page) => onChange({ page })}
       onSort={(column, direction) => {
-        const field = SORTED.find((one) => one === column);
+        const field = userSorts.find((one) => one === column);
         if (field) onChange({ sort: direction && { field, direction } });
       }}
     />

@@ -1,38 +1,13 @@
 import { type TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
+import { Button } from '../../../components/buttons/Button';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { TextKey } from '../../../i18n/TextKey';
 import { formatDate } from '../../../lib/format/formatDate';
 import { getUserName } from './getUserName';
+import { UserStateChips } from './UserStateChips';
 import type { UsersView } from '../search/UsersView';
 import type { ShownUser } from './useUsers';
-import { useLazyQuery } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/buttons/Button';
-import { AdminUserContactDocument } from '../../../generated/adminUsers';
-
-/**
- * Shows a talent's email to an administrator when they press a button. It is not loaded before, because the
- * API records each reading of it in the audit log.
- */
-function RevealContact({ sub, name }: { sub: string; name: string }) {
-  const { t } = useTranslation();
-  const [reveal, { data, loading, error }] = useLazyQuery(AdminUserContactDocument, {
-    fetchPolicy: 'no-cache',
-  });
-  if (data) return <>{data.getUserPrivate?.email ?? t('users.noContact')}</>;
-  return (
-    <Button
-      size="small"
-      loading={loading}
-      aria-label={t('users.revealOf', { name })}
-      onClick={() => void reveal({ variables: { sub } }).catch(() => undefined)}
-    >
-      {t(error ? 'common.reload' : 'users.reveal')}
-    </Button>
-  );
-}
-
 export interface UserColumn extends TableColumnType<ShownUser> {
   key: string;
   title: string;
@@ -67,7 +42,8 @@ export function buildUserColumns({ t, sort, onOpen }: Options): UserColumn[] {
   });
   return [
     {
-      ...plain('name', 'users.column.name', 180, getUserName),
+      ...plain('name', 'users.column.name', 190, getUserName),
+      ...sortable('name'),
       fixed: 'start',
       render: (_, user) => (
         <Button
@@ -82,49 +58,42 @@ export function buildUserColumns({ t, sort, onOpen }: Options): UserColumn[] {
       ),
     },
     plain('kana', 'users.column.kana', 144, ({ phoneticName }) => phoneticName),
-    plain('mainJob', 'users.column.mainJob', 172, ({ mainJob }) => mainJob?.name),
-    plain('skills', 'users.column.skills', 204, ({ skillTags }) => skillTags?.join(t('common.join'))),
+    plain('mainJob', 'users.column.mainJob', 150, ({ mainJob }) => mainJob?.name),
+    plain('skills', 'users.column.skills', 180, ({ skillTags }) => skillTags?.join(t('common.join'))),
     plain(
       'changeJobs',
       'users.facet.appetiteToChangeJobs',
-      140,
+      112,
       ({ appetiteToChangeJobs: value }) => value && t(`users.appetite.${value}`),
     ),
     plain(
       'sideWork',
       'users.facet.appetiteToSideWork',
-      140,
+      112,
       ({ appetiteToSideWork: value }) => value && t(`users.appetite.${value}`),
     ),
     {
       ...plain(
         'lastVisitedDay',
         'users.column.lastVisited',
-        132,
+        116,
         ({ lastVisitedAt }) => lastVisitedAt && formatDate(lastVisitedAt),
       ),
       ...sortable('lastVisitedDay'),
     },
     {
-      ...plain('evaluationAvg', 'users.column.evaluation', 88, ({ evaluationAvg }) =>
+      ...plain('evaluationAvg', 'users.column.evaluation', 76, ({ evaluationAvg }) =>
         evaluationAvg?.toFixed(1),
       ),
       ...sortable('evaluationAvg'),
       align: 'right',
     },
-    plain('agreed', 'users.facet.isAgreedPostForClient', 110, ({ isAgreedPostForClient }) =>
-      t(isAgreedPostForClient ? 'users.agreed' : 'users.notAgreed'),
-    ),
-    plain('shown', 'users.facet.isPrivate', 88, ({ isPrivate }) =>
-      t(isPrivate ? 'users.private' : 'users.public'),
-    ),
     {
-      ...plain('contact', 'users.column.contact', 240, () => null),
-      render: (_, user) =>
-        user.sub && <RevealContact key={user.sub} sub={user.sub} name={getUserName(user)} />,
+      ...plain('state', 'users.column.state', 128, () => null),
+      render: (_, user) => <UserStateChips user={user} />,
     },
     {
-      ...plain('createdAt', 'users.column.createdAt', 132, ({ createdAt }) => formatDate(createdAt)),
+      ...plain('createdAt', 'users.column.createdAt', 116, ({ createdAt }) => formatDate(createdAt)),
       ...sortable('createdAt'),
     },
   ];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
 import { DockedFilters } from '../../../components/filters/DockedFilters';
 import { FilterChips } from '../../../components/filters/FilterChips';
+import { SavedViews } from '../../../components/filters/SavedViews';
 import { NearNote } from '../../../components/filters/NearNote';
 import { describeTotal } from '../../../components/filters/describeTotal';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
@@ -78,6 +79,7 @@ export function ClientUsersScreen() {
                 (n) => t('users.nearTotal', { n }),
               )}
             </p>
+            <SavedViews list="clientUsers" />
             <TalentSort view={view} onChange={change} />
           </div>
           <NearNote match={results.match}>{t('users.near')}</NearNote>

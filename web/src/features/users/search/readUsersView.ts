@@ -1,8 +1,7 @@
 import type { UsersView } from './UsersView';
 import { type UserFacet, userFacetNames, userFacets } from './userFacets';
+import { userSorts } from './userSorts';
 import { urlValues } from '../../../lib/search/urlValues';
-
-const SORTS = ['createdAt', 'lastVisitedDay', 'evaluationAvg'] as const;
 
 function valuesOf(facet: UserFacet, params: URLSearchParams): string[] {
   const { key } = userFacets[facet];
@@ -21,7 +20,7 @@ export function readUsersView(params: URLSearchParams): UsersView {
   const number = (name: string) =>
     /^[1-9]\d{0,3}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;
   const [field, direction] = (params.get('sort') ?? '').split('.');
-  const known = SORTS.find((one) => one === field);
+  const known = userSorts.find((one) => one === field);
   const facets = userFacetNames.map((facet) => [facet, valuesOf(facet, params)] as const);
   return {
     keyword: urlValues.keyword(params),
