@@ -142,10 +142,12 @@ export interface Entity {
    */
   means: Readonly<Record<string, readonly string[]>>;
   /**
-   * Two fields, and the name of the rule that at least one of them must have a value. An error names the first
-   * field. Null if there is no such rule.
+   * Some fields, and the name of the rule that at least one of them must have a value; with `when`, only while this
+   * boolean field is true. An error names the first field. Null if there is no such rule.
    */
-  oneOf: { rule: string; fields: readonly [string, string] } | null;
+  oneOf: { rule: string; fields: readonly string[]; when?: string } | null;
+  /** A boolean field: while it is true, the record cannot be deleted. Empty if there is none. */
+  keptIf: string;
   /**
    * The actions of the audit log for the operations, where they are not `createRecord`, `changeRecord` and
    * `deleteRecord`.

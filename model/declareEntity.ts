@@ -15,6 +15,7 @@ type Optional =
   | 'mustExist'
   | 'means'
   | 'oneOf'
+  | 'keptIf'
   | 'audited'
   | 'adminOnlyInputs'
   | 'relations'
@@ -50,6 +51,7 @@ export function declareEntity<Name extends string, Declared extends Declaration>
     postedTexts: [],
     means: {},
     oneOf: null,
+    keptIf: '',
     audited: {},
     adminOnlyInputs: [],
     givesRight: null,

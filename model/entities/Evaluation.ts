@@ -20,7 +20,13 @@ export const Evaluation = declareEntity({
     clientsAfter: 'EnishiWorkHistory',
   },
   rate: RateLimits.assessment,
-  access: { create: ['client', 'consultant', 'admin'], update: ['client', 'consultant', 'admin'] },
+  access: {
+    create: ['client', 'consultant', 'admin'],
+    update: ['client', 'consultant', 'admin'],
+    delete: ['client', 'consultant', 'admin'],
+  },
+  oneOf: { rule: 'somethingToPublish', fields: [...evaluationRatings, 'picComment'], when: 'published' },
+  keptIf: 'published',
   means: { totalRating: evaluationRatings },
   adminOnlyInputs: ['picOrganizationName'],
   limits: {

@@ -29,6 +29,7 @@ export const InterviewLog = declareEntity({
     minutes: 20000,
     actionMethod: 1000,
   },
+  rules: [{ field: 'interviewedAt', rule: 'notInFuture', isPast: true }],
   fields: InterviewLogVisibility,
   relations: { video: { kind: 'one', entity: 'InterviewLogVideo', by: 'id' } },
 });

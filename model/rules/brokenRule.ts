@@ -10,7 +10,7 @@ function isBroken({ field, order, emptyIf, isPast }: Rule, record: Values, today
     return isGiven(lower) && isGiven(upper) && lower > upper;
   }
   if (emptyIf) return isGiven(record[field]) && record[emptyIf] === true;
-  return isPast === true && isGiven(record[field]) && `${record[field]}` > today;
+  return isPast === true && isGiven(record[field]) && `${record[field]}`.slice(0, today.length) > today;
 }
 
 /** Returns the names of the fields that a rule is about. */

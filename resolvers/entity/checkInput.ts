@@ -8,7 +8,7 @@ import type { StoredRow } from '../generated/types';
 import { ENTITY } from '../lib/bundleConstants';
 import { steps } from '../lib/operation';
 import { getLatestRecord } from '../lib/read';
-import { authorizeAndValidate, invalid, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getCaller, invalid, resultOrFail } from '../lib/resolver';
 import { withInput } from './lib/withInput';
 
 /**
@@ -23,9 +23,13 @@ function meansOf(record: StoredRow): StoredRow {
   return means;
 }
 
-/** Throws `InvalidInput` if the record has a value in none of the fields of the entity's rule `oneOf`. */
+/**
+ * Throws `InvalidInput` if the record has a value in none of the fields of the entity's rule `oneOf`. A rule with
+ * `when` says nothing while this field is not true.
+ */
 function checkOneOf(record: StoredRow): void {
-  const { rule, fields } = ENTITY.oneOf ?? { rule: '', fields: [] };
+  const { rule, fields, when } = ENTITY.oneOf ?? { rule: '', fields: [], when: '' };
+  if (when && record[when] !== true) return;
   const given = fields.filter((field) => record[field] !== null && record[field] !== undefined);
   if (given.length === 0) invalid(`input.${fields[0]}`, rule);
 }
@@ -67,8 +71,8 @@ export const checkInput = steps({
 
   oneOf: {
     /**
-     * Before a generic create or update, checks that the record will have a value in one of two fields (`oneOf`). For
-     * an update that removes one of them, this step reads the record, which may have the other. Skipped for a caller
+     * Before a generic create or update, checks that the record will have a value in one of some fields (`oneOf`). For
+     * an update that removes one of them, or makes the rule apply, this step reads the record, which may have another. Skipped for a caller
      * who may not write the record, because a later step then refuses it.
      */
     request(ctx: Context<{ input: StoredRow }>) {
@@ -79,15 +83,22 @@ export const checkInput = steps({
         checkOneOf(input);
         runtime.earlyReturn(null);
       }
-      const removed = ENTITY.oneOf?.fields.filter((field) => input[field] === null) ?? [];
-      if (removed.length === 0 || !isIdOf(ENTITY, `${input.id}`)) runtime.earlyReturn(null);
+      const { fields, when } = ENTITY.oneOf ?? { fields: [], when: '' };
+      const removed = fields.filter((field) => input[field] === null);
+      const applies = !!when && input[when] === true;
+      if ((removed.length === 0 && !applies) || !isIdOf(ENTITY, `${input.id}`)) runtime.earlyReturn(null);
       return getLatestRecord(ENTITY, `${input.id}`);
     },
 
-    /** Puts the version of the record into the stash. A later step updates the record only if it still has it. */
+    /**
+     * Puts the version of the record into the stash. A later step updates the record only if it still has it, and
+     * refuses the update of a record that another person has written.
+     */
     response(ctx: Context<{ input: StoredRow }>) {
       const stored = resultOrFail<StoredRow | null>(ctx);
-      if (!stored) return null;
+      const who = getCaller(ctx);
+      const isOthers = ENTITY.author !== null && !who.isAdmin && stored?.[ENTITY.author.sub] !== who.sub;
+      if (!stored || isOthers) return null;
       checkOneOf(withInput(stored, ctx.args.input));
       ctx.stash.computedFor = stored.version;
       return null;

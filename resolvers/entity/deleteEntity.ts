@@ -75,7 +75,8 @@ export const deleteEntity = steps({
 
   counted: {
     /**
-     * Deletes a record, updates the number of child records in its parent, and logs the delete, in one transaction. Does
+     * Deletes a record, updates the number of child records in its parent, and logs the delete, in one transaction. The
+     * error is `Conflict` for a record that cannot be deleted now (`keptIf`), such as a published evaluation. Does
      * nothing if the previous step did not find the record: then the next step refuses the delete.
      */
     request(ctx: Context<Args>) {
@@ -85,7 +86,10 @@ export const deleteEntity = steps({
       const who = getCaller(ctx);
       const asked = dynamoCondition(ctx.args.condition);
       const still = { ...asked, ...authorCondition(ENTITY, who), pk: { attributeExists: true } };
-      const condition = withoutRight(still, ENTITY, who);
+      const allowed = withoutRight(still, ENTITY, who);
+      const isFree = { [ENTITY.keptIf]: { ne: true } };
+      const isAbsent = { [ENTITY.keptIf]: { attributeExists: false } };
+      const condition = ENTITY.keptIf ? { and: [allowed, { or: [isAbsent, isFree] }] } : allowed;
       const removed = { table: tableName(ctx, ENTITY.table), key: keyOf(ENTITY, id), condition };
       const by = ((parent?.[childCount(ENTITY.name)] ?? 0) as number) > 0 ? -1 : 0;
       const freed = marksOf(parent ?? null, id);

@@ -101,13 +101,13 @@ const queries = `
  * followed by the entities that have these mutations.
  */
 const written = `
-  CUD User Job Skill SkillTag WorkHistory UserPortfolio SkillSet UserOpenJobs EvaluationComment Qualification
+  CUD User Job Skill SkillTag WorkHistory UserPortfolio SkillSet UserOpenJobs Evaluation EvaluationComment Qualification
   CUD InterviewLog InterviewLogVideo UserMainJobs OpenJob OpenJobMainJobs
   CUD Organization PageQuery WPWorkerCategory WPWorker ProfessionalItem SelectionProcess
   CUD WorkHistoryAchievement WorkHistoryAchievementLink WorkHistoryAchievementResume UserConversations
   CUD EnishiWorkHistoryReview Prefacture WorkHistoryCompany
   CU UserPrivate SkillCategory UserFavoriteOpenJobs UserPrefactures UserApplies EmployeeBenefit
-  CU EmployeeBenefitOrganization Evaluation EnishiWorkHistory UserEmployeeBenefits EmployeeBenefitTag
+  CU EmployeeBenefitOrganization EnishiWorkHistory UserEmployeeBenefits EmployeeBenefitTag
   CD WorkHistoryDivision UserResume
   C Conversation Message
   U MessageRead

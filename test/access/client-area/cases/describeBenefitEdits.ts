@@ -94,11 +94,11 @@ export function describeBenefitEdits(area: OpenArea): void {
 
   test('administrators give a benefit its former values, tags with their names, and the log has it', async () => {
     const tags = await Promise.all(
-      ['学び', '休み'].map((name) => made('EmployeeBenefitTag', { name, position: 9 }, area.admin)),
+      ['学びの印', '休みの印'].map((name) => made('EmployeeBenefitTag', { name, position: 9 }, area.admin)),
     );
     const id = await aPublishedBenefit({ tags: [tags[0]] });
     const entry = await edit(id, { title: '別の題', couponCode: 'KAE-2026', tags: [tags[1]] });
-    expect(await take(id, entry.id)).toEqual({ ...original, tags: [{ name: '学び' }], isDraft: false });
+    expect(await take(id, entry.id)).toEqual({ ...original, tags: [{ name: '学びの印' }], isDraft: false });
     const [taken] = await eventually('the log', async () => {
       const found = (await entries(id)).filter(({ action }) => action === 'takeBackBenefitEdit');
       return found.length > 0 ? found : null;

@@ -109,6 +109,8 @@ export const adminDeeds = [
     unworkers deleteWPWorkerCategory(input: { id: "$workers" }) { id }
     evaluation createEvaluation(input: { userID: "$other", analysisRating: 4 }) { id }
     reevaluation updateEvaluation(input: { id: "$evaluation", published: true }) { id }
+    mistaken createEvaluation(input: { userID: "$other", analysisRating: 1 }) { id }
+    unmistaken deleteEvaluation(input: { id: "$mistaken" }) { id }
     remark createEvaluationComment(input: { userID: "$other", message: "丁寧" }) { id }
     reremark updateEvaluationComment(input: { id: "$remark", message: "丁寧です" }) { id }
     unremark deleteEvaluationComment(input: { id: "$remark" }) { id }

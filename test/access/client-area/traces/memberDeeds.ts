@@ -52,6 +52,8 @@ export const memberDeeds = [
     recommented updateEvaluationComment(input: { id: "$commented", message: "新$about" }) { id }
     oldComment createEvaluationComment(input: { userID: "$peer", message: "旧$about" }) { id }
     goneComment deleteEvaluationComment(input: { id: "$oldComment" }) { id }
+    oldRating createEvaluation(input: { userID: "$peer", picComment: "旧$about" }) { id }
+    goneRating deleteEvaluation(input: { id: "$oldRating" }) { id }
     asked createInterviewLog(input: { intervieweeId: "$peer", comment: "$about", minutes: "$about" }) { id }
     reasked updateInterviewLog(input: { id: "$asked", comment: "新$about" }) { id }
     filmed createInterviewLogVideo(input: { interviewLogID: "$asked", url: "https://example.com/$about" }) { id }

@@ -13,6 +13,7 @@ export const reviews: Record<string, Row[]> = {
     below: '$open',
     create: 'analysisRating: 4',
     update: 'analysisRating: 3',
+    isDeletable: true,
   }),
   EvaluationComment: [
     ...aboutTalent({

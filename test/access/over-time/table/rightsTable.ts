@@ -121,13 +121,13 @@ const catalogue = (entity: string, record: string, input: string, verbs: Verb[])
 
 const all: Verb[] = ['create', 'update', 'delete'];
 const catalogues = [
-  ...catalogue('Prefacture', 'prefacture', 'name: "県"', all),
-  ...catalogue('Job', 'category', 'name: "職種"', all),
-  ...catalogue('SkillCategory', 'skillCategory', 'name: "分類"', ['create', 'update']),
-  ...catalogue('Skill', 'skill', 'name: "技"', all),
-  ...catalogue('SkillTag', 'skillTag', 'name: "札"', all),
-  ...catalogue('EmployeeBenefitTag', 'benefitTag', 'name: "札"', ['create', 'update']),
-  ...catalogue('EmployeeBenefitOrganization', 'partner', 'name: "提携先"', ['create', 'update']),
+  ...catalogue('Prefacture', 'prefacture', 'name: "県$ulid"', all),
+  ...catalogue('Job', 'category', 'name: "職種$ulid"', all),
+  ...catalogue('SkillCategory', 'skillCategory', 'name: "分類$ulid"', ['create', 'update']),
+  ...catalogue('Skill', 'skill', 'name: "技$ulid"', all),
+  ...catalogue('SkillTag', 'skillTag', 'name: "札$ulid"', all),
+  ...catalogue('EmployeeBenefitTag', 'benefitTag', 'name: "札$ulid"', ['create', 'update']),
+  ...catalogue('EmployeeBenefitOrganization', 'partner', 'name: "提携先$ulid"', ['create', 'update']),
   ...catalogue('PageQuery', 'page', 'url: "$slug", header: "頁"', ['create', 'delete']),
   ...catalogue('PageQuery', 'page', 'header: "頁"', ['update']),
   ...catalogue('WPWorkerCategory', 'workers', 'name: "講師", url: "$slug"', all),

@@ -24,6 +24,7 @@ export function getRuleText(t: TFunction, rule: string, value?: unknown): string
     case 'email':
     case 'number':
     case 'somethingToUse':
+    case 'somethingToPublish':
       return t(`editing.rules.${rule}`);
     case 'fifteenYearsAgo':
       return t('editing.rules.fifteenYearsAgo', { n: AgeLimits.youngest });

@@ -105,6 +105,14 @@ test('a benefit with nothing to use is not sent for publication, and says what i
   });
 });
 
+test('an empty step says which it is and what is missing; a new benefit has no stored code', async () => {
+  const { updateEmployeeBenefit } = await open('stay');
+  await press('手順を追加');
+  await press('保存する');
+  expect(await screen.findByText('3番目の手順：入力してください')).toBeInTheDocument();
+  expect(updateEmployeeBenefit).not.toHaveBeenCalled();
+});
+
 test('what the API refuses is shown at its field', async () => {
   const errorInfo = { field: 'input.isDraft', rule: 'somethingToUse' };
   await open('stay', {

@@ -54,6 +54,7 @@ test('a member asks for the publication of a draft, and cannot publish it', asyn
 
 test('a new benefit belongs to the organization, and needs something to use before its publication is asked', async () => {
   const { createEmployeeBenefit } = await open(null);
+  expect(screen.queryByText(/保存済みのコード/)).not.toBeInTheDocument();
   await fillIn(user, 'タイトル必須', '書店の割引');
   await user.click(await review());
   await press('保存する');

@@ -116,7 +116,7 @@ export function BenefitForm({ area, benefit, record, update, create, read }: Ben
           <Field
             name="couponCode"
             label={label('couponCode')}
-            hint={!seesCoupon && t('adminBenefits.couponHint')}
+            hint={benefit && !seesCoupon && t('adminBenefits.couponHint')}
             rules={[rules.ofField('couponCode')]}
           >
             <Input autoComplete="off" />

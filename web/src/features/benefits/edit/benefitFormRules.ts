@@ -26,7 +26,14 @@ export function benefitFormRules(t: TFunction) {
       },
     });
   const hasInstructions: FormRule = {
-    validator: (_, steps: string[] | undefined) => check(brokenUseProcesses(steps ?? [])),
+    validator: (_, steps: string[] = []) => {
+      const broken = brokenUseProcesses(steps);
+      // One step of several: its number says which, and an empty one is not too long.
+      const at = steps.findIndex((step) => brokenUseProcesses([step]) !== null);
+      if (broken === null || at < 0) return check(broken);
+      const rule = getRuleText(t, steps[at]?.trim() ? broken : 'required');
+      return Promise.reject(new Error(t('adminBenefits.steps.broken', { n: at + 1, rule })));
+    },
   };
   const isHttps: FormRule = {
     validator: (_, url: string | null | undefined) =>

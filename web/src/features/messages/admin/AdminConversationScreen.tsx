@@ -1,9 +1,13 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../components/page/PageHead';
+import { AdminConversationDocument } from '../../../generated/adminMessages';
 import { paths } from '../../../lib/paths';
 import styles from './AdminConversation.module.css';
+import { toParticipants } from '../thread/toParticipants';
+import { ConversationHead } from './ConversationHead';
 import { ReadThread } from './ReadThread';
 import { ReasonForm } from './ReasonForm';
 
@@ -14,6 +18,9 @@ import { ReasonForm } from './ReasonForm';
 export function AdminConversationScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
+  // Who takes part in what is no content, and needs no reason.
+  const { data } = useQuery(AdminConversationDocument, { variables: { id } });
+  const conversation = data?.listConversations.items[0];
   const [reason, setReason] = useState<string | null>(null);
   return (
     <div className={styles.screen}>
@@ -22,10 +29,15 @@ export function AdminConversationScreen() {
         title={t('adminMessages.read')}
         state={reason === null ? t('adminMessages.ask') : t('adminMessages.given', { reason })}
       />
+      {conversation && <ConversationHead conversation={conversation} />}
       {reason === null ? (
         <ReasonForm submit={t('adminMessages.read')} onSubmit={setReason} />
       ) : (
-        <ReadThread id={id} reason={reason} />
+        <ReadThread
+          id={id}
+          reason={reason}
+          participants={toParticipants({ participants: conversation?.participants ?? [] })}
+        />
       )}
     </div>
   );

@@ -28,12 +28,13 @@ async function read(answers: Answers = {}) {
     items: [message('2', 'よろしくお願いします。'), message('1', '応募しました', { isEvent: true })],
     nextToken: null,
   }));
+  const listConversations = jest.fn((_args: object) => ({ items: [conversation], nextToken: null }));
   const view = await renderWithApi(
     <AdminConversationScreen />,
-    { listMessagesByConversation, ...answers },
+    { listMessagesByConversation, listConversations, ...answers },
     { at: '/admin/message/01TALK', path: '/admin/message/:id' },
   );
-  return { ...view, listMessagesByConversation };
+  return { ...view, listMessagesByConversation, listConversations };
 }
 
 async function giveReason(text: string) {
@@ -71,7 +72,8 @@ test('with a reason, the messages are read once', async () => {
   const { listMessagesByConversation } = await read();
   await giveReason(reason);
   expect(await screen.findByText('よろしくお願いします。')).toBeInTheDocument();
-  expect(screen.getByText('応募しました')).toBeInTheDocument();
+  const texts = within(screen.getByRole('log')).getByText('応募しました').parentElement!.textContent;
+  expect(texts).toMatch(/2026年3月5日.*応募しました.*森川 遥.*よろしくお願いします。/);
   expect(listMessagesByConversation).toHaveBeenCalledTimes(1);
   expect(listMessagesByConversation.mock.calls[0]![0]).toMatchObject({ conversationId: '01TALK', reason });
 });
@@ -92,4 +94,13 @@ test.each([
   expect(createUserConversations.mock.calls[0]![0]).toMatchObject({
     input: { conversationId: '01TALK', userId: 'me', reason },
   });
+});
+
+test('who takes part in which job is shown before a reason is given, with links', async () => {
+  const { listConversations, listMessagesByConversation } = await read();
+  expect(await screen.findByRole('link', { name: '森川 遥' })).toHaveAttribute('href', '/admin/profile/a');
+  expect(screen.getByRole('link', { name: '在庫の仕事' })).toHaveAttribute('href', '/admin/jobs/detail/j');
+  expect(screen.getByText('14通・最新 2026年3月5日 09:30')).toBeInTheDocument();
+  expect(listConversations.mock.calls[0]![0]).toMatchObject({ filter: { id: { eq: '01TALK' } } });
+  expect(listMessagesByConversation).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Grid } from '../../../components/layout/Grid';
 import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { EmptyState } from '../../../components/feedback/EmptyState';
@@ -12,16 +11,24 @@ import { AdminThreadDocument, JoinConversationDocument } from '../../../generate
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { describeFailure } from '../../../lib/errors/describeFailure';
-import { formatDateTime } from '../../../lib/format/formatDateTime';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
+import { LineRow } from '../thread/LineRow';
+import type { ThreadLine } from '../thread/ThreadLine';
+import type { Participant } from '../thread/ThreadState';
 import styles from './AdminConversation.module.css';
 
+interface ReadThreadProps {
+  id: string;
+  reason: string;
+  participants: readonly Participant[];
+}
+
 /**
- * Shows the messages of a conversation, newest first, to an administrator who does not belong to it, and a button
+ * Shows the messages of a conversation as its members see them, the newest last, to an administrator who does not belong to it, and a button
  * with which the administrator joins it.
  */
-export function ReadThread({ id, reason }: { id: string; reason: string }) {
+export function ReadThread({ id, reason, participants }: ReadThreadProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -54,6 +61,11 @@ export function ReadThread({ id, reason }: { id: string; reason: string }) {
   };
   if (error && !items) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!items) return <Skeleton shape="card" count={4} />;
+  const lines = items.toReversed().map((message): ThreadLine => ({
+    ...{ id: message.id, content: message.content ?? '', isEvent: message.isEvent === true },
+    ...{ authorId: message.author?.sub ?? '', authorName: message.author?.name ?? '' },
+    ...{ createdAt: message.createdAt, reads: [] },
+  }));
   return (
     <>
       <Stack justify="end">
@@ -62,21 +74,25 @@ export function ReadThread({ id, reason }: { id: string; reason: string }) {
         </Button>
       </Stack>
       {items.length === 0 && <EmptyState illustration="calm">{t('adminMessages.noMessages')}</EmptyState>}
-      <Grid as="ol" className={styles.lines} gap={16} aria-label={t('adminMessages.title')}>
-        {items.map(({ id: key, author, content, isEvent, createdAt }) => (
-          <li key={key} data-event={isEvent === true}>
-            <Stack as="p" className={styles.head} gap={12} wrap align="baseline">
-              {!isEvent && <strong lang="ja">{author?.name ?? t('adminMessages.nameless')}</strong>}
-              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-            </Stack>
-            <p lang="ja">{content}</p>
-          </li>
-        ))}
-      </Grid>
       {nextToken && (
         <Button loading={loading} onClick={() => void fetchMore({ variables: { id, reason, nextToken } })}>
           {t('adminMessages.older')}
         </Button>
+      )}
+      {items.length > 0 && (
+        <div role="log" aria-label={t('adminMessages.title')} className={styles.thread}>
+          {lines.map((line, index) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              above={lines[index - 1]}
+              // Nobody's message is the reader's own.
+              sub=""
+              participants={participants}
+              isFirstUnread={false}
+            />
+          ))}
+        </div>
       )}
     </>
   );

@@ -15,6 +15,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'adminMessages.read',
     shape: 'form',
+    texts: ['messages'],
     load: async () => (await import('./AdminConversationScreen')).AdminConversationScreen,
   },
 ];

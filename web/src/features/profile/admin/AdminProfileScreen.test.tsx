@@ -8,7 +8,7 @@ const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-06T0
 const list = (...items: object[]) => ({ items: items.map((item) => ({ ...stamps, ...item })) });
 
 const interview = {
-  ...{ id: 't.i', version: 2, interviewedAt: '2026-11-01T03:00:00.000Z', interviewerName: '早川 麻衣' },
+  ...{ id: 't.i', version: 2, interviewedAt: '2026-03-01T03:00:00.000Z', interviewerName: '早川 麻衣' },
   ...{ totalEvaluation: 3.5, comment: '落ち着いた方', commentForClient: '頼れる設計者です', minutes: null },
   video: { ...stamps, id: 't.i', title: '録画', url: 'https://example.com/v', isSharedWithClient: false },
 };
@@ -123,14 +123,14 @@ test('a new interview is stored with its time in Japan, and the list is read aga
   const createInterviewLog = jest.fn((_sent: Sent) => ({ ...stamps, ...interview, id: 't.n' }));
   const { getUser } = await open({ createInterviewLog }, 'interviews');
   await press('面談を記録する');
-  enter(/^面談の日時/, '2026-11-20T09:30');
+  enter(/^面談の日時/, '2026-03-20T09:30');
   enter(/^企業向けのコメント/, '設計から任せられます');
   await rate('論理的思考', '4');
   const before = getUser.mock.calls.length;
   await press('保存する');
   await waitFor(() => expect(createInterviewLog).toHaveBeenCalledTimes(1));
   expect(createInterviewLog.mock.calls[0]![0].input).toMatchObject({
-    ...{ intervieweeId: 't', interviewedAt: '2026-11-20T00:30:00.000Z', logicalThinkingEvaluation: 4 },
+    ...{ intervieweeId: 't', interviewedAt: '2026-03-20T00:30:00.000Z', logicalThinkingEvaluation: 4 },
     ...{ commentForClient: '設計から任せられます', totalEvaluation: null },
   });
   await waitFor(() => expect(getUser.mock.calls.length).toBeGreaterThan(before));
@@ -186,6 +186,45 @@ test('the total of an evaluation follows the ratings while they are entered, and
       { input: { id: 't.e', analysisRating: 2 }, condition: { version: { eq: 4 } } },
     ]),
   );
+});
+
+test('an evaluation is published once it says something, and deleted until then', async () => {
+  const updateEvaluation = jest.fn(({ input }: Sent) => ({ ...stamps, ...evaluation, ...input, version: 5 }));
+  const empty = { ...evaluation, published: false, picComment: null };
+  const none = { analysisRating: null, communicationRating: null, totalRating: null };
+  const draft = { ...talent, evaluations: list({ ...empty, ...none }) };
+  await open({ getUser: () => draft, updateEvaluation }, 'evaluations');
+  await press(/による評価」を編集する$/);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('switch'));
+  await press('保存する');
+  expect(await within(dialog).findByText(/評価かコメントを1つ以上/)).toBeInTheDocument();
+  expect(updateEvaluation).not.toHaveBeenCalled();
+  await rate('分析力', '2');
+  await press('保存する');
+  await waitFor(() => expect(updateEvaluation).toHaveBeenCalledTimes(1));
+});
+
+test('an evaluation is deleted after a question, unless it is published', async () => {
+  const deleteEvaluation = jest.fn((_sent: object) => ({ id: 't.e' }));
+  const both = list({ ...evaluation }, { ...evaluation, id: 't.p', published: true, picName: '公開 済' });
+  await open({ getUser: () => ({ ...talent, evaluations: both }), deleteEvaluation }, 'evaluations');
+  await press(/早川 麻衣.*を削除する$/);
+  await user.click(
+    await screen.findByText('削除する', { selector: '.ant-modal button *, .ant-modal button' }),
+  );
+  await waitFor(() => expect(deleteEvaluation.mock.calls[0]?.[0]).toEqual({ input: { id: 't.e' } }));
+  expect(screen.queryByRole('button', { name: /公開 済.*を削除する$/ })).not.toBeInTheDocument();
+});
+
+test('an interview in the future is refused at its field', async () => {
+  const createInterviewLog = jest.fn();
+  await open({ createInterviewLog }, 'interviews');
+  await press('面談を記録する');
+  enter(/^面談の日時/, '2030-01-01T10:00');
+  await press('保存する');
+  expect(await screen.findByText('今日までの日付を入力してください。')).toBeInTheDocument();
+  expect(createInterviewLog).not.toHaveBeenCalled();
 });
 
 test('after a conflict the administrator chooses between both versions', async () => {

@@ -67,6 +67,7 @@ export const de = {
     duplicate: 'Eine frühere Zeile hat dieselbe Adresse',
     email: 'Das ist keine E-Mail-Adresse',
     number: 'Bitte eine Zahl eingeben',
+    somethingToPublish: 'Zum Veröffentlichen mindestens eine Bewertung oder einen Kommentar eingeben',
     somethingToUse: 'Zum Veröffentlichen bitte Gutscheincode, URL oder Anleitung eingeben',
     required: 'Bitte füllen Sie dieses Feld aus',
     katakana: 'Bitte Hiragana oder Katakana verwenden',

@@ -66,6 +66,7 @@ export const en = {
     duplicate: 'An earlier row has the same address',
     email: 'This is not a mail address',
     number: 'Please enter a number',
+    somethingToPublish: 'Enter at least one rating or a comment to publish it',
     somethingToUse: 'To publish it, enter a coupon code, a URL or an instruction',
     required: 'Please fill in this field',
     katakana: 'Please use hiragana or katakana',

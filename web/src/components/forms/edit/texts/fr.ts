@@ -67,6 +67,7 @@ export const fr = {
     duplicate: 'Une ligne précédente a la même adresse',
     email: 'Ce n’est pas une adresse e-mail',
     number: 'Veuillez saisir un nombre',
+    somethingToPublish: 'Pour publier, saisissez au moins une note ou un commentaire',
     somethingToUse: 'Pour publier, indiquez un code promo, une URL ou un mode d’emploi',
     required: 'Veuillez remplir ce champ',
     katakana: 'Veuillez utiliser des hiragana ou des katakana',

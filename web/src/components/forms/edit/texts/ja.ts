@@ -65,6 +65,7 @@ export const ja = {
     duplicate: '同じアドレスの行が、このファイルの前の行にもあります',
     email: 'メールアドレスの形式が正しくありません',
     number: '数字を入力してください',
+    somethingToPublish: '公開するには、評価かコメントを1つ以上入力してください',
     somethingToUse: '公開するには、クーポンコード・URL・利用手順のいずれかを入力してください',
     required: '入力してください',
     katakana: 'ひらがなまたはカタカナで入力してください',

@@ -56,6 +56,7 @@ export const de = {
     hint: 'Geben Sie einen Namen ein, der nicht in der Liste steht, um ein Schlagwort anzulegen.',
   },
   steps: {
+    broken: 'Schritt {{n}}: {{rule}}',
     text: 'Schritt {{n}}',
     example: 'Beispiel: Auf der Buchungsseite Unterkunft und Tage wählen.',
     add: 'Schritt hinzufügen',

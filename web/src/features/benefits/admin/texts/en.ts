@@ -56,6 +56,7 @@ export const en = {
     hint: 'Type a name that is not in the list to add a tag.',
   },
   steps: {
+    broken: 'Step {{n}}: {{rule}}',
     text: 'Step {{n}}',
     example: 'Example: choose a hotel and the dates on the booking site.',
     add: 'Add a step',

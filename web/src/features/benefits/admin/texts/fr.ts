@@ -56,6 +56,7 @@ export const fr = {
     hint: 'Saisissez un nom qui n’est pas dans la liste pour ajouter une étiquette.',
   },
   steps: {
+    broken: 'Étape {{n}} : {{rule}}',
     text: 'Étape {{n}}',
     example: 'Exemple : choisir l’hôtel et les dates sur le site de réservation.',
     add: 'Ajouter une étape',

@@ -15,6 +15,7 @@ export const de = {
   join: 'Der Unterhaltung beitreten',
   joinAsk: 'Dieser Unterhaltung beitreten?',
   joinNote: 'Der Beitritt wird in der Unterhaltung angezeigt und mit Ihrem Grund protokolliert.',
+  counted: '{{n}} Nachrichten, zuletzt {{at}}',
   column: {
     people: 'Mitglieder',
     about: 'Projekt oder Betreff',

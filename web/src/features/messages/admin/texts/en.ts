@@ -15,6 +15,7 @@ export const en = {
   join: 'Join the conversation',
   joinAsk: 'Join this conversation?',
   joinNote: 'Joining is shown in the conversation, and is kept in the audit log with your reason.',
+  counted: '{{n}} messages, last {{at}}',
   column: {
     people: 'Members',
     about: 'Project or subject',

@@ -15,6 +15,7 @@ export const fr = {
   join: 'Rejoindre la conversation',
   joinAsk: 'Rejoindre cette conversation ?',
   joinNote: 'Votre arrivée est affichée dans la conversation et consignée dans le journal avec votre motif.',
+  counted: '{{n}} messages, dernier {{at}}',
   column: {
     people: 'Membres',
     about: 'Projet ou objet',

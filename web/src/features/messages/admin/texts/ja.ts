@@ -16,6 +16,7 @@ export const ja = {
   join: '会話に参加する',
   joinAsk: 'この会話に参加しますか？',
   joinNote: '参加したことは会話に表示され、入力した理由とともに操作ログに残ります。',
+  counted: '{{n}}通・最新 {{at}}',
   column: {
     people: '参加者',
     about: '案件・件名',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../../components/layout/Stack';
 import { evaluationRatings } from '../../../../../../model/evaluationRatings';
-import { Button } from '../../../../components/buttons/Button';
+import { RecordActions } from '../../histories/list/RecordActions';
 import { Visibility } from '../../../../components/page/Visibility';
 import { RatingRadar } from '../../../../components/stats/RatingRadar';
 import type { AdminEvaluationFragment } from '../../../../generated/evaluations';
@@ -10,9 +10,15 @@ import styles from '../AdminProfile.module.css';
 import { ratingsOf } from '../fields/ratingsOf';
 import { Words } from '../fields/Words';
 
+interface EvaluationCardProps {
+  evaluation: AdminEvaluationFragment;
+  onEdit: () => void;
+  /** Called to delete the evaluation, which is possible until it is published. */
+  onDelete: () => void;
+}
+
 /** One evaluation of a talent: its author, the total, the five ratings, the comment, and whether others see it. */
-export function EvaluationCard(props: { evaluation: AdminEvaluationFragment; onEdit: () => void }) {
-  const { evaluation, onEdit } = props;
+export function EvaluationCard({ evaluation, onEdit, onDelete }: EvaluationCardProps) {
   const { t } = useTranslation();
   const { picOrganizationName, picName, picComment, totalRating, published, createdAt } = evaluation;
   const by = [...new Set([picOrganizationName, picName])].filter(Boolean).join(t('common.join'));
@@ -34,15 +40,11 @@ export function EvaluationCard(props: { evaluation: AdminEvaluationFragment; onE
         )}
       />
       <Words heading={t('adminProfile.evaluation.field.picComment')} text={picComment} />
-      <div>
-        <Button
-          size="small"
-          aria-label={t('histories.editOf', { name: t('adminProfile.evaluation.of', { name: by }) })}
-          onClick={onEdit}
-        >
-          {t('histories.edit')}
-        </Button>
-      </div>
+      <RecordActions
+        name={t('adminProfile.evaluation.of', { name: by })}
+        onEdit={onEdit}
+        onDelete={published ? undefined : onDelete}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Form, Input } from 'antd';
+import { Form, type FormRule, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { evaluationRatings } from '../../../../../../model/evaluationRatings';
 import { meanRating } from '../../../../../../model/snapshots/meanRating';
 import { Field } from '../../../../components/forms/Field';
 import { EditSheet } from '../../../../components/forms/edit/EditSheet';
+import { getRuleText } from '../../../../components/forms/edit/getRuleText';
 import { recordRules } from '../../../../components/forms/edit/recordRules';
 import { useEditor } from '../../../../components/forms/edit/useEditor';
 import { SwitchLine } from '../../../../components/forms/SwitchLine';
@@ -66,6 +67,15 @@ export function EvaluationSheet({ sub, evaluation, read, onClose }: EvaluationSh
   const rules = recordRules(t, { limits: UpdateEvaluationLimits });
   const values = Form.useWatch([], editor.form) as Partial<EvaluationValues> | undefined;
   const total = meanRating({ ...(values ?? editor.initialValues) }, evaluationRatings);
+  const isWorthPublishing: FormRule = ({ getFieldsValue }) => ({
+    validator() {
+      const { published, picComment, ...given } = getFieldsValue(true) as EvaluationValues;
+      const isEmpty = meanRating({ ...given }, evaluationRatings) === null && !picComment?.trim();
+      return published && isEmpty
+        ? Promise.reject(new Error(getRuleText(t, 'somethingToPublish')))
+        : Promise.resolve();
+    },
+  });
   const label = (field: keyof EvaluationValues) => t(`adminProfile.evaluation.field.${field}`);
   const plain = Object.fromEntries(evaluationRatings.map((field) => [field, label(field)]));
   return (
@@ -100,7 +110,11 @@ export function EvaluationSheet({ sub, evaluation, read, onClose }: EvaluationSh
       <Field name="picComment" label={label('picComment')} rules={[rules('picComment')]}>
         <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} />
       </Field>
-      <Form.Item name="published">
+      <Form.Item
+        name="published"
+        dependencies={[...evaluationRatings, 'picComment']}
+        rules={[isWorthPublishing]}
+      >
         <SwitchLine label={label('published')}>
           {t(`adminProfile.evaluation.${values?.published ? 'isPublished' : 'isDraft'}`)}
         </SwitchLine>

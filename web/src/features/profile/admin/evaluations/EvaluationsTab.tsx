@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/buttons/Button';
-import { AdminEvaluationsDocument } from '../../../../generated/evaluations';
+import { AdminEvaluationsDocument, DeleteEvaluationDocument } from '../../../../generated/evaluations';
+import { useDelete } from '../../histories/useDelete';
+import { useSend } from '../../histories/useSend';
 import { RecordsTab } from '../RecordsTab';
 import { useTalentRecords } from '../useTalentRecords';
 import { CommentsSection } from './CommentsSection';
@@ -22,6 +24,8 @@ const newestFirst = (a: { createdAt: string }, b: { createdAt: string }) =>
 export function EvaluationsTab({ sub }: { sub: string }) {
   const { t } = useTranslation();
   const { user, hasFailed, read } = useTalentRecords(AdminEvaluationsDocument, sub);
+  const send = useSend();
+  const remove = useDelete(read);
   const [editing, setEditing] = useState<Editing | null>(null);
   const evaluations = user ? [...(user.evaluations?.items ?? [])].sort(newestFirst) : undefined;
   const comments = user ? [...(user.evaluationComments?.items ?? [])].sort(newestFirst) : undefined;
@@ -45,6 +49,13 @@ export function EvaluationsTab({ sub }: { sub: string }) {
           <EvaluationCard
             evaluation={evaluation}
             onEdit={() => setEditing({ kind: 'evaluation', id: evaluation.id })}
+            onDelete={() =>
+              void remove({
+                name: t('adminProfile.evaluation.of', { name: evaluation.picName ?? '' }),
+                content: t('histories.delete.plain'),
+                run: () => send(DeleteEvaluationDocument, { id: evaluation.id }),
+              })
+            }
           />
         )}
       />

@@ -10,6 +10,8 @@ import {
   CreateInterviewDocument,
   SaveInterviewDocument,
 } from '../../../../generated/interviews';
+import { InterviewLog } from '../../../../../../model/entities/InterviewLog';
+import { wholeEntity } from '../../../../../../model/wholeEntity';
 import { UpdateInterviewLogLimits } from '../../../../generated/limits';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import { fromTokyoInput } from '../../../../lib/format/fromTokyoInput';
@@ -81,7 +83,7 @@ export function InterviewSheet({ sub, interview, read, onClose }: InterviewSheet
     name: `interview-${interview?.id ?? `new-${sub}`}`,
     ...edited,
   });
-  const rules = recordRules(t, { limits: UpdateInterviewLogLimits });
+  const rules = recordRules(t, { limits: UpdateInterviewLogLimits, rules: wholeEntity(InterviewLog).rules });
   const label = (field: keyof InterviewValues) => t(`adminProfile.interview.field.${field}`);
   const text = (field: 'comment' | 'commentForClient' | 'minutes' | 'actionMethod', rows: number) => (
     <Field
@@ -111,8 +113,14 @@ export function InterviewSheet({ sub, interview, read, onClose }: InterviewSheet
       }}
       onClose={onClose}
     >
-      <Field isRequired isChoice name="interviewedAt" label={label('interviewedAt')}>
-        <Input type="datetime-local" />
+      <Field
+        isRequired
+        isChoice
+        name="interviewedAt"
+        label={label('interviewedAt')}
+        rules={[rules('interviewedAt')]}
+      >
+        <Input type="datetime-local" max={toTokyoInput(new Date().toISOString()) ?? undefined} />
       </Field>
       {text('commentForClient', 3)}
       {text('comment', 3)}

@@ -7,7 +7,8 @@ interface RecordActionsProps {
   /** The name of the record, which is part of the accessible name of each button. */
   name: string;
   onEdit: () => void;
-  onDelete: () => void;
+  /** Absent for a record that cannot be deleted now. */
+  onDelete?: () => void;
   children?: ReactNode;
 }
 
@@ -20,9 +21,11 @@ export function RecordActions({ name, onEdit, onDelete, children }: RecordAction
         {t('histories.edit')}
       </Button>
       {children}
-      <Button size="small" look="text" aria-label={t('histories.deleteOf', { name })} onClick={onDelete}>
-        {t('histories.delete.confirm')}
-      </Button>
+      {onDelete && (
+        <Button size="small" look="text" aria-label={t('histories.deleteOf', { name })} onClick={onDelete}>
+          {t('histories.delete.confirm')}
+        </Button>
+      )}
     </div>
   );
 }
