@@ -6,15 +6,21 @@ const comments = 'listUserEvaluationCommentsByUser';
 
 /** The expected access to texts that others write about a talent, and to involvements in jobs. */
 export const reviews: Record<string, Row[]> = {
-  Evaluation: aboutTalent({
-    entity: 'Evaluation',
-    record: 'evaluation',
-    parent: 'userID',
-    below: '$open',
-    create: 'analysisRating: 4',
-    update: 'analysisRating: 3',
-    isDeletable: true,
-  }),
+  Evaluation: [
+    ...aboutTalent({
+      entity: 'Evaluation',
+      record: 'evaluation',
+      parent: 'userID',
+      below: '$open',
+      create: 'analysisRating: 4',
+      update: 'analysisRating: 3',
+    }),
+    ...rowsOf(`
+      U U U U C | a published one | deleteEvaluation(input: { id: "$new.evaluation" }) { id }
+      U U U U NF | missing | deleteEvaluation(input: { id: "$open.01ARZ3NDEKTSV4RRFFQ69G5FAV" }) { id }
+      U U U U NF | an id that is none | deleteEvaluation(input: { id: "a#b" }) { id }
+    `),
+  ],
   EvaluationComment: [
     ...aboutTalent({
       entity: 'EvaluationComment',

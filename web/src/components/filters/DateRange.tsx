@@ -53,7 +53,7 @@ export function DateRange({ labels, from, to, onChange }: DateRangeProps) {
       </span>
       {isWrong && (
         <span id={note} role="alert" className={styles.wrong}>
-          {t('common.reversedDays')}
+          {t('records.reversedDays')}
         </span>
       )}
     </span>

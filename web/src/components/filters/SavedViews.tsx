@@ -57,44 +57,46 @@ export function SavedViews({ list }: { list: string }) {
     setName('');
   };
   return (
-    <DisclosureMenu
-      label={t('common.views.title')}
-      button={<span className={styles.button}>{t('common.views.title')} ▾</span>}
-    >
-      {views.length > 0 && (
-        <MenuList>
-          {views.map((view) => (
-            <li key={view.name} className={styles.view}>
-              <Link
-                to={`${pathname}${view.search}`}
-                aria-current={view.search === current ? 'true' : undefined}
-                lang="ja"
-              >
-                {view.name}
-              </Link>
-              <Button
-                look="bare"
-                aria-label={t('common.views.remove', { name: view.name })}
-                onClick={() => write(views.filter((one) => one.name !== view.name))}
-              >
-                ×
-              </Button>
-            </li>
-          ))}
-        </MenuList>
-      )}
-      <form className={styles.save} onSubmit={save}>
-        <input
-          aria-label={t('common.views.name')}
-          placeholder={t('common.views.name')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button type="submit" size="small" disabled={!current || !name.trim()}>
-          {t('common.views.save')}
-        </Button>
-      </form>
-      {!current && <p className={styles.note}>{t('common.views.nothing')}</p>}
-    </DisclosureMenu>
+    <div className={styles.views}>
+      <DisclosureMenu
+        label={t('records.views.title')}
+        button={<span className={styles.button}>{t('records.views.title')} ▾</span>}
+      >
+        {views.length > 0 && (
+          <MenuList>
+            {views.map((view) => (
+              <li key={view.name} className={styles.view}>
+                <Link
+                  to={`${pathname}${view.search}`}
+                  aria-current={view.search === current ? 'true' : undefined}
+                  lang="ja"
+                >
+                  {view.name}
+                </Link>
+                <Button
+                  look="bare"
+                  aria-label={t('records.views.remove', { name: view.name })}
+                  onClick={() => write(views.filter((one) => one.name !== view.name))}
+                >
+                  ×
+                </Button>
+              </li>
+            ))}
+          </MenuList>
+        )}
+        <form className={styles.save} onSubmit={save}>
+          <input
+            aria-label={t('records.views.name')}
+            placeholder={t('records.views.name')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" size="small" disabled={!current || !name.trim()}>
+            {t('records.views.save')}
+          </Button>
+        </form>
+        {!current && <p className={styles.note}>{t('records.views.nothing')}</p>}
+      </DisclosureMenu>
+    </div>
   );
 }

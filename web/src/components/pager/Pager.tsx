@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { listPageNumbers } from './listPageNumbers';
 import styles from './Pager.module.css';
-import { useExistingPage } from './useExistingPage';
 
 interface PagerProps {
   /** The number of the current page of results, counted from 1. */
@@ -17,7 +16,8 @@ interface PagerProps {
 
 export function Pager({ current, last, hrefOf }: PagerProps) {
   const { t } = useTranslation();
-  useExistingPage(current, last);
+  // An old bookmark or a changed filter may name a page after the last one.
+  if (last > 0 && current > last) return <Navigate to={hrefOf(last)} replace />;
   if (last <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t('common.pages')}>

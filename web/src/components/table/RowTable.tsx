@@ -7,7 +7,7 @@ import { searchWindow } from '../../lib/search/searchWindow';
 import styles from './RowTable.module.css';
 import { useRowKeys } from './useRowKeys';
 import { useScrollFocus } from './useScrollFocus';
-import { useExistingPage } from '../pager/useExistingPage';
+import { useExistingPage } from './useExistingPage';
 import { delays } from '../../lib/settings/delays';
 
 interface Selection<Row> {

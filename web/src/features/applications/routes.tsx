@@ -7,7 +7,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'applications.title',
     shape: 'table',
-    texts: ['jobs', 'relation'],
+    texts: ['jobs', 'relation', 'records'],
     load: async () => (await import('./admin/AdminApplicationsScreen')).AdminApplicationsScreen,
   },
   {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../components/layout/Grid';
 import { Button } from '../../components/buttons/Button';
 import { Banner } from '../../components/feedback/Banner';
 import { EmptyState } from '../../components/feedback/EmptyState';
@@ -53,7 +54,7 @@ export function CatalogPanel({ catalog }: { catalog: CatalogName }) {
   const last = Math.max(0, ...all.map(({ position }) => position ?? 0));
   const note = explained.find((name) => name === catalog);
   return (
-    <>
+    <Grid gap={12}>
       {note && <Banner>{t(`catalog.explained.${note}`)}</Banner>}
       <div className={screen.toolbar}>
         <KeywordSearch
@@ -128,6 +129,6 @@ export function CatalogPanel({ catalog }: { catalog: CatalogName }) {
           onClose={() => setOpened(null)}
         />
       )}
-    </>
+    </Grid>
   );
 }

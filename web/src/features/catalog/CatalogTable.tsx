@@ -35,7 +35,7 @@ export function CatalogTable(props: CatalogTableProps) {
     {
       key: 'name',
       title: t('catalog.field.name'),
-      width: isNarrow ? 190 : 320,
+      width: isNarrow ? 170 : 320,
       isSortable: true,
       text: ({ name }) => name,
       render: (_, entry) => (
@@ -57,7 +57,7 @@ export function CatalogTable(props: CatalogTableProps) {
     ...uses.map((by) => ({
       key: by,
       title: t(`catalog.uses.${by}`),
-      width: isNarrow ? 76 : 112,
+      width: isNarrow ? 94 : 112,
       align: 'right' as const,
       isSortable: true,
       text: ({ id }: CatalogEntry) => usesOf(id)?.[by] ?? null,

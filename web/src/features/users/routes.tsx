@@ -7,7 +7,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'users.title',
     shape: 'table',
-    texts: ['exports'],
+    texts: ['exports', 'records'],
     load: async () => (await import('./admin/AdminUsersScreen')).AdminUsersScreen,
   },
   {
@@ -30,7 +30,7 @@ export const routes: readonly Screen[] = [
     path: paths.clientUsers,
     layout: 'client',
     title: 'users.client.title',
-    texts: ['exports'],
+    texts: ['exports', 'records'],
     load: async () => (await import('./client/ClientUsersScreen')).ClientUsersScreen,
   },
   {

@@ -5,6 +5,14 @@ import { NearNote } from '../../../components/filters/NearNote';
 import { describeTotal } from '../../../components/filters/describeTotal';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import styles from '../../../components/table/tableScreen.module.css';
+import { Pager } from '../../../components/pager/Pager';
+import { RowList } from '../../../components/table/RowList';
+import { paths } from '../../../lib/paths';
+import { searchWindow } from '../../../lib/search/searchWindow';
+import { pageSizes } from '../../../lib/settings/pageSizes';
+import { useIsNarrow } from '../../../lib/useIsNarrow';
+import { ApplicationRow } from './ApplicationRow';
+import { writeApplicationsView } from './view/writeApplicationsView';
 import { useSelection } from '../../../components/table/useSelection';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
 import type { ApplyType } from '../../../generated/schema';
@@ -70,7 +78,7 @@ export function AdminApplicationsScreen() {
     (n) => t('applications.total', { n }),
     (n) => t('applications.nearTotal', { n }),
   );
-  const [hidden, toggleColumn] = useColumnChoice('adminApplications');
+  const [hidden, toggleColumn] = useColumnChoice('adminApplications.2', ['url', 'message']);
   const [moving, setMoving] = useState<readonly AdminApplicationFragment[]>([]);
   const [chosen, setChosen] = useSelection<AdminApplicationFragment>(buildApplicationsFilter(view));
   // The rows of this page may be newer than they were when they were selected.
@@ -90,6 +98,14 @@ export function AdminApplicationsScreen() {
     onMove: (application) => setMoving([application]),
   });
   const shown = columns.filter(({ key }) => key === 'talent' || !hidden.includes(key));
+  const isNarrow = useIsNarrow();
+  const isFiltered = buildApplicationsFilter(view) !== undefined;
+  const ageColumn = columns.find(({ key }) => key === 'age');
+  const pages = Math.ceil(searchWindow.rows(total ?? 0, pageSizes.adminTables) / pageSizes.adminTables);
+  const hrefOf = (page: number) => {
+    const query = new URLSearchParams(writeApplicationsView({ ...view, page, open: null })).toString();
+    return query ? `${paths.adminApplications}?${query}` : paths.adminApplications;
+  };
   const csv = useApplicationsCsv(view, shown);
   const submit = (changed: readonly AdminApplicationFragment[], move: ChosenMove) => {
     moveQueue.add(
@@ -123,14 +139,32 @@ export function AdminApplicationsScreen() {
       <UnsentMoves moves={moves} />
       <NearNote match={match}>{t('applications.near')}</NearNote>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {(applications || !error) && (
+      {isNarrow && !error && (
+        <>
+          <RowList<AdminApplicationFragment>
+            rows={applications}
+            hasFailed={false}
+            onRetry={() => void refetch()}
+            empty={t(isFiltered ? 'applications.empty' : 'applications.none')}
+            render={(application) => (
+              <ApplicationRow
+                application={application}
+                age={String(ageColumn?.text(application) ?? '')}
+                onOpen={({ id }) => change({ open: id })}
+              />
+            )}
+          />
+          <Pager current={view.page} last={pages} hrefOf={hrefOf} />
+        </>
+      )}
+      {!isNarrow && (applications || !error) && (
         <ApplicationsTable
           columns={shown}
           applications={applications}
           total={total ?? 0}
           loading={loading}
           page={view.page}
-          isFiltered={buildApplicationsFilter(view) !== undefined}
+          isFiltered={isFiltered}
           selected={selected}
           onSelect={(rows) => setChosen(() => rows)}
           onChange={change}

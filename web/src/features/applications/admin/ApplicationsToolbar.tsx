@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
 import { DateRange } from '../../../components/filters/DateRange';
@@ -6,7 +6,10 @@ import { SavedViews } from '../../../components/filters/SavedViews';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
+import { Sheet } from '../../../components/overlays/Sheet';
 import screen from '../../../components/table/tableScreen.module.css';
+import { useIsNarrow } from '../../../lib/useIsNarrow';
+import styles from './AdminApplications.module.css';
 import type { ApplicationsView } from './view/ApplicationsView';
 import { emptyApplicationsView } from './view/emptyApplicationsView';
 
@@ -25,15 +28,12 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
   const { view, counts, onChange, columns, onToggleColumn, onCsv, isSaving } = props;
   const { t } = useTranslation();
   const consultants = [...(counts.get('consultantName') ?? new Map<string, number>())];
-  const isFiltered = view.keyword || view.types.length || view.consultant || view.from || view.to;
-  return (
-    <div className={screen.toolbar}>
-      <KeywordSearch
-        label={t('applications.keyword')}
-        keyword={view.keyword}
-        className={screen.keyword}
-        onSearch={(keyword) => onChange({ keyword })}
-      />
+  const active = [view.consultant, view.from ?? view.to].filter(Boolean).length;
+  const isFiltered = view.keyword || view.types.length || active > 0;
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const filters = (
+    <>
       <select
         aria-label={t('applications.consultant')}
         value={view.consultant ?? ''}
@@ -57,13 +57,35 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
       >
         {t('applications.clear')}
       </Button>
+    </>
+  );
+  return (
+    <div className={screen.toolbar}>
+      <KeywordSearch
+        label={t('applications.keyword')}
+        keyword={view.keyword}
+        className={screen.keyword}
+        onSearch={(keyword) => onChange({ keyword })}
+      />
+      {isNarrow ? (
+        <Button onClick={() => setOpen(true)}>
+          {active > 0 ? t('common.filtersActive', { n: active }) : t('common.filters')}
+        </Button>
+      ) : (
+        filters
+      )}
       <span className={screen.end}>
         <SavedViews list="adminApplications" />
-        <ColumnChoice columns={columns} onToggle={onToggleColumn} />
+        {!isNarrow && <ColumnChoice columns={columns} onToggle={onToggleColumn} />}
         <Button loading={isSaving} onClick={onCsv}>
           {t('applications.csv')}
         </Button>
       </span>
+      {isNarrow && (
+        <Sheet open={isOpen} title={t('common.filters')} onClose={() => setOpen(false)}>
+          <div className={`${screen.toolbar} ${styles.filters}`}>{filters}</div>
+        </Sheet>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
 import { Button } from '../../../components/buttons/Button';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
-import { formatDate } from '../../../lib/format/formatDate';
+import { formatShortDate } from '../../../lib/format/formatShortDate';
 import type { ApplicationsView } from './view/ApplicationsView';
 import { applicationAge } from '../../../entities/application/applicationAge';
 import { isUnanswered } from '../../../entities/application/isUnanswered';
@@ -51,7 +51,7 @@ export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): A
   });
   return [
     {
-      ...plain('talent', 180, getApplicantName),
+      ...plain('talent', 164, getApplicantName),
       fixed: 'start',
       render: (_, application) => (
         <Button
@@ -72,13 +72,13 @@ export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): A
       ),
     },
     {
-      ...plain('type', 216, stateText),
+      ...plain('type', 200, stateText),
       ...sortable('type'),
       render: (_, application) => <StateCell application={application} onMove={() => onMove(application)} />,
     },
-    plain('job', 200, ({ openJob }) => openJob?.title ?? null),
-    plain('organization', 152, ({ openJob }) => openJob?.organizationName ?? null),
-    { ...plain('createdAt', 124, ({ createdAt }) => formatDate(createdAt)), ...sortable('createdAt') },
+    plain('job', 216, ({ openJob }) => openJob?.title ?? null),
+    plain('organization', 148, ({ openJob }) => openJob?.organizationName ?? null),
+    { ...plain('createdAt', 108, ({ createdAt }) => formatShortDate(createdAt)), ...sortable('createdAt') },
     {
       ...plain('age', 92, ageText),
       ...sortable('updatedAt'),

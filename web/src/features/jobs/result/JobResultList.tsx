@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Pager } from '../../../components/pager/Pager';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { Banner } from '../../../components/feedback/Banner';
-import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
 import type { ActiveFilter } from '../search/listActiveFilters';
@@ -29,13 +27,6 @@ export function JobResultList(props: JobResultListProps) {
   if (!jobs) return <Skeleton shape="card" count={5} />;
   if (total === 0 && !isStale)
     return <ZeroResultHelp filters={filters} onChange={onChange} onClear={onClear} />;
-  if (jobs.length === 0 && !isStale) {
-    return (
-      <EmptyState illustration="search" action={<Link to={hrefOf(1)}>{t('jobs.result.firstPage')}</Link>}>
-        {t('jobs.result.pageGone')}
-      </EmptyState>
-    );
-  }
   return (
     <>
       {match === 'NEAR' && <Banner tone="info">{t('jobs.result.near')}</Banner>}

@@ -65,8 +65,6 @@ export const de = {
     noneHelp: 'Ohne eine davon finden Sie welche:',
     noneDrop: 'Ohne „{{label}}“',
     noneAll: 'Alle Bedingungen entfernen',
-    pageGone: 'Auf dieser Seite gibt es keine Projekte.',
-    firstPage: 'Zur ersten Seite',
   },
   filter: {
     job: 'Beruf',

@@ -65,8 +65,6 @@ export const en = {
     noneHelp: 'You will find some without one of these:',
     noneDrop: 'Without “{{label}}”',
     noneAll: 'Clear all conditions',
-    pageGone: 'There are no projects on this page.',
-    firstPage: 'To the first page',
   },
   filter: {
     job: 'Occupation',

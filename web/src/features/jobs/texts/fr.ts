@@ -65,8 +65,6 @@ export const fr = {
     noneHelp: 'Vous en trouverez sans l’un de ceux-ci :',
     noneDrop: 'Sans « {{label}} »',
     noneAll: 'Effacer tous les critères',
-    pageGone: 'Il n’y a pas de mission sur cette page.',
-    firstPage: 'À la première page',
   },
   filter: {
     job: 'Métier',

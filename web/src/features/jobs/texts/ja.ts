@@ -65,8 +65,6 @@ export const ja = {
     noneHelp: '次の条件を外すと見つかります。',
     noneDrop: '「{{label}}」を外す',
     noneAll: '条件をすべて解除する',
-    pageGone: 'このページには案件がありません。',
-    firstPage: '最初のページへ',
   },
   filter: {
     job: '職種',

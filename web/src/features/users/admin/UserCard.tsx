@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { Button } from '../../../components/buttons/Button';
-import { formatDate } from '../../../lib/format/formatDate';
+import { formatShortDate } from '../../../lib/format/formatShortDate';
 import { getUserName } from './getUserName';
 import styles from './AdminUsers.module.css';
 import { UserStateChips } from './UserStateChips';
@@ -26,7 +26,7 @@ export function UserCard({ user, onOpen }: UserCardProps) {
         <small>
           {[
             user.mainJob?.name,
-            user.lastVisitedAt && t('users.visitedOn', { date: formatDate(user.lastVisitedAt) }),
+            user.lastVisitedAt && t('users.visitedOn', { date: formatShortDate(user.lastVisitedAt) }),
           ]
             .filter(Boolean)
             .join(' / ')}

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { Button } from '../../../components/buttons/Button';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { TextKey } from '../../../i18n/TextKey';
-import { formatDate } from '../../../lib/format/formatDate';
+import { formatShortDate } from '../../../lib/format/formatShortDate';
 import { getUserName } from './getUserName';
 import { UserStateChips } from './UserStateChips';
 import type { UsersView } from '../search/UsersView';
@@ -42,7 +42,7 @@ export function buildUserColumns({ t, sort, onOpen }: Options): UserColumn[] {
   });
   return [
     {
-      ...plain('name', 'users.column.name', 190, getUserName),
+      ...plain('name', 'users.column.name', 170, getUserName),
       ...sortable('name'),
       fixed: 'start',
       render: (_, user) => (
@@ -58,26 +58,26 @@ export function buildUserColumns({ t, sort, onOpen }: Options): UserColumn[] {
       ),
     },
     plain('kana', 'users.column.kana', 144, ({ phoneticName }) => phoneticName),
-    plain('mainJob', 'users.column.mainJob', 150, ({ mainJob }) => mainJob?.name),
-    plain('skills', 'users.column.skills', 180, ({ skillTags }) => skillTags?.join(t('common.join'))),
+    plain('mainJob', 'users.column.mainJob', 134, ({ mainJob }) => mainJob?.name),
+    plain('skills', 'users.column.skills', 156, ({ skillTags }) => skillTags?.join(t('common.join'))),
     plain(
       'changeJobs',
       'users.facet.appetiteToChangeJobs',
-      112,
+      108,
       ({ appetiteToChangeJobs: value }) => value && t(`users.appetite.${value}`),
     ),
     plain(
       'sideWork',
       'users.facet.appetiteToSideWork',
-      112,
+      108,
       ({ appetiteToSideWork: value }) => value && t(`users.appetite.${value}`),
     ),
     {
       ...plain(
         'lastVisitedDay',
         'users.column.lastVisited',
-        116,
-        ({ lastVisitedAt }) => lastVisitedAt && formatDate(lastVisitedAt),
+        112,
+        ({ lastVisitedAt }) => lastVisitedAt && formatShortDate(lastVisitedAt),
       ),
       ...sortable('lastVisitedDay'),
     },
@@ -89,11 +89,11 @@ export function buildUserColumns({ t, sort, onOpen }: Options): UserColumn[] {
       align: 'right',
     },
     {
-      ...plain('state', 'users.column.state', 128, () => null),
+      ...plain('state', 'users.column.state', 104, () => null),
       render: (_, user) => <UserStateChips user={user} />,
     },
     {
-      ...plain('createdAt', 'users.column.createdAt', 116, ({ createdAt }) => formatDate(createdAt)),
+      ...plain('createdAt', 'users.column.createdAt', 100, ({ createdAt }) => formatShortDate(createdAt)),
       ...sortable('createdAt'),
     },
   ];

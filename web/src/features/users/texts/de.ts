@@ -23,7 +23,7 @@ export const de = {
   reveal: 'Kontakt zeigen',
   revealOf: 'Kontakt von „{{name}}“ zeigen (wird protokolliert)',
   noContact: 'Nicht hinterlegt',
-  visitedOn: 'zuletzt da am {{date}}',
+  visitedOn: 'zuletzt {{date}}',
   select: '„{{name}}“ auswählen',
   bulk: {
     disable: 'Anmeldung sperren',

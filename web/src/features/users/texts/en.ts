@@ -23,7 +23,7 @@ export const en = {
   reveal: 'Show contact',
   revealOf: 'Show the contact of “{{name}}” (recorded)',
   noContact: 'Not registered',
-  visitedOn: 'last visit {{date}}',
+  visitedOn: 'visited {{date}}',
   select: 'Select “{{name}}”',
   bulk: {
     disable: 'Stop sign-in',

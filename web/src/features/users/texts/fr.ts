@@ -23,7 +23,7 @@ export const fr = {
   reveal: 'Voir le contact',
   revealOf: 'Voir le contact de « {{name}} » (consigné)',
   noContact: 'Non renseigné',
-  visitedOn: 'dernière visite le {{date}}',
+  visitedOn: 'vu le {{date}}',
   select: 'Sélectionner « {{name}} »',
   bulk: {
     disable: 'Bloquer la connexion',

@@ -23,7 +23,7 @@ export const ja = {
   reveal: '連絡先を表示',
   revealOf: '「{{name}}」の連絡先を表示（記録されます）',
   noContact: '登録がありません',
-  visitedOn: '最終訪問 {{date}}',
+  visitedOn: '{{date}}訪問',
   select: '「{{name}}」を選ぶ',
   bulk: {
     disable: 'ログインを停止する',

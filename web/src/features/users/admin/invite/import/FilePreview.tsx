@@ -23,7 +23,8 @@ export function FilePreview({ file }: { file: CheckedFile }) {
               return (
                 <th key={`${index}-${heading}`} scope="col">
                   {heading}
-                  <small>{field ? getFieldLabel(t, field) : t('adminTalent.import.unused')}</small>
+                  {field && getFieldLabel(t, field) !== heading && <small>{getFieldLabel(t, field)}</small>}
+                  {!field && <small>{t('adminTalent.import.unused')}</small>}
                 </th>
               );
             })}

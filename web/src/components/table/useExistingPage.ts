@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Goes to the last page of a list when the URL (`?page=`) names one after it, as an old bookmark or a changed filter
+ * Goes to the last page of a table when the URL (`?page=`) names one after it, as an old bookmark or a changed filter
  * may do. The wrong URL is replaced, so that the way back does not lead to it.
  * @param last the number of the last page; 0 while it is unknown
  */
