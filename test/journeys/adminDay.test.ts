@@ -109,10 +109,10 @@ journey.onADesktop(
     await page.getByRole('tab', { name: '面談' }).click();
     await page.getByRole('button', { name: '面談を記録する' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^面談の日時/).fill('2026-11-20T09:30');
+    await dialog.getByLabel(/^面談の日時/).fill('2026-01-20T09:30');
     await dialog.getByLabel(/^企業向けのコメント/).fill('設計から任せられる方です。');
     await dialog.getByRole('button', { name: '保存する' }).click();
-    await page.getByRole('heading', { level: 3, name: '2026年11月20日 09:30' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: '2026年1月20日 09:30' }).waitFor();
 
     await open('/admin/applies');
     await findOne(page, person, /応募者\s*1件$/);

@@ -48,12 +48,12 @@ journey.onADesktop(
     await page.getByRole('tab', { name: '面談' }).click();
     await page.getByRole('button', { name: '面談を記録する' }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByLabel(/^面談の日時/).fill('2026-11-20T09:30');
+    await sheet.getByLabel(/^面談の日時/).fill('2026-01-20T09:30');
     await sheet.getByLabel(/^企業向けのコメント/).fill('設計から任せられる方です。');
     await sheet.getByRole('radiogroup', { name: '論理的思考' }).getByRole('radio', { name: '4' }).check();
     await look('admin-profile-interview');
     await sheet.getByRole('button', { name: '保存する' }).click();
-    await page.getByRole('heading', { level: 3, name: '2026年11月20日 09:30' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: '2026年1月20日 09:30' }).waitFor();
 
     await page.getByRole('tab', { name: '評価・コメント' }).click();
     await page.getByRole('button', { name: '評価を追加' }).click();
@@ -67,7 +67,7 @@ journey.onADesktop(
     const { data } = await query(assessments, { sub: talent.sub }, admin);
     expect(data?.getUser?.interviewLogs?.items).toEqual([
       {
-        interviewedAt: '2026-11-20T00:30:00.000Z',
+        interviewedAt: '2026-01-20T00:30:00.000Z',
         commentForClient: '設計から任せられる方です。',
         logicalThinkingEvaluation: 4,
       },

@@ -34,8 +34,6 @@ journey.onADesktop('an administrator searches talents and exports them', async (
   await search.press('Enter');
   // Until the answer comes, the old rows stay.
   await page.getByRole('heading', { level: 1, name: /タレント\s*1名$/ }).waitFor();
-  await page.getByRole('button', { name: /の連絡先を表示/ }).click();
-  await page.getByRole('cell', { name: talent.email }).waitFor();
   await look('admin-users');
   await page.getByRole('button', { name: '絞り込み' }).click();
   await facet.waitFor();
@@ -43,6 +41,9 @@ journey.onADesktop('an administrator searches talents and exports them', async (
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /の詳細を開く$/ }).click();
   await page.getByRole('dialog').getByText('エニシ').waitFor();
+  await page.getByText('応募はまだありません。').waitFor();
+  await page.getByRole('button', { name: /の連絡先を表示/ }).click();
+  await page.getByText(talent.email).waitFor();
   await look('admin-users-detail');
   await page.keyboard.press('Escape');
 

@@ -40,7 +40,7 @@ journey('an administrator uploads the video of an interview, shares it and plays
   const [admin, talent] = [await given.theAdministrator(), await given.aTalent({ firstName: '映子' })];
   await query(
     interview,
-    { input: { intervieweeId: talent.sub, interviewedAt: '2026-11-20T00:30:00.000Z' } },
+    { input: { intervieweeId: talent.sub, interviewedAt: '2026-01-20T00:30:00.000Z' } },
     admin,
   );
   await arriveAs(visit, admin);

@@ -20,6 +20,7 @@ const bundled = [
   'model/mailTopics.ts',
   'model/markHolder.ts',
   'model/search/foldText.ts',
+  'model/search/hoursPaid.ts',
   'model/search/readTypedCondition.ts',
   'model/search/suggestionFormat.ts',
   'model/sessionEndRow.ts',

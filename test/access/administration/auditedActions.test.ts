@@ -108,7 +108,7 @@ test('moves of an application and interviews are in the log of the talent, witho
   expect((await applications.move(application, 'APPLIED', admin)).errors).toHaveLength(1);
   expect((await applications.move(application, 'WITHDRAWN', talent)).errors).toEqual([]);
 
-  const interview = { intervieweeId: talent.sub, interviewedAt: '2026-11-20T00:30:00.000Z' };
+  const interview = { intervieweeId: talent.sub, interviewedAt: '2026-01-20T00:30:00.000Z' };
   const log1 = await made('InterviewLog', { ...interview, comment: '誠実な方' }, admin);
   const changed = { id: log1, comment: 'とても誠実な方', totalEvaluation: 5 };
   expect(await refusal('update', 'InterviewLog', changed, admin)).toBeUndefined();

@@ -100,7 +100,7 @@ test('a talent sees that an interview took place, and others see nothing of it',
     commentForClient: '紹介文',
     minutes: '議事録',
     totalEvaluation: 4,
-    interviewedAt: '2026-11-01T03:00:00.000Z',
+    interviewedAt: '2026-01-05T03:00:00.000Z',
   };
   const id = await made('InterviewLog', input, admin);
   const video = { interviewLogID: id, url: 'https://example.com/v/abc', title: '面談' };

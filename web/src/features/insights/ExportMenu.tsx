@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../model/enums';
 import { Button } from '../../components/buttons/Button';
 import { DisclosureMenu } from '../../components/shell/DisclosureMenu';
-import { placeBelow } from '../../components/shell/placeBelow';
 import { MenuList } from '../../components/shell/MenuList';
 import type { InsightPeriod } from '../../generated/schema';
 import styles from './Dashboard.module.css';
@@ -24,7 +23,6 @@ export function ExportMenu({ period, date }: ExportMenuProps) {
   return (
     <DisclosureMenu
       label={t('insights.csv')}
-      place={placeBelow}
       button={<span className={styles.export}>{t('insights.csv')} ▾</span>}
     >
       <MenuList>

@@ -61,6 +61,9 @@ function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationStateTabs
   );
 }
 
+/** The columns that are hidden until somebody shows them, because the table would not fit. Files have them always. */
+const wide: readonly string[] = ['url', 'message'];
+
 const ApplicationDrawer = loadable(
   async () => (await import('./drawer/ApplicationDrawer')).ApplicationDrawer,
 );
@@ -78,7 +81,7 @@ export function AdminApplicationsScreen() {
     (n) => t('applications.total', { n }),
     (n) => t('applications.nearTotal', { n }),
   );
-  const [hidden, toggleColumn] = useColumnChoice('adminApplications.2', ['url', 'message']);
+  const [hidden, toggleColumn] = useColumnChoice('adminApplications.2', wide);
   const [moving, setMoving] = useState<readonly AdminApplicationFragment[]>([]);
   const [chosen, setChosen] = useSelection<AdminApplicationFragment>(buildApplicationsFilter(view));
   // The rows of this page may be newer than they were when they were selected.
@@ -106,7 +109,8 @@ export function AdminApplicationsScreen() {
     const query = new URLSearchParams(writeApplicationsView({ ...view, page, open: null })).toString();
     return query ? `${paths.adminApplications}?${query}` : paths.adminApplications;
   };
-  const csv = useApplicationsCsv(view, shown);
+  const saved = columns.filter(({ key }) => wide.includes(key) || shown.some((one) => one.key === key));
+  const csv = useApplicationsCsv(view, saved);
   const submit = (changed: readonly AdminApplicationFragment[], move: ChosenMove) => {
     moveQueue.add(
       changed.map((application) => ({

@@ -3,7 +3,7 @@ import { Button } from '../../../components/buttons/Button';
 import { ApplicationMini } from '../../../entities/application/ApplicationMini';
 import { isUnanswered } from '../../../entities/application/isUnanswered';
 import type { AdminApplicationFragment } from '../../../generated/adminApplications';
-import { getApplicantName } from '../getApplicantName';
+import { getApplicantName } from '../../../entities/application/getApplicantName';
 import styles from './AdminApplications.module.css';
 
 interface ApplicationRowProps {

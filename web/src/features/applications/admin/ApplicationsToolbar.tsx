@@ -9,7 +9,6 @@ import { ColumnChoice } from '../../../components/table/ColumnChoice';
 import { Sheet } from '../../../components/overlays/Sheet';
 import screen from '../../../components/table/tableScreen.module.css';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
-import styles from './AdminApplications.module.css';
 import type { ApplicationsView } from './view/ApplicationsView';
 import { emptyApplicationsView } from './view/emptyApplicationsView';
 
@@ -83,7 +82,7 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
       </span>
       {isNarrow && (
         <Sheet open={isOpen} title={t('common.filters')} onClose={() => setOpen(false)}>
-          <div className={`${screen.toolbar} ${styles.filters}`}>{filters}</div>
+          <div className={screen.toolbar}>{filters}</div>
         </Sheet>
       )}
     </div>

@@ -12,7 +12,7 @@ export const de = {
   date: 'Datum',
   weekOf: 'Woche ab {{date}}',
   running: 'wird noch gezählt',
-  unit: { people: ' Personen', pieces: '', hours: ' Std.', points: ' Prozentpunkte' },
+  unit: { people: ' Personen', pieces: ' Stück', hours: ' Std.', points: ' Prozentpunkte' },
   withUnit: '{{label}},{{unit}}',
   metric: {
     USERS: 'Konten',

@@ -11,7 +11,7 @@ export const en = {
   date: 'Date',
   weekOf: 'Week of {{date}}',
   running: 'still counting',
-  unit: { people: ' people', pieces: '', hours: ' h', points: ' percentage points' },
+  unit: { people: ' people', pieces: ' items', hours: ' h', points: ' percentage points' },
   withUnit: '{{label}},{{unit}}',
   metric: {
     USERS: 'Accounts',

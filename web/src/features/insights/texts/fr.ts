@@ -12,7 +12,7 @@ export const fr = {
   date: 'Date',
   weekOf: 'Semaine du {{date}}',
   running: 'calcul en cours',
-  unit: { people: ' personnes', pieces: '', hours: ' h', points: ' points de pourcentage' },
+  unit: { people: ' personnes', pieces: ' au total', hours: ' h', points: ' points de pourcentage' },
   withUnit: '{{label}},{{unit}}',
   metric: {
     USERS: 'Comptes',

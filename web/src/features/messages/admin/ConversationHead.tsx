@@ -20,7 +20,7 @@ export function ConversationHead({ conversation }: { conversation: ListedConvers
         {participants?.map((person) => {
           const called = person.name ?? t('adminMessages.nameless');
           return (
-            <li key={person.sub} className={styles.person}>
+            <Stack as="li" key={person.sub} gap={8} align="center">
               <GeneratedAvatar name={called} image={person.profileIcon} size={32} />
               {person.sub === id ? (
                 <span lang="ja">{called}</span>
@@ -29,7 +29,7 @@ export function ConversationHead({ conversation }: { conversation: ListedConvers
                   {called}
                 </Link>
               )}
-            </li>
+            </Stack>
           );
         })}
       </Stack>

@@ -27,16 +27,18 @@ interface LineRowProps {
   isFirstUnread: boolean;
   /** The change of the application that an event line reports, with the words that go with it. */
   event?: ApplicationEvent;
-  /** The ids of the files of the application that the person may open. */
-  openable: readonly string[];
+  /** The ids of the files of the application that the person may open; none by default. */
+  openable?: readonly string[];
 }
+
+const NONE: readonly string[] = [];
 
 /**
  * One message of a conversation: a bubble or, for an event line (a message that reports an event), a knot on the line of
  * the day, with the words that were sent with it.
  */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, above, sub, participants, isFirstUnread, event, openable } = props;
+  const { line, above, sub, participants, isFirstUnread, event, openable = NONE } = props;
   const { t } = useTranslation();
   const day = formatDate(line.createdAt);
   const isNewDay = !above || formatDate(above.createdAt) !== day;

@@ -42,7 +42,6 @@ export const de = {
     skills: 'Kenntnisse',
     lastVisited: 'Letzter Besuch',
     evaluation: 'Bewertung',
-    contact: 'E-Mail-Adresse',
     createdAt: 'Registriert',
   },
   facet: {
@@ -95,7 +94,6 @@ export const de = {
     workload: 'Gewünschter Umfang',
     salary: 'Gewünschte Vergütung',
     histories: 'Werdegang',
-    description: 'Über sich',
   },
   export: {
     title: 'CSV-Dateien',

@@ -42,7 +42,6 @@ export const en = {
     skills: 'Skills',
     lastVisited: 'Last visit',
     evaluation: 'Rating',
-    contact: 'Mail address',
     createdAt: 'Registered',
   },
   facet: {
@@ -95,7 +94,6 @@ export const en = {
     workload: 'Workload wanted',
     salary: 'Pay wanted',
     histories: 'Career',
-    description: 'About',
   },
   export: {
     title: 'CSV files',

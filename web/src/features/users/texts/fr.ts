@@ -42,7 +42,6 @@ export const fr = {
     skills: 'Compétences',
     lastVisited: 'Dernière visite',
     evaluation: 'Note',
-    contact: 'Adresse e-mail',
     createdAt: 'Inscription',
   },
   facet: {
@@ -95,7 +94,6 @@ export const fr = {
     workload: 'Volume souhaité',
     salary: 'Rémunération souhaitée',
     histories: 'Parcours',
-    description: 'Présentation',
   },
   export: {
     title: 'Fichiers CSV',

@@ -42,7 +42,6 @@ export const ja = {
     skills: 'スキル',
     lastVisited: '最終訪問',
     evaluation: '評価',
-    contact: 'メールアドレス',
     createdAt: '登録日',
   },
   facet: {
@@ -95,7 +94,6 @@ export const ja = {
     workload: '希望の稼働',
     salary: '希望の報酬',
     histories: '職歴',
-    description: '自己紹介',
   },
   export: {
     title: 'CSVの書き出し',
