@@ -1,75 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aUser } from '../../../testing/aUser';
-import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
-import { signInAs } from '../../../testing/signInAs';
-import { AdminProfileScreen } from './AdminProfileScreen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminProfile, type Sent } from '../../../testing/adminProfile';
+import { refuse } from '../../../testing/renderWithApi';
 
-const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-06T00:00:00.000Z', version: 1 };
-const list = (...items: object[]) => ({ items: items.map((item) => ({ ...stamps, ...item })) });
+const { start, stamps, list, interview, talent, user, open, press, enter, rate } = adminProfile;
 
-const interview = {
-  ...{ id: 't.i', version: 2, interviewedAt: '2026-03-01T03:00:00.000Z', interviewerName: '早川 麻衣' },
-  ...{ totalEvaluation: 3.5, comment: '落ち着いた方', commentForClient: '頼れる設計者です', minutes: null },
-  video: { ...stamps, id: 't.i', title: '録画', url: 'https://example.com/v', isSharedWithClient: false },
-};
-const evaluation = {
-  ...{ id: 't.e', version: 4, picName: '早川 麻衣', picComment: '誠実', published: false, totalRating: 4.5 },
-  ...{ analysisRating: 4, communicationRating: 5 },
-};
-const talent = {
-  ...stamps,
-  ...{
-    id: 't',
-    sub: 't',
-    name: '縁 結子',
-    displayName: 'ゆいこ',
-    isPrivate: false,
-    isAgreedPostForClient: true,
-  },
-  ...{ nameForClient: 'Y.E.', introducerName: '紹介した人', evaluationAvg: 4.5, isShareFullname: false },
-  interviewLogs: list(interview),
-  evaluations: list(evaluation),
-  evaluationComments: list({ id: 't.c', message: '丁寧でした', rate: 5 }),
-  enishiWorkHistories: list({
-    ...{ id: 't.w', organizationName: '株式会社さざなみ', startDate: '2026-02-01', salary: 600_000 },
-    ...{ salaryType: 'MONTHLY', contractInfo: '毎月末に検収', isContinuation: true },
-    reviews: list({ id: 't.w.CLIENT', side: 'CLIENT', rating: 4, comment: '早い', published: false }),
-  }),
-};
-const catalogue: Answers = {
-  listJobs: () => ({ items: [] }),
-  listPrefacturesByOrderByPosition: () => ({ items: [] }),
-  listSkillTagsByOrderByPosition: () => ({ items: [] }),
-};
-const user = aUser();
-
-interface Sent {
-  input: Record<string, unknown>;
-  condition?: object;
-}
-
-async function open(answers: Answers = {}, tab = '') {
-  const getUser = jest.fn((_asked: { sub: string }): object | null => talent);
-  const view = await renderWithApi(
-    <AdminProfileScreen />,
-    { ...catalogue, getUser, ...answers },
-    { at: `/admin/profile/t${tab && `?tab=${tab}`}`, path: '/admin/profile/:sub' },
-  );
-  return { ...view, getUser };
-}
-
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const enter = (label: RegExp, value: string) =>
-  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
-const rate = (group: string, grade: string) =>
-  user.click(
-    within(within(screen.getByRole('dialog')).getByRole('radiogroup', { name: group })).getByLabelText(grade),
-  );
-
-beforeEach(() => {
-  localStorage.clear();
-  signInAs({ isAdmin: true, groups: ['admin'] });
-});
+beforeEach(start);
 
 test('the profile says who sees each item, in words for administrators, without links to edit it', async () => {
   await open();
@@ -170,51 +105,6 @@ test('whether companies see a video is changed for the version of the video', as
       { input: { id: 't.i', isSharedWithClient: true }, condition: { version: { eq: 1 } } },
     ]),
   );
-});
-
-test('the total of an evaluation follows the ratings while they are entered, and is not sent', async () => {
-  const updateEvaluation = jest.fn(({ input }: Sent) => ({ ...stamps, ...evaluation, ...input, version: 5 }));
-  await open({ updateEvaluation }, 'evaluations');
-  await press(/による評価」を編集する$/);
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('総合 4.5')).toBeInTheDocument();
-  await rate('分析力', '2');
-  expect(await within(dialog).findByText('総合 3.5')).toBeInTheDocument();
-  await press('保存する');
-  await waitFor(() =>
-    expect(updateEvaluation.mock.calls.map(([sent]) => sent)).toEqual([
-      { input: { id: 't.e', analysisRating: 2 }, condition: { version: { eq: 4 } } },
-    ]),
-  );
-});
-
-test('an evaluation is published once it says something, and deleted until then', async () => {
-  const updateEvaluation = jest.fn(({ input }: Sent) => ({ ...stamps, ...evaluation, ...input, version: 5 }));
-  const empty = { ...evaluation, published: false, picComment: null };
-  const none = { analysisRating: null, communicationRating: null, totalRating: null };
-  const draft = { ...talent, evaluations: list({ ...empty, ...none }) };
-  await open({ getUser: () => draft, updateEvaluation }, 'evaluations');
-  await press(/による評価」を編集する$/);
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('switch'));
-  await press('保存する');
-  expect(await within(dialog).findByText(/評価かコメントを1つ以上/)).toBeInTheDocument();
-  expect(updateEvaluation).not.toHaveBeenCalled();
-  await rate('分析力', '2');
-  await press('保存する');
-  await waitFor(() => expect(updateEvaluation).toHaveBeenCalledTimes(1));
-});
-
-test('an evaluation is deleted after a question, unless it is published', async () => {
-  const deleteEvaluation = jest.fn((_sent: object) => ({ id: 't.e' }));
-  const both = list({ ...evaluation }, { ...evaluation, id: 't.p', published: true, picName: '公開 済' });
-  await open({ getUser: () => ({ ...talent, evaluations: both }), deleteEvaluation }, 'evaluations');
-  await press(/早川 麻衣.*を削除する$/);
-  await user.click(
-    await screen.findByText('削除する', { selector: '.ant-modal button *, .ant-modal button' }),
-  );
-  await waitFor(() => expect(deleteEvaluation.mock.calls[0]?.[0]).toEqual({ input: { id: 't.e' } }));
-  expect(screen.queryByRole('button', { name: /公開 済.*を削除する$/ })).not.toBeInTheDocument();
 });
 
 test('an interview in the future is refused at its field', async () => {
