@@ -14,7 +14,7 @@ import { applicationDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
 import { Disclosure } from './Disclosure';
 import { useApply } from './useApply';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { applicationStateId } from '../show/applicationStateId';
 import { Chip } from '../../../components/chips/Chip';
 import type { Applicant } from './Applicant';
@@ -51,6 +51,9 @@ function ProfileHints({ applicant }: { applicant: Applicant }) {
   );
 }
 
+/** How long the sheet takes to give the focus back, in milliseconds. */
+const FOCUS_AFTER = 100;
+
 interface ApplySheetProps {
   job: ShownJob;
   open: boolean;
@@ -67,6 +70,16 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
   const fields = Form.useWatch([], form) as ApplyFields | undefined;
   const [isSending, setSending] = useState(false);
   const wasSent = useRef(false);
+  // The button that opened the sheet is no longer there.
+  const focusState = () => {
+    if (wasSent.current) document.getElementById(applicationStateId)?.focus();
+  };
+  // Without motion, the sheet is gone at once and does not say so.
+  useEffect(() => {
+    if (open) wasSent.current = false;
+    const timer = setTimeout(focusState, FOCUS_AFTER);
+    return () => clearTimeout(timer);
+  }, [open]);
   const person = useSignedIn();
   const applicant = useApplicant();
   const apply = useApply(job.id);
@@ -94,11 +107,7 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
       open={open}
       title={t('jobs.apply.title')}
       onClose={onClose}
-      onGone={() => {
-        // The button that opened the sheet is no longer there.
-        if (wasSent.current) document.getElementById(applicationStateId)?.focus();
-        wasSent.current = false;
-      }}
+      onGone={focusState}
       footer={
         <Button look="primary" size="large" block loading={isSending} onClick={form.submit}>
           {t('jobs.apply.submit')}
