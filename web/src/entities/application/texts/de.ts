@@ -34,11 +34,9 @@ export const de = {
     },
   },
   state: 'Stand der Auswahl',
-  history: 'Verlauf',
   sent: 'Was gesendet wurde',
   sentBy: 'Bewerbungsnachricht',
   noMessage: 'Es gibt keine Nachricht.',
-  url: 'Link',
   files: 'Angehängte Dateien',
   fileGone:
     '{{filename}} lässt sich jetzt nicht öffnen. Die Datei wurde gelöscht, oder die Bewerbung ist zurückgezogen.',

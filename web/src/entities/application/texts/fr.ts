@@ -34,11 +34,9 @@ export const fr = {
     },
   },
   state: 'État de la sélection',
-  history: 'Historique',
   sent: 'Contenu envoyé',
   sentBy: 'Message de candidature',
   noMessage: 'Il n’y a pas de message.',
-  url: 'Lien',
   files: 'Fichiers joints',
   fileGone:
     '{{filename}} ne peut pas être ouvert pour le moment. Le fichier a été supprimé ou la candidature retirée.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SkillTags } from '../../../components/chips/SkillTags';
@@ -5,7 +6,6 @@ import { JobChips } from '../../../entities/job/JobChips';
 import { JobCover } from '../../../entities/job/JobCover';
 import { paths } from '../../../lib/paths';
 import { JobMatch } from '../match/JobMatch';
-import { ApplicationState } from './ApplicationState';
 import styles from './JobArticle.module.css';
 import { getFirstSentence } from './getFirstSentence';
 import { JobFacts } from './JobFacts';
@@ -18,6 +18,8 @@ import { TextSection } from './TextSection';
 
 interface JobArticleProps {
   job: ShownJob;
+  /** What the head says about the person's own application. */
+  state?: ReactNode;
   /** True in a preview, which leaves out how the job fits the person and the link to report the job. */
   isPreview?: boolean;
 }
@@ -26,7 +28,7 @@ interface JobArticleProps {
  * The main part of a job's page: conditions, texts, skills, selection steps and organization, and how the job
  * fits the signed-in person. The buttons are in JobActions.
  */
-export function JobArticle({ job, isPreview = false }: JobArticleProps) {
+export function JobArticle({ job, state, isPreview = false }: JobArticleProps) {
   const { t } = useTranslation();
   const voice = getFirstSentence(job.organization?.description ?? '');
   return (
@@ -43,7 +45,7 @@ export function JobArticle({ job, isPreview = false }: JobArticleProps) {
             {voice}
           </blockquote>
         )}
-        <ApplicationState job={job} />
+        {state}
       </header>
       {!isPreview && <JobSectionRow job={job} />}
       <JobFacts job={job} />

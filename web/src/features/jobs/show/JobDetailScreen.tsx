@@ -80,7 +80,7 @@ export function JobDetailScreen() {
   if (isClosedJob(job)) return <ClosedJob job={job} />;
   return (
     <div className={styles.page}>
-      <JobArticle job={job} />
+      <JobArticle job={job} state={<ApplicationState job={job} />} />
       <JobActions job={job} />
       <div data-screen-only className={styles.similar}>
         <SimilarJobs job={job} />

@@ -15,7 +15,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'adminMessages.read',
     shape: 'form',
-    texts: ['messages'],
+    texts: ['messages', 'relation', 'file'],
     load: async () => (await import('./AdminConversationScreen')).AdminConversationScreen,
   },
 ];
