@@ -40,12 +40,12 @@ const rhythm = `(() => {
 const unnamedLanguage = `(() => {
   if (document.documentElement.lang === 'ja') return [];
   const count = (text, letters) => (text.match(letters) ?? []).length;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const japanese = count(node.data, /[\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Han}]/gu);
-    const isUnnamed = japanese > count(node.data, /\\p{sc=Latin}/gu) && !node.parentElement.closest('[lang="ja"], script, style');
-    if (isUnnamed) found.push('no element says that “' + node.data.slice(0, 20) + '” is Japanese');
+  for (const element of document.body.querySelectorAll(':not(script, style, noscript)')) {
+    const own = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.data : '')).join('');
+    const japanese = count(own, /[\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Han}]/gu);
+    const isUnnamed = japanese > count(own, /\\p{sc=Latin}/gu) && !element.closest('[lang="ja"]');
+    if (isUnnamed) found.push('no element says that “' + own.slice(0, 20) + '” is Japanese');
   }
   return found.slice(0, 3);
 })()`;
