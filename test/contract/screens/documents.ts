@@ -27,6 +27,7 @@ import { MypageDocument } from '../../../web/src/generated/mypage';
 import { OwnProfileDocument } from '../../../web/src/generated/ownProfile';
 import { PortfolioPageDocument } from '../../../web/src/generated/portfolioPage';
 import { ClientPreviewDocument, PortfolioPreviewDocument } from '../../../web/src/generated/preview';
+import { PrivacyDocument, SavePrivacyDocument } from '../../../web/src/generated/privacy';
 import { ProfessionalItemDocument } from '../../../web/src/generated/professionalItem';
 import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
 import { SessionStartDocument } from '../../../web/src/generated/sessionStart';
@@ -72,6 +73,8 @@ const shown = {
   editConditions: EditConditionsDocument,
   fittingJobs: CountFittingJobsDocument,
   saveConditions: SaveConditionsDocument,
+  privacy: PrivacyDocument,
+  savePrivacy: SavePrivacyDocument,
   editSkills: EditSkillsDocument,
   changeSkill: ChangeSkillDocument,
 } satisfies Record<string, DocumentNode>;

@@ -10,8 +10,8 @@ import { paths } from '../../../lib/paths';
 export function PublicPages({ profile }: { profile: NonNullable<PrivacyQuery['getUser']> }) {
   const { t } = useTranslation();
   const isPrivate = Form.useWatch<boolean>('isPrivate', Form.useFormInstance()) === true;
-  const { portfolioPath, wpWorker } = profile;
-  const page = isPrivate ? 'hidden' : wpWorker ? 'both' : 'portfolio';
+  const { portfolioPath, userWpWorkerId } = profile;
+  const page = isPrivate ? 'hidden' : userWpWorkerId ? 'both' : 'portfolio';
   return (
     <FormSection title={t('profile.privacy.pages.title')} lead={t(`profile.privacy.pages.${page}`)}>
       <Stack gap={[4, 24]} wrap>
