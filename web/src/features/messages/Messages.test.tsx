@@ -65,10 +65,12 @@ const render = (answers: Answers = {}, path = '/message/talk') => {
     ...answers,
   };
   const at = path;
-  return renderWithApi(<MessagesScreen />, all, { at, path: '/message/:conversationKey?' }).then((view) => ({
-    ...view,
-    ...all,
-  }));
+  return renderWithApi(<MessagesScreen />, all, { at, path: path.replace('talk', ':conversationKey?') }).then(
+    (view) => ({
+      ...view,
+      ...all,
+    }),
+  );
 };
 
 beforeEach(() => {
@@ -143,6 +145,13 @@ test('job staff see no cord: the job is not compared with their own preferences'
 test('a conversation of others leads to the page for unknown urls', async () => {
   const { router } = await render({ getConversation: () => null });
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+});
+
+test('somebody of the organization who takes no part reads how to join, and is led on', async () => {
+  signInAs({ organizationId: '01ORG' });
+  await render({ getConversation: () => null }, '/client/message/talk');
+  expect(await screen.findByText(/^この会話には参加していません。/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '選考管理へ' })).toHaveAttribute('href', '/client/progress');
 });
 
 test('a message is on the screen before it is stored, and once after it arrives twice', async () => {

@@ -3,6 +3,9 @@ export const de = {
   empty: 'Wenn Sie sich bewerben, erscheinen hier Ihre Unterhaltungen mit Unternehmen.',
   find: 'Projekte suchen',
   client: {
+    notMember:
+      'Sie nehmen an diesem Gespräch nicht teil. Nur Beteiligte können es lesen. Um teilzunehmen, wenden Sie sich an den Betreiber oder an jemanden, der beteiligt ist.',
+    toProgress: 'Zur Auswahl',
     empty: 'Wenn sich jemand bewirbt oder Sie einem Talent schreiben, erscheint die Unterhaltung hier.',
     find: 'Talente finden',
     admin:

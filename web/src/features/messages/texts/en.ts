@@ -3,6 +3,9 @@ export const en = {
   empty: 'When you apply, your conversations with companies appear here.',
   find: 'Find projects',
   client: {
+    notMember:
+      'You do not take part in this conversation. Only the people of the job who take part can read it. To join, ask the operator or somebody who does.',
+    toProgress: 'To the selection',
     empty: 'When somebody applies or you write to a talent, the conversation appears here.',
     find: 'Find talents',
     admin:

@@ -3,6 +3,9 @@ export const fr = {
   empty: 'Lorsque vous postulez, vos échanges avec les entreprises apparaissent ici.',
   find: 'Chercher des missions',
   client: {
+    notMember:
+      'Vous ne participez pas à cette conversation. Seules les personnes qui y participent peuvent la lire. Pour la rejoindre, adressez-vous à l’opérateur ou à un participant.',
+    toProgress: 'Vers la sélection',
     empty: 'Quand quelqu’un postule ou que vous écrivez à un talent, la conversation apparaît ici.',
     find: 'Trouver des talents',
     admin:

@@ -2,6 +2,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
+import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Tabs } from '../../../components/tabs/Tabs';
 import { findNextStep } from '../../../entities/application/findNextStep';
@@ -12,6 +14,7 @@ import { paths } from '../../../lib/paths';
 import { useTitle } from '../../../lib/route/useTitle';
 import { findLastSaid } from '../application/findLastSaid';
 import { NextStepLine } from '../application/NextStepLine';
+import { useMessagePaths } from '../useMessagePaths';
 import { Composer } from '../compose/Composer';
 import { outbox, type Send } from '../compose/outbox';
 import { Lines } from './Lines';
@@ -49,6 +52,7 @@ interface ThreadPaneProps {
  */
 export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   const { t } = useTranslation();
+  const { isClients } = useMessagePaths();
   const { sub } = person;
   const isCompact = useIsCompact();
   const { thread, open, loadOlder, restore, refreshApplication, dispatch } = useThread(id);
@@ -70,6 +74,15 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   // To a talent, all staff of the job are one member of the conversation, with the conversation's id.
   const isTalents = thread.participants.some((participant) => participant.sub === id);
   useTitle(partner || undefined);
+  if (thread.status === 'missing' && isClients)
+    return (
+      <EmptyState
+        illustration="calm"
+        action={<ButtonLink to={paths.clientProgress}>{t('messages.client.toProgress')}</ButtonLink>}
+      >
+        {t('messages.client.notMember')}
+      </EmptyState>
+    );
   if (thread.status === 'missing') return <Navigate to={paths.notFound} replace />;
   const { application, lines } = thread;
   const viewer = isTalents ? 'talent' : 'organization';

@@ -29,6 +29,7 @@ export const de = {
   couponCode: 'Gutscheincode',
   coverImage: 'Titelbild',
   currentLocationType: 'Derzeitiger Arbeitsort',
+  decision: 'Interne Notiz zur Absage',
   description: 'Beschreibung',
   displayName: 'Anzeigename',
   division: 'Abteilung',

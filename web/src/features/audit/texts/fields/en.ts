@@ -29,6 +29,7 @@ export const en = {
   couponCode: 'Coupon code',
   coverImage: 'Cover picture',
   currentLocationType: 'Present place of work',
+  decision: 'Internal note on the rejection',
   description: 'Description',
   displayName: 'Display name',
   division: 'Division',

@@ -29,6 +29,7 @@ export const fr = {
   couponCode: 'Code de réduction',
   coverImage: 'Image de couverture',
   currentLocationType: 'Lieu de travail actuel',
+  decision: 'Note interne sur le refus',
   description: 'Description',
   displayName: 'Nom affiché',
   division: 'Service',

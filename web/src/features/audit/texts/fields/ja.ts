@@ -29,6 +29,7 @@ export const ja = {
   couponCode: 'クーポンコード',
   coverImage: 'カバー画像',
   currentLocationType: '今の働き方',
+  decision: '見送りの社内メモ',
   description: '説明',
   displayName: '表示名',
   division: '部署',
