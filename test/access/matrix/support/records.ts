@@ -45,6 +45,7 @@ export const sharedRecords: RecordOf[] = [
   aside createConversation(input: { participantIds: ["$open", "$other"], name: "別件" }) { id }
   left deleteUserConversations(input: { id: "$talk.$admin" }) { id }
   page createPageQuery(input: { url: "$slug", header: "試験のページ" }) { id url }
+  unsaid createEvaluation(input: { userID: "$open", analysisRating: 2 }) { id }
   workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }
   professional createProfessionalItem(input: { name: "設計", userIDs: ["$open"] }) { id }
   company createWorkHistoryCompany(input: { name: "試験$ulid" }) { id companyName: name }

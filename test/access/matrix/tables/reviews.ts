@@ -16,6 +16,7 @@ export const reviews: Record<string, Row[]> = {
       update: 'analysisRating: 3',
     }),
     ...rowsOf(`
+      U U U U ok | a draft | deleteEvaluation(input: { id: "$new.unsaid" }) { id }
       U U U U C | a published one | deleteEvaluation(input: { id: "$new.evaluation" }) { id }
       U U U U NF | missing | deleteEvaluation(input: { id: "$open.01ARZ3NDEKTSV4RRFFQ69G5FAV" }) { id }
       U U U U NF | an id that is none | deleteEvaluation(input: { id: "a#b" }) { id }
