@@ -14,6 +14,7 @@ export const openReviews: Readonly<Record<string, readonly Row[]>> = {
     U U U U U U ok | without business | createEvaluation(input: { userID: "$open", analysisRating: 4 }) { id }
     U U U U U U - | in another's name | createEvaluation(input: { userID: "$hired", analysisRating: 4, picId: "$other" }) { id }
     U NF NF ok NF NF ok | own | updateEvaluation(input: { id: "$evaluation", analysisRating: 3 }) { id }
+    U NF NF ok NF NF ok | own, a draft | deleteEvaluation(input: { id: "$new.evaluation" }) { id }
     U NF NF NF NF NF ok | of the house | updateEvaluation(input: { id: "$houseEvaluation", analysisRating: 2 }) { id }
   `),
   EvaluationComment: rows(`

@@ -30,6 +30,8 @@ async function withWritings(scene: Scene, isInterviewer: boolean): Promise<Scene
     { userID: names.hired, analysisRating: 4, picComment: '下書きです' },
     holder,
   );
+  const draft = { userID: names.hired, analysisRating: 2 };
+  names.oldEvaluation = await oneForEach(() => made('Evaluation', draft, holder));
   const remark = { userID: names.talent, message: '丁寧でした' };
   names.comment = await made('EvaluationComment', remark, holder);
   names.oldComment = await oneForEach(() => made('EvaluationComment', remark, holder));
@@ -54,6 +56,7 @@ async function withWritings(scene: Scene, isInterviewer: boolean): Promise<Scene
 const texts = (ends: string, reads = ends) => `
   ${ends} | createEvaluation(input: { userID: "$hired", analysisRating: 4 }) { id }
   ${ends} | updateEvaluation(input: { id: "$evaluation", published: false, picComment: "改" }) { id }
+  ${ends} | deleteEvaluation(input: { id: "$oldEvaluation" }) { id }
   ${reads} | getUser(sub: "$hired") { evaluations { items { picComment } } }
   ${reads} | getUser(sub: "$hired") { its: evaluations { items { picComment } } }
   ${ends} | createEvaluationComment(input: { userID: "$talent", message: "丁寧でした" }) { id }

@@ -52,6 +52,7 @@ const text = `
   yn yy yn yn yn yn | Evaluation | read | getUser(sub: "$hidden") { evaluations { items { id } } }
   yn yy yn yn yn nn | Evaluation | create | createEvaluation(input: { userID: "$hidden", analysisRating: 4 }) { id }
   yn yy yn yn yn .. | Evaluation | update | updateEvaluation(input: { id: "$own.evaluation", picComment: "改" }) { id }
+  yn yy yn yn yn .. | Evaluation | delete | deleteEvaluation(input: { id: "$own.evaluation" }) { id }
   yn yy yn yn yn nn | EvaluationComment | create | createEvaluationComment(input: { userID: "$hidden", message: "丁寧でした" }) { id }
   yn yy yn yn yn .. | EvaluationComment | update | updateEvaluationComment(input: { id: "$own.remark", rate: 3 }) { id }
   yn yy yn yn yn .. | EvaluationComment | delete | deleteEvaluationComment(input: { id: "$own.remark" }) { id }
