@@ -106,7 +106,7 @@ journey.onADesktop(
       if (created > 0) {
         await look('import-preview');
         await page.getByRole('button', { name: '7名を招待する' }).click();
-        await page.getByText('7名に招待メールを送りますか？').first().waitFor();
+        await page.getByText('7名に招待メールを送りますか？').last().waitFor();
         await look('import-question');
         await page.getByRole('button', { name: '7名に送る' }).click();
         await page.getByText('招待した：7', { exact: true }).waitFor();
