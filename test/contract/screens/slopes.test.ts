@@ -68,6 +68,13 @@ const ALWAYS_NULL = [
   'searchUsers.organization',
   // The demo talent has applied to jobs that are further down.
   'searchOpenJobs.myApply',
+  // What job staff decided is not for the talent.
+  'listUserAppliesByUser.decision',
+  // Only getConversation names the application, for members.
+  'listConversations.application',
+  // The index has neither.
+  'searchUserApplies.profile',
+  'searchUserApplies.decision',
 ];
 
 type Rows = Record<string, object | null>[];
