@@ -43,7 +43,7 @@ export const excusedMutants: Readonly<Record<string, string>> = {
     'no cell starts a check; access/administration/verifyingInsights starts two',
   'benefit/readBenefitNames.ts#readBenefitNames.response: if (ctx.stash.edit && diffFields(before, editedValues(ctx.stash.edit)).length > 0)':
     'no cell has an edit that can be taken back; client-area/cases/describeBenefitEdits changes the benefit',
-  'job/createUserOpenJobs.ts#write.response':
+  'job/createUserOpenJobs.ts#write.response: if (isElsewhere)':
     'the first step refuses the same; only a job whose staff changes in between reaches it',
   'job/takeBackOpenJobEdit.ts#job.request':
     'it only saves a read: the first step finds no edit of such a job',
