@@ -40,7 +40,7 @@ test('each list has its first tasks, their number and the way to all of them', a
   );
   expect(within(await listOf('公開の確認待ち')).getByRole('link', { name: '確認待ち' })).toHaveAttribute(
     'href',
-    '/admin/jobs/detail/j2',
+    '/admin/jobs/review/j2',
   );
   expect(within(await listOf('案件の下書き')).getByRole('link', { name: '書きかけ' })).toHaveAttribute(
     'href',
