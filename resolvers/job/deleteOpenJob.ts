@@ -22,7 +22,7 @@ interface Stash {
 }
 
 export const deleteOpenJob = operation('Mutation.deleteOpenJob', {
-  grants: ['client', 'consultant', 'admin'],
+  grants: ['client', 'admin'],
   also: ['Talent', 'Insight'],
 })
   .stash<Stash>()
@@ -37,13 +37,13 @@ export const deleteOpenJob = operation('Mutation.deleteOpenJob', {
 
     /**
      * Refuses every job but a draft that never was public: others have talents who kept it or applied to it. `NotFound`
-     * for a caller who is not job staff.
+     * for a caller who is no member of the job's organization.
      */
     response(ctx) {
       const { items } = resultOrFail(ctx);
       const job = items.filter((row) => row.__typename === 'OpenJob')[0];
       const who = getCaller(ctx);
-      const isTheirs = job && (who.isAdmin || jobRole(who, job) !== 'none');
+      const isTheirs = job && (who.isAdmin || jobRole(who, job) === 'client');
       if (!isTheirs) return fail('NotFound', 'There is no such record.');
       if (jobStateOf(job) !== 'DRAFT' || wasPublic(job)) fail('Conflict', 'Only drafts can be deleted.');
       const below = items.filter((row) => row.sk !== job.sk);

@@ -82,8 +82,8 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['shared'],
-    where: /^AuditEntry\.(detail|changes\.(before|after))$/,
-    why: 'the title of the job to which somebody applied, and what an owner changed in an organization',
+    where: /^AuditEntry\.(detail|subjectName|changes\.(before|after))$/,
+    why: 'the title of the job to which somebody applied or that was deleted, and what an owner changed in an organization',
   },
   {
     traces: ['sub'],

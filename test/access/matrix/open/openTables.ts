@@ -43,10 +43,10 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U NF NF NF ok NF ok | of others | updateOpenJob(input: { id: "$foreignDraft", title: "改題" }) { id }
     U NF NF U NF U - | made public | updateOpenJob(input: { id: "$ownDraft", isPublic: true }) { id }
     U NF NF I NF I I | public, with a mail address | updateOpenJob(input: { id: "$ownJob", issue: "hr@example.com" }) { id }
-    U NF NF ok NF NF ok | own draft | deleteOpenJob(input: { id: "$new.ownDraft" }) { id }
-    U NF NF C NF C C | a draft with a consultant | deleteOpenJob(input: { id: "$ownDraft" }) { id }
-    U NF NF C NF C C | a public job | deleteOpenJob(input: { id: "$ownJob" }) { id }
-    U NF NF C NF NF C | a closed job | deleteOpenJob(input: { id: "$closing" }) { id }
+    U U U ok NF U ok | own draft | deleteOpenJob(input: { id: "$new.ownDraft" }) { id }
+    U U U C NF U C | a draft with a consultant | deleteOpenJob(input: { id: "$ownDraft" }) { id }
+    U U U C NF U C | a public job | deleteOpenJob(input: { id: "$ownJob" }) { id }
+    U U U C NF U C | a closed job | deleteOpenJob(input: { id: "$closing" }) { id }
     U U U U U U - | excellent | updateOpenJob(input: { id: "$ownDraft", isExcellent: true }) { id }
     U U U U U U - | with the name of a hidden organization | updateOpenJob(input: { id: "$ownDraft", acceptsHiddenName: true }) { id }
     U U U U U U - | given away | updateOpenJob(input: { id: "$ownDraft", owners: ["$admin"] }) { id }
@@ -61,7 +61,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U U U ok U ok ok | own | createOpenJobMainJobs(input: { openJobID: "$ownDraft", jobID: "$ulid" }) { id }
     U NF NF ok NF ok ok | own | updateOpenJobMainJobs(input: { id: "$category", isSelected: false }) { id }
     U NF NF ok NF ok ok | own | deleteOpenJobMainJobs(input: { id: "$new.category" }) { id }
-    U U U ok U - - | own, in contact | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$ownJob", involveType: SCOUTED }) { id }
+    U U U ok U - - | own, in contact | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$closing", involveType: SCOUTED }) { id }
     U U U ok U - - | own, offered | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
     U U U U U ok - | own, not offered | createUserOpenJobs(input: { userID: "$shy", openJobID: "$ownJob", involveType: SCOUTED }) { id }
     U U U U U U - | own, as its consultant | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: CONSULTANT }) { id }

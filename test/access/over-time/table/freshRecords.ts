@@ -28,6 +28,8 @@ const others: Readonly<Record<string, Make>> = {
   application: async ({ applications }) => applications.pop() ?? '',
   scouted: async (scene, as) =>
     made('UserOpenJobs', { userID: await offered(), ...ofJob(scene), involveType: 'RECOMMENDED' }, as),
+  staffDraft: (scene, as) =>
+    made('OpenJob', { title: '書きかけの求人', organizationOpenJobsId: named(scene, 'organization') }, as),
   staffStep: (scene, as) => made('SelectionProcess', { ...ofJob(scene), step: 1, title: '面談' }, as),
   staffCategory: (scene, as) => made('OpenJobMainJobs', { ...ofJob(scene), jobID: ulid() }, as),
   staffEngagement: anEngagement,

@@ -95,7 +95,7 @@ export async function rightsScene(area: OpenArea): Promise<RightsScene> {
   const scene = { area, fixture, admin, holders, applications };
   for (const name of ['staffStep', 'staffCategory', 'staffEngagement'])
     names.set(name, await makeNew(name, scene));
-  const scouted = { userID: hidden.sub, openJobID: job, involveType: 'SCOUTED' };
+  const scouted = { userID: hidden.sub, openJobID: job, involveType: 'RECOMMENDED' };
   names.set('hidden.scouted', await made('UserOpenJobs', scouted, admin));
   return scene;
 }

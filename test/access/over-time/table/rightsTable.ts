@@ -26,6 +26,7 @@ const text = `
   yn yy yn yn yn nn | SelectionProcess | update | updateSelectionProcess(input: { id: "$staffStep", title: "面接" }) { id }
   yn nn nn nn nn nn | SelectionProcess | delete | deleteSelectionProcess(input: { id: "$new.staffStep" }) { id }
   yn yy yn yn yn nn | OpenJobMainJobs | read | getOpenJob(id: "$staffJob") { mainJobs { items { id } } }
+  yn yy yn nn nn nn | OpenJob | delete | deleteOpenJob(input: { id: "$new.staffDraft" }) { id }
   yn yy yn yn yn nn | OpenJobMainJobs | create | createOpenJobMainJobs(input: { openJobID: "$staffJob", jobID: "$ulid" }) { id }
   yn yy yn yn yn nn | OpenJobMainJobs | update | updateOpenJobMainJobs(input: { id: "$staffCategory", isSelected: false }) { id }
   yn yy yn yn yn nn | OpenJobMainJobs | delete | deleteOpenJobMainJobs(input: { id: "$new.staffCategory" }) { id }
