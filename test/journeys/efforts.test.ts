@@ -27,13 +27,13 @@ journey('an organization writes a job, and an administrator publishes it', async
   await open('/client/jobs/new');
   const writer = countingHands(page);
   await writer.type(page.getByLabel(/^案件名/), title);
-  await writer.tap(page.getByText('業務委託', { exact: true }).first());
+  await writer.tap(page.getByRole('radio', { name: '業務委託' }));
   await writer.tap(page.getByRole('checkbox', { name: 'フルリモート' }));
-  await writer.tap(page.getByText('一式', { exact: true }).first());
+  await writer.tap(page.getByRole('radio', { name: '一式' }));
   await writer.type(page.getByLabel(/^報酬の下限/), '400000');
   await writer.type(page.getByLabel(/^概要/), '船の予定を一目で見えるようにします。');
   await writer.type(page.getByLabel(/^仕事内容/), '港で使う画面を作ります。');
-  await writer.tap(page.getByText('公開を依頼', { exact: true }).first());
+  await writer.tap(page.getByRole('radio', { name: '公開を依頼' }));
   await writer.tap(page.getByRole('button', { name: '公開を依頼する' }));
   await page.getByText('公開の確認待ち').waitFor();
   expectWithin('write a job and ask for its publication', writer.effort, { taps: 8, fields: 4 });
@@ -46,7 +46,7 @@ journey('an organization writes a job, and an administrator publishes it', async
   await page.getByText('公開を妨げる指摘はありません。').waitFor();
   await reviewer.tap(page.getByRole('button', { name: '公開する' }));
   await reviewer.tap(page.getByRole('dialog').getByRole('button', { name: '公開する' }));
-  await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
+  await page.getByText('公開しました').first().waitFor();
   expectWithin('review and publish a job', reviewer.effort, { taps: 3, fields: 0 });
 });
 

@@ -61,7 +61,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U U U ok U ok ok | own | createOpenJobMainJobs(input: { openJobID: "$ownDraft", jobID: "$ulid" }) { id }
     U NF NF ok NF ok ok | own | updateOpenJobMainJobs(input: { id: "$category", isSelected: false }) { id }
     U NF NF ok NF ok ok | own | deleteOpenJobMainJobs(input: { id: "$new.category" }) { id }
-    U U U ok U - - | own, in contact | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$closing", involveType: SCOUTED }) { id }
+    U U U ok U - - | own, in contact | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$ownDraft", involveType: SCOUTED }) { id }
     U U U ok U - - | own, offered | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
     U U U U U ok - | own, not offered | createUserOpenJobs(input: { userID: "$shy", openJobID: "$ownJob", involveType: SCOUTED }) { id }
     U U U U U U - | own, as its consultant | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: CONSULTANT }) { id }

@@ -30,6 +30,8 @@ interface JobArticleProps {
  */
 export function JobArticle({ job, state, isPreview = false }: JobArticleProps) {
   const { t } = useTranslation();
+  // The page around a preview has a heading of its own.
+  const Heading = isPreview ? 'h3' : 'h1';
   const voice = getFirstSentence(job.organization?.description ?? '');
   return (
     <article className={styles.article}>
@@ -38,7 +40,7 @@ export function JobArticle({ job, state, isPreview = false }: JobArticleProps) {
       </div>
       <header className={styles.header}>
         <JobChips {...job} />
-        <h1 lang="ja">{job.title}</h1>
+        <Heading lang="ja">{job.title}</Heading>
         <JobOrganization job={job} />
         {voice && (
           <blockquote className={styles.voice} lang="ja">
