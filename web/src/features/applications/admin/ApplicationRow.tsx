@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/buttons/Button';
+import { RowCard } from '../../../components/table/RowCard';
 import { ApplicationMini } from '../../../entities/application/ApplicationMini';
 import { isUnanswered } from '../../../entities/application/isUnanswered';
 import type { AdminApplicationFragment } from '../../../generated/adminApplications';
@@ -18,17 +18,16 @@ export function ApplicationRow({ application, age, onOpen }: ApplicationRowProps
   const { t } = useTranslation();
   const name = getApplicantName(application);
   return (
-    <div className={styles.card}>
-      <span className={styles.who}>
-        <Button look="bare" aria-label={t('applications.open', { name })} onClick={() => onOpen(application)}>
-          {name}
-        </Button>
-        <small lang="ja">{application.openJob?.title}</small>
-      </span>
+    <RowCard
+      name={name}
+      label={t('applications.open', { name })}
+      note={<span lang="ja">{application.openJob?.title}</span>}
+      onOpen={() => onOpen(application)}
+    >
       <span className={styles.state}>
         {application.type && <ApplicationMini type={application.type} history={application.history} />}
         <small className={isUnanswered(application) ? styles.unanswered : undefined}>{age}</small>
       </span>
-    </div>
+    </RowCard>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
-import { Button } from '../../../components/buttons/Button';
+import { RowCard } from '../../../components/table/RowCard';
 import { formatShortDate } from '../../../lib/format/formatShortDate';
 import { getUserName } from './getUserName';
-import styles from './AdminUsers.module.css';
 import { UserStateChips } from './UserStateChips';
 import type { ShownUser } from './useUsers';
 
@@ -16,23 +15,17 @@ interface UserCardProps {
 export function UserCard({ user, onOpen }: UserCardProps) {
   const { t } = useTranslation();
   const name = getUserName(user);
+  const { mainJob, lastVisitedAt, profileIcon } = user;
+  const visited = lastVisitedAt && t('users.visitedOn', { date: formatShortDate(lastVisitedAt) });
   return (
-    <div className={styles.card}>
-      <GeneratedAvatar name={name} image={user.profileIcon} size={40} />
-      <span className={styles.who}>
-        <Button look="bare" aria-label={t('users.open', { name })} onClick={() => onOpen(user)}>
-          {name}
-        </Button>
-        <small>
-          {[
-            user.mainJob?.name,
-            user.lastVisitedAt && t('users.visitedOn', { date: formatShortDate(user.lastVisitedAt) }),
-          ]
-            .filter(Boolean)
-            .join(' / ')}
-        </small>
-      </span>
+    <RowCard
+      name={name}
+      label={t('users.open', { name })}
+      note={[mainJob?.name, visited].filter(Boolean).join(' / ')}
+      start={<GeneratedAvatar name={name} image={profileIcon} size={40} />}
+      onOpen={() => onOpen(user)}
+    >
       <UserStateChips user={user} />
-    </div>
+    </RowCard>
   );
 }
