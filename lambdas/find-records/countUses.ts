@@ -1,4 +1,14 @@
+import { Job } from '../../model/entities/Job';
+import { Prefacture } from '../../model/entities/Prefacture';
+import { Skill } from '../../model/entities/Skill';
+import { SkillTag } from '../../model/entities/SkillTag';
+import type { EnumValue } from '../../model/enums';
+import { wholeEntity } from '../../model/wholeEntity';
 import { multiSearch } from '../lib/multiSearch';
+
+type Catalogue = EnumValue<'UsedCatalogue'>;
+
+const catalogues = { Prefacture, Job, Skill, SkillTag } satisfies Record<Catalogue, unknown>;
 
 /** More entries than any catalogue has. */
 const MOST = 10_000;
@@ -12,9 +22,9 @@ export interface CatalogUse {
 
 /**
  * Counts, in one request to OpenSearch, the talents and the jobs that refer to each entry of a catalogue.
- * @param field the field of the search documents that has the ids of the entries
  */
-export async function countUses(field: string): Promise<CatalogUse[]> {
+export async function countUses(catalogue: Catalogue): Promise<CatalogUse[]> {
+  const field = wholeEntity(catalogues[catalogue]).referencedInSearchBy;
   const body = { size: 0, aggs: { uses: { terms: { field, size: MOST } } } };
   const [talents, jobs] = (
     await multiSearch([

@@ -1,3 +1,4 @@
+import type { EnumValue } from '../../model/enums';
 import { multiSearch } from '../lib/multiSearch';
 import { type CatalogUse, countUses } from './countUses';
 import { buildNameQuery } from './buildNameQuery';
@@ -7,8 +8,8 @@ import { recordSearches } from './recordSearches';
 /** The maximum number of records of each kind that one search returns. */
 const MOST = 5;
 
-/** The search text, or the field whose values are counted. The resolvers have validated both. */
-type Request = { text: string } | { usesIn: string };
+/** The search text, or the catalogue whose uses are counted. The resolvers have validated both. */
+type Request = { text: string } | { usesOf: EnumValue<'UsedCatalogue'> };
 
 /** Finds the talents, jobs and conversations whose names fit a text, the best of each kind first. */
 async function findByName(text: string): Promise<FoundRecord[]> {
@@ -34,5 +35,5 @@ async function findByName(text: string): Promise<FoundRecord[]> {
  * @throws Error when one of the searches fails
  */
 export async function handler(request: Request): Promise<FoundRecord[] | CatalogUse[]> {
-  return 'text' in request ? findByName(request.text) : countUses(request.usesIn);
+  return 'text' in request ? findByName(request.text) : countUses(request.usesOf);
 }

@@ -13,6 +13,6 @@ export interface Rule {
   order?: readonly [lower: string, upper: string];
   /** The name of a boolean field: while it is true, `field` must be empty. */
   emptyIf?: string;
-  /** Set if the value of `field`, a day or a time in UTC, must not be after today. */
+  /** Set if the value of `field`, a day or a time in UTC, must not be after today in Japan. */
   isPast?: true;
 }

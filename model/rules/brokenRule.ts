@@ -2,6 +2,9 @@ import type { Rule } from './Rule';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** When a day in Japan ends, as the time of that day in UTC. */
+const DAY_ENDS = 'T15:00';
+
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
 function isBroken({ field, order, emptyIf, isPast }: Rule, record: Values, today: string): boolean {
@@ -10,7 +13,9 @@ function isBroken({ field, order, emptyIf, isPast }: Rule, record: Values, today
     return isGiven(lower) && isGiven(upper) && lower > upper;
   }
   if (emptyIf) return isGiven(record[field]) && record[emptyIf] === true;
-  return isPast === true && isGiven(record[field]) && `${record[field]}`.slice(0, today.length) > today;
+  if (!isPast || !isGiven(record[field])) return false;
+  const value = `${record[field]}`;
+  return value.length > today.length ? value >= `${today}${DAY_ENDS}` : value > today;
 }
 
 /** Returns the names of the fields that a rule is about. */

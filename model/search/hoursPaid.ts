@@ -1,2 +1,12 @@
-/** How many hours of full-time work (8 hours a day, 5 days a week) the pay of each period is for. */
-export const hoursPaid = { HOURLY: 1, DAILY: 8, MONTHLY: (8 * 5 * 52) / 12, YEARLY: 8 * 5 * 52 } as const;
+import { fullTime } from '../fullTime';
+
+const { numberOfDayPerWeek, numberOfHoursPerDay, weeksPerMonth } = fullTime;
+const month = numberOfHoursPerDay * numberOfDayPerWeek * weeksPerMonth;
+
+/** How many hours of full-time work the pay of each period is for. */
+export const hoursPaid = {
+  HOURLY: 1,
+  DAILY: numberOfHoursPerDay,
+  MONTHLY: month,
+  YEARLY: 12 * month,
+} as const;

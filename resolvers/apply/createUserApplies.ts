@@ -8,7 +8,7 @@ import { jobStaff } from '../../model/jobStaff';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { applyLines } from '../../model/transitions/applyLines';
 import { isPublic } from '../../model/visibility/isPublic';
-import type { Rows, StoredRow } from '../generated/types';
+import type { RootFields, Rows, StoredRow } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
 import { operation } from '../lib/operation';
 import { batchItems, getLatestRecord, queryPartition } from '../lib/read';
@@ -17,7 +17,6 @@ import { isIdempotentRetry, noteContention, resolveConflict } from '../lib/write
 import type { ProfileRow } from '../user/lib/PrivateRow';
 import { buildApplication, createApplicationWrites, moveApplicationWrites } from './lib/applicationWrites';
 import { buildAppliedProfile } from './lib/buildAppliedProfile';
-import { sentWords } from './lib/sentWords';
 
 interface Stash {
   /** The subs of the job staff who join the application's conversation. */
@@ -25,6 +24,20 @@ interface Stash {
   /** The files that go with the application. */
   files: Rows['UserResume'][];
   record: Rows['UserApplies'];
+}
+
+type Input = RootFields['Mutation.createUserApplies']['args']['input'];
+
+/**
+ * Returns what a talent sends with an application, for the event in its history: the message, the URL, and the files with
+ * their names. Fields without a value are left out.
+ */
+function sentWords({ message, url }: Input, files: Rows['UserResume'][]): StoredRow {
+  const words: StoredRow = {};
+  if (message) words.message = util.str.normalize(message, 'nfc');
+  if (url) words.url = url;
+  if (files.length > 0) words.files = files.map(({ id, filename }) => ({ id, filename: filename ?? null }));
+  return words;
 }
 
 const NOBODY = { memberIds: [], owners: [] };
@@ -123,7 +136,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
     },
   })
   .step('profile', 'Talent', {
-    /** Reads the talent's whole profile, of which a copy as job staff see it now is stored with the application. */
+    /** Reads the talent's profile. The application stores a copy of what job staff can see of it now. */
     request(ctx) {
       return queryPartition<ProfileRow>(ctx.args.input.userID);
     },

@@ -1,9 +1,8 @@
 import { query, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, keyOf } from '../../model/ids';
-import { jobStateOf } from '../../model/jobStateOf';
+import { isDiscardable } from '../../model/isDiscardable';
 import { jobRole } from '../../model/jobStaff';
-import { wasPublic } from '../../model/visibility/wasPublic';
 import type { Rows } from '../generated/types';
 import { operation } from '../lib/operation';
 import { queryPartition } from '../lib/read';
@@ -45,7 +44,7 @@ export const deleteOpenJob = operation('Mutation.deleteOpenJob', {
       const who = getCaller(ctx);
       const isTheirs = job && (who.isAdmin || jobRole(who, job) === 'client');
       if (!isTheirs) return fail('NotFound', 'There is no such record.');
-      if (jobStateOf(job) !== 'DRAFT' || wasPublic(job)) fail('Conflict', 'Only drafts can be deleted.');
+      if (!isDiscardable(job)) fail('Conflict', 'Only drafts can be deleted.');
       const below = items.filter((row) => row.sk !== job.sk);
       if (below.length > BELOW)
         fail('Conflict', 'Too many records are below the job.', { inUse: below.length });

@@ -24,7 +24,7 @@ interface Stash extends ReadStash {
 
 /**
  * Returns the id that a talent's application to the job of a conversation has. The talent is the member who does not
- * represent the organization; if they have left, whoever began the conversation, as applicants do.
+ * represent the organization. If that member has left, it is whoever began the conversation: applicants do.
  */
 function applicationOf(rows: Rows['UserConversations'][], own: Rows['UserConversations']) {
   const job = own.conversation?.openJobConversationsId;

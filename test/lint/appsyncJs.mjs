@@ -20,6 +20,8 @@ const bundled = [
   'model/mailTopics.ts',
   'model/markHolder.ts',
   'model/search/foldText.ts',
+  'model/fullTime.ts',
+  'model/isDiscardable.ts',
   'model/search/hoursPaid.ts',
   'model/search/readTypedCondition.ts',
   'model/search/suggestionFormat.ts',

@@ -1,6 +1,7 @@
 import { noticeKinds } from '../../../model/notices/noticeKinds';
 import type { MailLanguage } from '../../../model/mailLanguage';
 import type { Notice } from '../../lib/notices/Notice';
+import type { StoredRow } from '../../lib/StoredRow';
 import { runOnce } from '../../lib/runOnce';
 import type { Quote } from '../buildMail';
 import { findArea } from '../findArea';
@@ -8,9 +9,19 @@ import { findRecipient } from '../findRecipient';
 import { env } from '../needs';
 import { sendMail } from '../sendMail';
 import { describeApplication } from './describeApplication';
-import { describeMove } from './describeMove';
+import { readApplication } from './readApplication';
 import { noticeMail } from './noticeMail';
 import { storeNotice } from './storeNotice';
+
+/**
+ * Returns what was written to a talent when their application was moved, without a name, because the talent does not
+ * learn who of the staff moved it. Empty if nothing was written, or the application has been moved again since.
+ */
+async function describeMove({ subject, userId, state }: Notice): Promise<Quote[]> {
+  const application = await readApplication(subject, userId);
+  const last = ((application?.history ?? []) as StoredRow[]).at(-1);
+  return last?.type === state && last?.reason ? [{ head: 'メッセージ：', text: String(last.reason) }] : [];
+}
 
 /** Returns what people have written in the event that a notice is about. */
 async function quotesOf(notice: Notice, language: MailLanguage): Promise<Quote[]> {

@@ -21,7 +21,7 @@ interface About {
   job: Rows['OpenJob'];
   /** The subs of the job staff who join the application's conversation. */
   staff: string[];
-  /** What the talent sends, for the history (`sentWords`). */
+  /** What the talent sends, for the history. */
   words: StoredRow;
   /** The profile as it is now (`buildAppliedProfile`). */
   profile: StoredRow;

@@ -37,7 +37,7 @@ export const paths = {
   portfolioEditor: '/user/portfolio',
   mypage: '/user/mypage',
   survey: '/user/survey',
-  /** The path of the screen with all settings that decide who sees what of the own profile. */
+  /** The path of the talent's privacy settings: who sees which part of the profile. */
   privacy: '/user/privacy',
   /** The path of the screen on which talents see their profile as others see it. */
   preview: '/user/mypage/preview',

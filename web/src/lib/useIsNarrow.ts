@@ -1,12 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const query = () => window.matchMedia('(max-width: 767px)');
+/** The least width of a tablet in pixels. */
+const TABLET = 768;
 
-function subscribe(onChange: () => void) {
-  const list = query();
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
+/**
+ * Returns true when the window is narrower than `below` pixels, by default than a tablet. Sheets then open from the
+ * bottom.
+ */
+export function useIsNarrow(below = TABLET): boolean {
+  const query = `(max-width: ${below - 1}px)`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
-
-/** Returns true when the window is narrower than a tablet. Sheets then open from the bottom. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

@@ -8,7 +8,6 @@ import { createFileRoutes } from '../services/developer-page/createFileRoutes';
 import { createFunctionRoutes } from '../services/developer-page/createFunctionRoutes';
 import { createPageRoutes } from '../services/developer-page/createPageRoutes';
 import { createApiCaller } from '../services/developer-page/createApiCaller';
-import { createQueryRoutes } from '../services/developer-page/createQueryRoutes';
 import { createTroubleRoutes } from '../services/developer-page/createTroubleRoutes';
 import { createScheduleRoutes } from '../services/developer-page/createScheduleRoutes';
 import type { Samples } from '../services/developer-page/Samples';
@@ -40,7 +39,6 @@ export function mountDeveloperPage(
   const callApi = createApiCaller(appsync, cognito);
   const routes = [
     ...createPageRoutes(stack.name, { ...services, samples, callApi }),
-    ...createQueryRoutes(callApi),
     ...createCaptureRoutes(services.mailbox, services.slack, samples),
     ...createTroubleRoutes(services, search),
     ...createFileRoutes(services.files),

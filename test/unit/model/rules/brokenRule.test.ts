@@ -2,6 +2,7 @@ import { Qualification } from '../../../../model/entities/Qualification';
 import { User } from '../../../../model/entities/User';
 import { WorkHistory } from '../../../../model/entities/WorkHistory';
 import { WorkHistoryAchievement } from '../../../../model/entities/WorkHistoryAchievement';
+import { InterviewLog } from '../../../../model/entities/InterviewLog';
 import { brokenRule } from '../../../../model/rules/brokenRule';
 
 const today = '2026-04-01';
@@ -29,6 +30,14 @@ describe.each([
   ])('%j: %s', (input, rule) => {
     expect(broken(entity, input)).toBe(rule);
   });
+});
+
+test.each([
+  ['2026-04-01T14:59:59.000Z', null],
+  ['2026-03-31T23:00:00.000Z', null],
+  ['2026-04-01T15:00:00.000Z', 'interviewedAt notInFuture'],
+])('an interview at %s, by the day in Japan: %s', (interviewedAt, rule) => {
+  expect(broken(InterviewLog, { interviewedAt })).toBe(rule);
 });
 
 test('a current job has no end', () => {

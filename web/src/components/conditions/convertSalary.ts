@@ -1,3 +1,4 @@
+import { fullTime } from '../../../../model/fullTime';
 import type { SalaryType } from '../../generated/schema';
 
 /** How many days per week and hours per day a person works. Null means unknown. */
@@ -6,10 +7,6 @@ export interface Workload {
   numberOfHoursPerDay: number | null;
 }
 
-/** Full-time work: the workload that replaces unknown values of a person's workload in conversions. */
-export const fullTime = { numberOfDayPerWeek: 5, numberOfHoursPerDay: 8 };
-
-const WEEKS_PER_MONTH = 52 / 12;
 const MONTHS_PER_YEAR = 12;
 
 /** The multiple of yen to which a converted salary is rounded, for each unit of time. */
@@ -20,14 +17,14 @@ type RegularType = keyof typeof steps;
 const isRegular = (type: SalaryType): type is RegularType => type !== 'FIXED';
 
 function countPerMonth(type: RegularType, workload: Workload): number {
-  const days = (workload.numberOfDayPerWeek ?? fullTime.numberOfDayPerWeek) * WEEKS_PER_MONTH;
+  const days = (workload.numberOfDayPerWeek ?? fullTime.numberOfDayPerWeek) * fullTime.weeksPerMonth;
   const hours = days * (workload.numberOfHoursPerDay ?? fullTime.numberOfHoursPerDay);
   return { HOURLY: hours, DAILY: days, MONTHLY: 1, YEARLY: 1 / MONTHS_PER_YEAR }[type];
 }
 
 /**
  * Converts a salary in yen to another unit of time, for a person with the given workload: 60 万円 a month are
- * about 3,460 円 an hour in full time. The result is rounded. Returns null for a fixed price, which has no
+ * about 3,460 円 an hour in full time, which unknown values of the workload stand for. The result is rounded. Returns null for a fixed price, which has no
  * unit of time.
  */
 export function convertSalary(

@@ -9,7 +9,7 @@ interface FoldProps {
 }
 
 /**
- * A part of a page of which only the title is visible until the person opens it. What is inside is rendered, and
+ * A part of a page that shows only its title until somebody opens it. What is inside is rendered, and
  * therefore read, when it is opened for the first time.
  */
 export function Fold({ title, note, children }: FoldProps) {

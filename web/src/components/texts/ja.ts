@@ -1,3 +1,5 @@
+import { applyLines } from '../../../../model/transitions/applyLines';
+
 /** The Japanese texts of the components that several screens share. */
 export const ja = {
   all: 'すべて',
@@ -92,15 +94,7 @@ export const ja = {
     HYBRID: '一部リモート',
     REMOTE: 'フルリモート',
   },
-  applyEvent: {
-    APPLIED: '応募しました',
-    SCREENING: '選考が「書類選考」に進みました',
-    INTERVIEW: '選考が「面談」に進みました',
-    OFFERED: '内定のご連絡があります',
-    CONTRACTED: '成約しました',
-    REJECTED: '今回は見送りとなりました',
-    WITHDRAWN: '応募を辞退しました',
-  },
+  applyEvent: applyLines,
   applyType: {
     APPLIED: '応募',
     SCREENING: '書類選考',

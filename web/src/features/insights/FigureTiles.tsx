@@ -3,7 +3,6 @@ import { StatTile } from '../../components/stats/StatTile';
 import type { InsightMetric, InsightPeriod } from '../../generated/schema';
 import styles from './Dashboard.module.css';
 import type { Figures } from './Figures';
-import { getGoodDirection } from './getGoodDirection';
 import { toShownValue } from './toShownValue';
 import { unitOf } from './unitOf';
 
@@ -32,6 +31,9 @@ const metrics: readonly InsightMetric[] = [
   ...(['FIRST_REPLY_MINUTES', 'BENEFITS_USED', 'ACTIVE_USERS'] as const),
 ];
 
+/** The metrics of which less is good news. */
+const goodWhenFewer: readonly InsightMetric[] = ['FIRST_REPLY_MINUTES', 'SEARCHES_WITHOUT_RESULT'];
+
 /**
  * One tile for each of the most important metrics: the value in the last period shown, the change from the
  * period before, and a small chart of all periods shown.
@@ -51,7 +53,8 @@ export function FigureTiles({ period, figures }: { period: InsightPeriod; figure
     const change = toShownValue(metric, figures.changeOf(metric) ?? null) ?? undefined;
     return {
       ...{ key: metric, label: t(`insights.metric.${metric}`), unit: t(unitOf(metric)), course, change },
-      ...{ missing: missingOf(metric), good: getGoodDirection(metric), since: since(change) },
+      ...{ missing: missingOf(metric), since: since(change) },
+      good: goodWhenFewer.includes(metric) ? ('fewer' as const) : ('more' as const),
     };
   });
   const rate = {

@@ -1,16 +1,9 @@
 import type { AppSync } from '../appsync/createAppSync';
 import { RequestFailure } from '../appsync/execution/errors/RequestFailure';
 import type { Cognito } from '../cognito/Cognito';
+import type { AskedQuery } from './views/renderQuery';
 
-interface Call {
-  /** The email address of the caller; empty for a guest. */
-  as: string;
-  query: string;
-  /** The variables as JSON. */
-  variables: string;
-}
-
-export type CallApi = (call: Call) => Promise<object>;
+export type CallApi = (asked: AskedQuery) => Promise<object>;
 
 const refusal = (message: string) => ({ errors: [{ message }] });
 

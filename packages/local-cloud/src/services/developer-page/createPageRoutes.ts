@@ -10,6 +10,7 @@ import type { SlackChannel, CapturedPost } from '../slack/SlackChannel';
 import type { Streams } from '../streams/Streams';
 import { html, type Markup } from './html';
 import { readBody } from '../../http/readBody';
+import { readJson } from './readJson';
 import { renderPage, type View } from './renderPage';
 import type { CallApi } from './createApiCaller';
 import { type Language, type Words, wordsIn } from './wordsIn';
@@ -90,7 +91,10 @@ function languageOf({ headers }: IncomingMessage, searchParams: URLSearchParams)
   return /^\s*(ja|$)/i.test(headers['accept-language'] ?? '') ? 'ja' : 'en';
 }
 
-/** The routes of the developer page itself: `GET /_local/`, and the same with POST for the form that calls the API. */
+/**
+ * The routes of the developer page itself: `GET /_local/`, the same with POST for the form that calls the API, and
+ * `POST /_local/graphql`, which calls it with the fields of the form as JSON.
+ */
 export function createPageRoutes(title: string, shown: Shown): Route[] {
   const ask = async (query: AskedQuery | null, words: Words) =>
     renderQuery(query, query && (await shown.callApi(query)), words);
@@ -136,6 +140,18 @@ export function createPageRoutes(title: string, shown: Shown): Route[] {
         const form = new URLSearchParams((await readBody(call.request, 1024 * 1024)).toString());
         const [as, document, variables] = ['as', 'query', 'variables'].map((name) => form.get(name) ?? '');
         await show(call, { as: as ?? '', query: document ?? '', variables: variables ?? '' });
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/graphql$/,
+      async answer({ request }) {
+        const { as, query: document, variables } = await readJson(request);
+        return shown.callApi({
+          as: String(as ?? ''),
+          query: String(document ?? ''),
+          variables: typeof variables === 'string' ? variables : JSON.stringify(variables ?? {}),
+        });
       },
     },
   ];

@@ -11,6 +11,7 @@ import type { ConversationRowFragment } from '../../../generated/conversations';
 import type { SignedIn } from '../../../lib/auth/Session';
 import { loadable } from '../../../lib/loadable/loadable';
 import { paths } from '../../../lib/paths';
+import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { useTitle } from '../../../lib/route/useTitle';
 import { findLastSaid } from '../application/findLastSaid';
 import { NextStepLine } from '../application/NextStepLine';
@@ -20,7 +21,6 @@ import { outbox, type Send } from '../compose/outbox';
 import { Lines } from './Lines';
 import styles from './Thread.module.css';
 import { ThreadHead } from './ThreadHead';
-import { useIsCompact } from './useIsCompact';
 import { useLeave } from './useLeave';
 import { useReading } from './useReading';
 import { useThread } from './useThread';
@@ -45,6 +45,9 @@ interface ThreadPaneProps {
   send: Send;
 }
 
+/** The least width of the window in pixels that has room for the details beside the messages. */
+const BESIDE = 1128;
+
 /**
  * One open conversation and, where it is about an application, the page of that application: its messages and the field
  * for writing, and beside them what was sent, the state, the job and the people. Without room beside them, these are
@@ -54,7 +57,7 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   const { t } = useTranslation();
   const { isClients } = useMessagePaths();
   const { sub } = person;
-  const isCompact = useIsCompact();
+  const isCompact = useIsNarrow(BESIDE);
   const { thread, open, loadOlder, restore, refreshApplication, dispatch } = useThread(id);
   const [chosen, setChosen] = useState<PartKey>('thread');
   const leave = useLeave(id, sub);

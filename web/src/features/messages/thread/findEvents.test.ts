@@ -28,6 +28,6 @@ test('finds the words of each application, also after it was withdrawn and sent 
   ]);
 });
 
-test('finds nothing for a line of which the history knows nothing', () => {
+test('finds no event for a line that the history does not have', () => {
   expect(findEvents([line('1', '成約しました', '2026-01-01T00:00:00.000Z')], []).size).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { convertSalary, fullTime, type Workload } from '../../../components/conditions/convertSalary';
+import { fullTime } from '../../../../../model/fullTime';
+import { convertSalary, type Workload } from '../../../components/conditions/convertSalary';
 import { formatWorkload } from '../../../components/conditions/formatWorkload';
 import { formatYenRange } from '../../../components/conditions/formatYenRange';
 import type { SalaryType } from '../../../generated/schema';

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import { ItemSection } from './ItemSection';
 import type { OwnProfile } from './useOwnProfile';
 
-/** The part of the own profile with contact data, which others do not see. */
+/** The talent's contact data on their own profile. Others do not see them. */
 export function ContactItems({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const title = t('profile.basic.contact');

@@ -1,10 +1,12 @@
 import { html, type Markup } from '../html';
 import type { Words } from '../wordsIn';
 
-/** What the form of the developer page asks: as whom, and the GraphQL document with its variables as JSON. */
+/** A call of the API by hand. */
 export interface AskedQuery {
+  /** The email address of the caller; empty for a guest. */
   as: string;
   query: string;
+  /** The variables as JSON. */
   variables: string;
 }
 

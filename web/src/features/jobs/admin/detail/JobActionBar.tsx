@@ -6,7 +6,7 @@ import { jobStateOf } from '../../../../../../model/jobStateOf';
 import { Button } from '../../../../components/buttons/Button';
 import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { paths } from '../../../../lib/paths';
-import { isDiscardable } from '../../state/isDiscardable';
+import { isDiscardable } from '../../../../../../model/isDiscardable';
 import type { DetailedJob } from './DetailedJob';
 import type { useJobActions } from './useJobActions';
 import { recordRules } from '../../../../components/forms/edit/recordRules';
@@ -64,7 +64,7 @@ export function JobActionBar({ job, actions }: JobActionBarProps) {
       <Button disabled={isBusy} onClick={() => void actions.duplicate()}>
         {t('adminJobs.duplicate')}
       </Button>
-      {isDiscardable(job) && (
+      {isDiscardable({ ...job }) && (
         <Button danger disabled={isBusy} onClick={() => void actions.discard()}>
           {t('adminJobs.discard.open')}
         </Button>

@@ -8,7 +8,7 @@ import type { ListedJobFragment } from '../../../../generated/storedJob';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { paths } from '../../../../lib/paths';
 import { JobStateChip } from '../../state/JobStateChip';
-import { isDiscardable } from '../../state/isDiscardable';
+import { isDiscardable } from '../../../../../../model/isDiscardable';
 import { isUnchanged } from '../isUnchanged';
 import styles from './OwnJobs.module.css';
 import { useOwnJobActions } from './useOwnJobActions';
@@ -63,7 +63,7 @@ export function OwnJobRow({ job, applicants, onConflict }: OwnJobRowProps) {
         >
           {t('clientJobs.duplicate')}
         </Button>
-        {isDiscardable(job) && (
+        {isDiscardable({ ...job }) && (
           <Button
             size="small"
             danger

@@ -4,8 +4,8 @@ import { EditedJobDocument } from '../../../../generated/editJob';
 import type { AfterSave } from '../useAfterSave';
 
 /**
- * Reads a job for its editor, always anew, because an old version cannot be saved; unless the editor of a new job has
- * just saved and read it.
+ * Reads a job for its editor. It asks the API, because an old version could not be saved, unless the editor of a new job
+ * has just read the job after saving it.
  */
 export function useEditedJob(id: string) {
   const { state } = useLocation() as { state: Partial<AfterSave> | null };
