@@ -119,6 +119,7 @@ export class EnishiStack extends Stack {
       ...(stages[settings.stage].takesDemoData ? { takesDemoData: true } : {}),
       ...(settings.sentryDsn ? { sentryDsn: settings.sentryDsn } : {}),
       ...(settings.analyticsId ? { analyticsId: settings.analyticsId } : {}),
+      ...(settings.recruitmentNotice ? { recruitmentNotice: settings.recruitmentNotice } : {}),
     };
     const aws = (service: string) => `https://${service}.${this.region}.amazonaws.com`;
     const website = new Website(this, 'Website', {

@@ -42,4 +42,9 @@ export interface Settings {
    * The container of Google Tag Manager, to which the web app reports views of pages; undefined to report none.
    */
   analyticsId?: string;
+  /**
+   * The number under which the operator notified the ministry as a provider of information on recruitment
+   * (特定募集情報等提供事業者の届出受理番号, 職業安定法第43条の2), for the footer; undefined before there is one.
+   */
+  recruitmentNotice?: string;
 }

@@ -82,6 +82,7 @@ export function settingsOf(read: (name: string) => unknown): Settings {
       /^https:\/\/\w+@[\w.-]+(:\d+)?\/\d+$/,
       'https://key@o1.ingest.sentry.io/2',
     ),
+    recruitmentNotice: formed('recruitmentNotice', /^\d{2}-募-\d{6}$/, '51-募-000123'),
     analyticsId: formed('analyticsId', /^GTM-[A-Z0-9]+$/, 'GTM-AB12CD3'),
   };
 }

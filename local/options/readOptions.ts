@@ -18,7 +18,12 @@ function portOf(text: string, name = 'PORT'): number {
   return port;
 }
 
-function contextOf({ CLIENT_AREA, SENTRY_DSN, ANALYTICS_ID }: NodeJS.ProcessEnv): Record<string, string> {
+function contextOf({
+  CLIENT_AREA,
+  SENTRY_DSN,
+  ANALYTICS_ID,
+  RECRUITMENT_NOTICE,
+}: NodeJS.ProcessEnv): Record<string, string> {
   if (CLIENT_AREA && CLIENT_AREA !== 'open' && CLIENT_AREA !== 'closed') {
     throw new Error(`CLIENT_AREA must be open or closed, not "${CLIENT_AREA}".`);
   }
@@ -26,6 +31,7 @@ function contextOf({ CLIENT_AREA, SENTRY_DSN, ANALYTICS_ID }: NodeJS.ProcessEnv)
     ...(CLIENT_AREA && { clientArea: CLIENT_AREA }),
     ...(SENTRY_DSN && { sentryDsn: SENTRY_DSN }),
     ...(ANALYTICS_ID && { analyticsId: ANALYTICS_ID }),
+    ...(RECRUITMENT_NOTICE && { recruitmentNotice: RECRUITMENT_NOTICE }),
   };
 }
 

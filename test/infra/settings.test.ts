@@ -29,6 +29,7 @@ describe('an invalid setting', () => {
       { sentryDsn: 'https://sentry.example.com/1; script-src *' },
       '"https://sentry.example.com/1; script-src *" is not a sentryDsn: write it like https://key@o1.ingest.sentry.io/2.\n',
     ],
+    [{ recruitmentNotice: '123' }, '"123" is not a recruitmentNotice: write it like 51-募-000123.\n'],
     [{ analyticsId: 'G-1234' }, '"G-1234" is not a analyticsId: write it like GTM-AB12CD3.\n'],
     [
       { domain: 'https://enishi.example.com', certificate: arn('us-east-1') },

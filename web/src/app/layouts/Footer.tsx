@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useConfig } from '../../lib/config/useConfig';
 import { paths } from '../../lib/paths';
 import styles from './Footer.module.css';
 
 export function Footer() {
   const { t } = useTranslation();
+  const recruitmentNotice = useConfig()?.recruitmentNotice;
   return (
     <footer className={styles.footer} aria-label={t('shell.footer')}>
       <div className={styles.inner}>
@@ -20,7 +22,9 @@ export function Footer() {
           <Link to={paths.terms}>{t('shell.pages.terms')}</Link>
           <Link to={paths.privacyPolicy}>{t('shell.pages.privacyPolicy')}</Link>
         </nav>
-        <small>© Enishi</small>
+        <small>
+          {recruitmentNotice && `${t('shell.recruitmentNotice', { number: recruitmentNotice })} `}© Enishi
+        </small>
       </div>
     </footer>
   );

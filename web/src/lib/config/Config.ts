@@ -14,5 +14,7 @@ export interface Config {
   takesDemoData?: true;
   sentryDsn?: string;
   analyticsId?: string;
+  /** The number of the operator's notification (特定募集情報等提供事業者の届出受理番号). */
+  recruitmentNotice?: string;
   local?: { userPoolEndpoint: string; identityPoolEndpoint: string; realtimeEndpoint: string };
 }

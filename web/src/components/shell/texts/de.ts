@@ -2,6 +2,7 @@ export const de = {
   product: 'Enishi',
   productSpoken: 'Enishi: zur Startseite',
   tagline: 'Wo Menschen und Arbeit zueinanderfinden',
+  recruitmentNotice: 'Gemeldeter Anbieter von Stelleninformationen, Nr. {{number}}',
   skip: 'Zum Inhalt springen',
   loading: 'Wird geladen',
   offline:

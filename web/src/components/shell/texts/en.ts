@@ -2,6 +2,7 @@ export const en = {
   product: 'Enishi',
   productSpoken: 'Enishi: to the start page',
   tagline: 'Where people and work find each other',
+  recruitmentNotice: 'Notified provider of recruitment information, no. {{number}}',
   skip: 'Skip to content',
   loading: 'Loading',
   offline:

@@ -2,6 +2,7 @@ export const fr = {
   product: 'Enishi',
   productSpoken: 'Enishi : vers la page d’accueil',
   tagline: 'Là où les personnes et le travail se rencontrent',
+  recruitmentNotice: 'Fournisseur déclaré d’informations de recrutement, n° {{number}}',
   skip: 'Aller au contenu',
   loading: 'Chargement',
   offline:

@@ -3,6 +3,7 @@ export const ja = {
   product: 'Enishi',
   productSpoken: 'Enishi（縁）トップへ',
   tagline: '人と仕事の縁を結ぶ',
+  recruitmentNotice: '特定募集情報等提供事業者 届出受理番号 {{number}}',
   skip: '本文へ移動',
   loading: '読み込んでいます',
   offline:
