@@ -6,6 +6,7 @@ import { mailTopics } from './mailTopics';
 export const enums = {
   ApplyType: ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'],
   RejectionReason: ['SKILL', 'EXPERIENCE', 'CONDITIONS', 'POSITION_FILLED', 'NO_REPLY', 'OTHER'],
+  ContractKind: ['EMPLOYMENT', 'CONTRACT'],
   Appetite: ['NOW', 'GOOD_OFFER', 'SOMEDAY', 'NO'],
   AgeBand: ['UNDER_20', 'AGE_20S', 'AGE_30S', 'AGE_40S', 'AGE_50S', 'OVER_60'],
   ExportKind: ['PROFILE', 'HISTORY', 'CONTACT', 'OWN_DATA', 'TALENT_DATA'],
@@ -82,6 +83,7 @@ export const enums = {
   ReviewSide: ['TALENT', 'CLIENT'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],
   SearchMatch: ['EXACT', 'PREFIX', 'NEAR'],
+  TermType: ['OPEN_ENDED', 'FIXED'],
   SuggestionKind: ['JOB', 'SKILL', 'ORGANIZATION', 'PLACE'],
   UserCsvType: ['PROFILE', 'HISTORY', 'CONTACT'],
   WorkerStatus: ['PENDING', 'PUBLISHED', 'SUSPENDED'],

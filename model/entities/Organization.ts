@@ -18,6 +18,14 @@ export const Organization = declareEntity({
   adminOnlyInputs: ['kana', 'organizationNameForHidden', 'isHideOrganizationName'],
   visibleLines: ['name', 'kana', 'organizationNameForHidden'],
   postedTexts: ['name', 'description'],
-  limits: { name: 100, kana: 100, icon: 'picture', organizationNameForHidden: 100, description: 4000 },
+  limits: {
+    name: 100,
+    kana: 100,
+    icon: 'picture',
+    organizationNameForHidden: 100,
+    description: 4000,
+    address: 200,
+    contact: 200,
+  },
   fields: OrganizationVisibility,
 });

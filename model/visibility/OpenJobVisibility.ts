@@ -27,6 +27,8 @@ export const OpenJobVisibility: FieldRules = [
   everyone(
     'openJobBaseLocationId baseLocation openJobJobId job mainJobs selectionProcesses myFavorite myApply',
   ),
+  everyone('contractKind dutiesChange termType renewalTerms trialPeriod placeChange workingHours holidays'),
+  everyone('discretionaryWork overtimePay insurance smokingMeasures engagementPeriod endingTerms'),
   unless('isHideOrganizationName', 'organizationOpenJobsId organizationName organization'),
   unless('isHideSkills', 'skills requiredSkillTags requiredSkillTagsDescription welcomeSkillTags'),
   unless('isHideSkills', 'welcomeSkillTagsDescription'),

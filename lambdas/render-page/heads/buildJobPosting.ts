@@ -1,4 +1,6 @@
 import { pictureUrlOf } from '../pictureUrlOf';
+import { contractKindOf } from '../../../model/contractKindOf';
+import type { EnumValue } from '../../../model/enums';
 import { japanDay } from '../../../model/japanDay';
 
 interface Named {
@@ -15,7 +17,12 @@ export interface PublicJob {
   issue?: string | null;
   description?: string | null;
   recommendFor?: string | null;
-  workType?: keyof typeof EMPLOYMENT | null;
+  workType?: EnumValue<'WorkType'> | null;
+  contractKind?: EnumValue<'ContractKind'> | null;
+  termType?: EnumValue<'TermType'> | null;
+  workingHours?: string | null;
+  insurance?: string | null;
+  holidays?: string | null;
   baseLocationTypes?: readonly string[] | null;
   salaryType?: keyof typeof UNITS | 'FIXED' | null;
   minumumSalary?: number | null;
@@ -25,16 +32,30 @@ export interface PublicJob {
   publishedAt?: string | null;
   job?: Named | null;
   baseLocation?: Named | null;
-  organization?: (Named & { icon?: string | null }) | null;
+  organization?: (Named & { icon?: string | null; address?: string | null; contact?: string | null }) | null;
 }
 
-const EMPLOYMENT = {
-  EMPLOYEE: 'FULL_TIME',
-  CONTRACT: 'CONTRACTOR',
-  SIDE_WORK: 'CONTRACTOR',
-  PART_TIME: 'PART_TIME',
-  INTERN: 'INTERN',
-} as const;
+/** Returns schema.org's words for the type of work and the term. A side job is a contract unless it says otherwise. */
+function employmentTypes({ workType, contractKind, termType }: PublicJob): string[] | undefined {
+  if (!workType) return undefined;
+  const sideWork = contractKind === 'EMPLOYMENT' ? 'PART_TIME' : 'CONTRACTOR';
+  const types = {
+    EMPLOYEE: 'FULL_TIME',
+    CONTRACT: 'CONTRACTOR',
+    SIDE_WORK: sideWork,
+    PART_TIME: 'PART_TIME',
+    INTERN: 'INTERN',
+  };
+  const isTemporary = contractKindOf({ workType, contractKind }) === 'EMPLOYMENT' && termType === 'FIXED';
+  return [types[workType], ...(isTemporary ? ['TEMPORARY'] : [])];
+}
+
+/** Returns schema.org's point of contact for what an organization entered: a URL, an email address or a telephone number. */
+function contactPointOf(contact: string) {
+  const url = /https:\/\/\S+/.exec(contact)?.[0];
+  const email = url ? undefined : /(?<![^\s@])[^\s@]+@[^\s@]+/.exec(contact)?.[0];
+  return { '@type': 'ContactPoint', url, email, telephone: url || email ? undefined : contact };
+}
 
 const UNITS = { HOURLY: 'HOUR', DAILY: 'DAY', MONTHLY: 'MONTH', YEARLY: 'YEAR' } as const;
 
@@ -68,7 +89,9 @@ export function buildJobPosting(job: PublicJob, site: string): Record<string, un
     description: texts.join('\n\n'),
     identifier: { '@type': 'PropertyValue', name: 'Enishi', value: job.id },
     datePosted: job.publishedAt ? japanDay(job.publishedAt) : undefined,
-    employmentType: job.workType ? EMPLOYMENT[job.workType] : undefined,
+    employmentType: employmentTypes(job),
+    workHours: job.workingHours ?? undefined,
+    jobBenefits: [job.holidays, job.insurance].filter(Boolean).join('\n') || undefined,
     hiringOrganization:
       job.isHideOrganizationName || !job.organizationName
         ? 'confidential'
@@ -76,6 +99,8 @@ export function buildJobPosting(job: PublicJob, site: string): Record<string, un
             '@type': 'Organization',
             name: job.organizationName,
             logo: icon ? pictureUrlOf(icon, site) : undefined,
+            address: job.organization?.address ?? undefined,
+            contactPoint: job.organization?.contact ? contactPointOf(job.organization.contact) : undefined,
           },
     jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: isRemote ? { '@type': 'Country', name: 'JP' } : undefined,

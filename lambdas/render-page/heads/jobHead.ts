@@ -8,7 +8,8 @@ const QUERY = `query Job($id: ID!) {
   getOpenJob(id: $id) {
     id title coverImage overView issue description recommendFor workType baseLocationTypes
     salaryType minumumSalary maximumSalary isHideOrganizationName organizationName publishedAt
-    job { id name } baseLocation { id name } organization { id name icon }
+    contractKind termType workingHours holidays insurance
+    job { id name } baseLocation { id name } organization { id name icon address contact }
   }
 }`;
 

@@ -1,5 +1,11 @@
+import type { postingItems } from '../../../model/postings/postingItems';
 import json from '../data/jobPhrases.json';
 import type { OccupationKind } from './OccupationKind';
+
+type Phrased =
+  | Exclude<(typeof postingItems)[number]['field'], 'termType'>
+  | 'partTimeHours'
+  | 'partTimeInsurance';
 
 interface JobPhrases {
   /**
@@ -17,6 +23,11 @@ interface JobPhrases {
   /** Internal notes of consultants about a demo job. Talents never see them. */
   memos: string[];
   consultantNames: string[];
+  /**
+   * Sentences about the conditions of a demo job, by the field; those of part-time work have names of their own. The
+   * generator replaces `{occupation}`, `{place}`, `{hours}` and `{amount}`.
+   */
+  items: Record<Phrased, string[]>;
 }
 
 /** The Japanese sentences and names from which the seed builds the texts of demo jobs. */

@@ -17,6 +17,9 @@ export interface OrganizationText {
   /** A sentence about the organization's office, which its jobs show. */
   office: string;
   description: string;
+  address: string;
+  /** A URL or an email address. */
+  contact: string;
   /**
    * Sentences about the organization's team and its habits. The description of each of its jobs contains two
    * or three of them.

@@ -31,7 +31,8 @@ const read = async (id: string) => (await query(jobDocuments.read, { id }, 'gues
 beforeAll(async () => {
   admin = await given.theAdministrator();
   const name = `株式会社${ulid()}`;
-  organization = { name, ...(await send(organizationDocuments.organization, { name })) };
+  const input = { name, address: '東京都千代田区', contact: 'saiyo@example.com' };
+  organization = { name, ...(await send(organizationDocuments.organization, input)) };
 });
 
 test('an organization is visible while a public job names it, and its jobs show its current name', async () => {

@@ -22,7 +22,7 @@ test('a job is a JobPosting with its organization, place and salary', () => {
   expect(buildJobPosting(aJob(), site)).toMatchObject({
     '@type': 'JobPosting',
     title: '受付画面を組み直す仕事',
-    employmentType: 'CONTRACTOR',
+    employmentType: ['CONTRACTOR'],
     datePosted: '2026-05-01',
     hiringOrganization: { name: '株式会社さざなみ', logo: 'https://site.example.com/public/o/icon.png' },
     jobLocationType: 'TELECOMMUTE',
@@ -31,8 +31,32 @@ test('a job is a JobPosting with its organization, place and salary', () => {
   });
 });
 
+test.each([
+  ['https://saiyo.example.com/form', { url: 'https://saiyo.example.com/form' }],
+  ['採用担当 saiyo@example.com', { email: 'saiyo@example.com' }],
+  ['03-0000-0000', { telephone: '03-0000-0000' }],
+])('the contact %s is a point of contact', (contact, point) => {
+  const organization = { id: 'o', name: '株式会社さざなみ', address: '東京都千代田区', contact };
+  expect(buildJobPosting(aJob({ organization }), site).hiringOrganization).toMatchObject({
+    address: '東京都千代田区',
+    contactPoint: { '@type': 'ContactPoint', ...point },
+  });
+});
+
+test('employment for a fixed term says so, with hours, days off and insurance', () => {
+  const conditions = { workingHours: '9:30〜18:30', holidays: '土日', insurance: '雇用保険' };
+  const job = aJob({ workType: 'EMPLOYEE', termType: 'FIXED', ...conditions });
+  expect(buildJobPosting(job, site)).toMatchObject({
+    employmentType: ['FULL_TIME', 'TEMPORARY'],
+    workHours: '9:30〜18:30',
+    jobBenefits: '土日\n雇用保険',
+  });
+  expect(buildJobPosting(aJob({ contractKind: 'EMPLOYMENT' }), site).employmentType).toEqual(['PART_TIME']);
+});
+
 test('a hidden organization is confidential, whatever the record holds', () => {
-  const posting = buildJobPosting(aJob({ isHideOrganizationName: true }), site);
+  const organization = { id: 'o', name: '株式会社さざなみ', address: 'さざなみビル', contact: 'さざなみ' };
+  const posting = buildJobPosting(aJob({ isHideOrganizationName: true, organization }), site);
   expect(posting.hiringOrganization).toBe('confidential');
   expect(JSON.stringify(posting)).not.toContain('さざなみ');
 });

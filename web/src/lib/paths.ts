@@ -107,6 +107,7 @@ export const paths = {
   clientNewBenefit: '/client/jobs/benefits/new',
   /** The path of an organization's form for one of its benefits. */
   clientBenefit: (id: string) => `/client/jobs/benefits/edit/${encodeURIComponent(id)}`,
+  clientOrganization: '/client/organization',
   clientProgress: '/client/progress',
   /** The path of the board with the applications to one job. */
   clientBoard: (id: string) => `/client/progress/${encodeURIComponent(id)}`,

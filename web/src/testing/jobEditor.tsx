@@ -10,12 +10,17 @@ import { signInAs } from './signInAs';
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-06T00:00:00.000Z' };
 const record = (id: string, more: object = {}) => ({ ...stamps, version: 1, id, ...more });
 
+const organization = record('01ORG', {
+  ...{ name: '株式会社月白物流システム', kana: 'ツキシロブツリュウシステム' },
+  ...{ address: '東京都千代田区', contact: 'saiyo@example.com' },
+});
+
 const catalogue: Answers = {
   listJobs: () => ({ items: [record('sre', { name: 'SRE' })] }),
   listPrefacturesByOrderByPosition: () => ({ items: [] }),
   listSkillTagsByOrderByPosition: () => ({ items: [record('react', { name: 'React' })] }),
   listOrganizations: () => ({
-    items: [record('01ORG', { name: '株式会社月白物流システム', kana: 'ツキシロブツリュウシステム' })],
+    items: [organization],
   }),
 };
 
@@ -23,7 +28,7 @@ const catalogue: Answers = {
 const draft = (changes: object = {}) => ({
   ...stamps,
   ...{ id: 'j', version: 4, title: '在庫を見える化する', organizationName: '株式会社月白物流システム' },
-  ...{ organizationOpenJobsId: '01ORG', isPublic: false, isDraft: true, owners: ['me'] },
+  ...{ organizationOpenJobsId: '01ORG', organization, isPublic: false, isDraft: true, owners: ['me'] },
   ...{ workType: 'CONTRACT', baseLocationTypes: ['REMOTE'], salaryType: 'FIXED', minumumSalary: 400_000 },
   ...{ overView: '倉庫の仕事です。', description: '画面を作ります。' },
   ...{ isHideOrganizationName: true, organizationNameForHidden: '物流の企業' },
@@ -117,5 +122,5 @@ const toasts = () => toast.waiting().map(({ text }) => text);
  */
 export const jobEditor = {
   ...{ start, edit, press, choose, field, write, toasts, user },
-  ...{ record, draft, catalogue, refuseField },
+  ...{ record, draft, catalogue, organization, refuseField },
 };

@@ -13,6 +13,7 @@ import { selectionSteps } from '../../texts/selectionSteps';
 import type { Person } from '../people/Person';
 import { buildJobConditions } from './buildJobConditions';
 import { buildJobDescription } from './buildJobDescription';
+import { buildPostingItems } from './buildPostingItems';
 import type { DemoJob } from './DemoJob';
 import { organizationId } from './organizationItem';
 
@@ -37,12 +38,12 @@ const isOnlyRemote = ({ at }: JobText) => at.every((kind) => kind === 'REMOTE');
 
 /** Returns the fields of a demo job that describe its organization. */
 function organizationFields(organization: OrganizationText, owner: Person) {
-  const { name, nameForHidden, description } = organization;
+  const { name, nameForHidden, description, address, contact } = organization;
   const id = organizationId(organization);
   return {
     organizationOpenJobsId: id,
     organizationName: name,
-    organization: organizationSnapshot({ id, name, description }),
+    organization: organizationSnapshot({ id, name, description, address, contact }),
     isHideOrganizationName: nameForHidden !== undefined,
     organizationNameForHidden: nameForHidden,
     owners: [owner.sub],
@@ -92,6 +93,7 @@ function buildJob(
       ...organizationFields(organization, owner),
       ...locationFields(organization, text),
       ...buildJobConditions(random, text),
+      ...buildPostingItems(new Random(`${id} items`), occupation, text, organization),
       openJobJobId: jobId,
       job: categorySnapshot({ id: jobId, ...occupations.find(({ name }) => name === occupation) }),
       overView: text.overView,

@@ -18,6 +18,8 @@ export function organizationItem(text: OrganizationText, owner: string, at: stri
     name: text.name,
     kana: text.kana,
     description: text.description,
+    address: text.address,
+    contact: text.contact,
     isHideOrganizationName,
     organizationNameForHidden: text.nameForHidden,
     owners: [owner],

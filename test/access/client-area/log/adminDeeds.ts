@@ -11,7 +11,7 @@ export const adminDeeds = [
   ...recordsOf(
     'self',
     `
-    house createOrganization(input: { name: "株式会社しるし" }) { id }
+    house createOrganization(input: { name: "株式会社しるし", address: "東京都千代田区", contact: "saiyo@example.com" }) { id }
     rehoused updateOrganization(input: { id: "$house", description: "紹介" }) { id }
     empty createOrganization(input: { name: "株式会社むなしい" }) { id }
     gone deleteOrganization(input: { id: "$empty" }) { id }

@@ -22,7 +22,7 @@ import { graphql } from '../../../support/graphql';
 const houseDeeds = recordsOf(
   'admin',
   `
-  organization createOrganization(input: { name: "株式会社かげ$shared", owners: ["$self"] }) { id }
+  organization createOrganization(input: { name: "株式会社かげ$shared", owners: ["$self"], address: "東京都千代田区", contact: "saiyo@example.com" }) { id }
   category createJob(input: { name: "試験の職種" }) { id }
   benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: false }) { id }
   workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }

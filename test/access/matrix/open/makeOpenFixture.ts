@@ -27,7 +27,10 @@ const send = async (field: string, as: Person): Promise<string> => {
  */
 async function aForeigner(admin: Person): Promise<{ foreign: Person; organization: string }> {
   const { sub, email } = await given.aTalent();
-  const organization = await send('createOrganization(input: { name: "株式会社よそ" }) { id }', admin);
+  const organization = await send(
+    'createOrganization(input: { name: "株式会社よそ", address: "東京都千代田区", contact: "saiyo@example.com" }) { id }',
+    admin,
+  );
   const input = `{ sub: "${sub}", organizationUsersId: "${organization}" }`;
   await send(`updateUser(input: ${input}) { id: sub }`, admin);
   return { foreign: await signIn(email), organization };

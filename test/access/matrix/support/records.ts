@@ -35,7 +35,7 @@ export const sharedRecords: RecordOf[] = [
   ...recordsOf(
     'admin',
     `
-  organization createOrganization(input: { name: "株式会社あかつき", description: "港の会社" }) { id }
+  organization createOrganization(input: { name: "株式会社あかつき", description: "港の会社", address: "東京都千代田区", contact: "saiyo@example.com" }) { id }
   prefacture createPrefacture(input: { name: "試験県$slug", area: "試験" }) { id }
   category createJob(input: { name: "試験の職種$slug" }) { id }
   skillCategory createSkillCategory(input: { name: "試験の分類$slug" }) { id }

@@ -3,5 +3,5 @@ import type { TextKey } from '../../i18n/TextKey';
 
 /** Returns what people call a field that the audit log names; the same words for all fields without a name. */
 export function getFieldText(t: TFunction, field: string): string {
-  return t(`audit.field.${field}` as TextKey, { defaultValue: '' }) || t('audit.field.other');
+  return t([`audit.field.${field}`, `common.jobItem.${field}`, 'audit.field.other'] as TextKey[]);
 }

@@ -17,7 +17,7 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const FILE = /^(public|private)\/[^\s/]+\//;
 
 /** The states and kinds whose words other screens use, too. */
-const shared = ['applyType', 'workType', 'location', 'salaryType'];
+const shared = ['applyType', 'workType', 'location', 'salaryType', 'contractKind', 'termType'];
 
 /** Returns the value in JSON; the text itself if it is none. */
 function parse(json: string | null): unknown {

@@ -9,6 +9,8 @@ export interface OrganizationChoice {
   kana?: string | null;
   icon?: string | null;
   description?: string | null;
+  address?: string | null;
+  contact?: string | null;
 }
 
 export interface OrganizationChoices {

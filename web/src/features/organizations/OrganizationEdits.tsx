@@ -7,7 +7,7 @@ import { TakeBackOrganizationEditDocument } from '../../generated/organizations'
 import { getFailureText } from '../../lib/errors/getFailureText';
 
 /** The fields that an owner of an organization may change, in the order of the form. */
-const SHOWN = ['name', 'icon', 'description'] as const;
+const SHOWN = ['name', 'icon', 'description', 'address', 'contact'] as const;
 
 type Shown = (typeof SHOWN)[number];
 

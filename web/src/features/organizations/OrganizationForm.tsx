@@ -1,21 +1,20 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Crest } from '../../components/avatars/Crest';
 import { EditForm } from '../../components/forms/edit/EditForm';
 import type { EditedRecord } from '../../components/forms/edit/EditedRecord';
 import { recordRules } from '../../components/forms/edit/recordRules';
 import { useRecordEditor } from '../../components/forms/edit/useRecordEditor';
 import { Field } from '../../components/forms/Field';
 import { KanaField } from '../../components/forms/KanaField';
-import { PictureField } from '../../components/forms/PictureField';
 import { TalentPicker } from '../../entities/talent/TalentPicker';
 import { UpdateOrganizationLimits } from '../../generated/limits';
-import { useSendFile } from '../../lib/files/useSendFile';
 import { paths } from '../../lib/paths';
 import { HidingField } from './HidingField';
 import styles from './Organizations.module.css';
+import { organizationFieldTexts } from './organizationFieldTexts';
 import type { OrganizationValues } from './OrganizationValues';
 import type { useOrganization } from './useOrganization';
+import { PublicFields } from './PublicFields';
 import { useQuery } from '@apollo/client/react';
 import { OrganizationPeopleDocument } from '../../generated/organizations';
 
@@ -50,7 +49,6 @@ interface OrganizationFormProps extends Pick<
 export function OrganizationForm({ id, record, update, create, read }: OrganizationFormProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateOrganizationLimits });
-  const send = useSendFile('ORGANIZATION_ICON');
   const members = useOrganizationPeople(id);
   const editor = useRecordEditor<OrganizationValues>({
     ...{ kind: 'organization', id, record, update, create, read },
@@ -58,34 +56,10 @@ export function OrganizationForm({ id, record, update, create, read }: Organizat
   });
   const label = (name: keyof OrganizationValues) => t(`organizations.field.${name}`);
   return (
-    <EditForm
-      editor={editor}
-      fields={{
-        name: label('name'),
-        kana: label('kana'),
-        icon: label('icon'),
-        description: label('description'),
-        organizationNameForHidden: label('organizationNameForHidden'),
-        isHideOrganizationName: label('isHideOrganizationName'),
-        owners: {
-          label: label('owners'),
-          format: (owners: string[]) => t('organizations.people', { n: owners.length }),
-        },
-      }}
-    >
-      <Field name="name" label={label('name')} isRequired rules={[rules('name')]}>
-        <Input lang="ja" />
-      </Field>
+    <EditForm editor={editor} fields={organizationFieldTexts(t)}>
+      <PublicFields name={record.values.name} />
       <Field name="kana" label={label('kana')} rules={[rules('kana')]}>
         <KanaField />
-      </Field>
-      <Field name="icon" label={label('icon')}>
-        <PictureField label={label('icon')} purpose="ORGANIZATION_ICON" send={send}>
-          {(picture) => <Crest name={record.values.name ?? ''} image={picture} size={96} />}
-        </PictureField>
-      </Field>
-      <Field name="description" label={label('description')} rules={[rules('description')]}>
-        <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} lang="ja" />
       </Field>
       <Field name="isHideOrganizationName" label={t('organizations.hiding.title')}>
         <HidingField organization={id} />

@@ -4,6 +4,8 @@ export interface OrganizationValues {
   kana: string | null;
   icon: string | null;
   description: string | null;
+  address: string | null;
+  contact: string | null;
   organizationNameForHidden: string | null;
   isHideOrganizationName: boolean;
   /** The subs of the organization's owners, who may change the organization. */

@@ -19,4 +19,12 @@ export const routes: readonly Screen[] = [
   },
   { ...form, path: paths.adminNewOrganization, title: 'organizations.new' },
   { ...form, path: '/admin/organizations/edit/:id', title: 'organizations.edit' },
+  {
+    path: paths.clientOrganization,
+    layout: 'client',
+    shape: 'form',
+    title: 'organizations.own',
+    texts: ['editing', 'organization', 'clientJobs'],
+    load: async () => (await import('./OwnOrganizationScreen')).OwnOrganizationScreen,
+  },
 ];

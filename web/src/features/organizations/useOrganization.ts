@@ -16,6 +16,8 @@ const toRecord = (organization: EditedOrganizationFragment | null): EditedRecord
     kana: organization?.kana ?? null,
     icon: organization?.icon ?? null,
     description: organization?.description ?? null,
+    address: organization?.address ?? null,
+    contact: organization?.contact ?? null,
     organizationNameForHidden: organization?.organizationNameForHidden ?? null,
     isHideOrganizationName: organization?.isHideOrganizationName ?? false,
     owners: [...(organization?.owners ?? [])],

@@ -43,4 +43,9 @@ export const walk: readonly WalkedScreen[] = [
       offline: {},
     },
   },
+  {
+    route: paths.clientOrganization,
+    as: 'client',
+    states: { loading: {}, error: {}, refused: {}, offline: {} },
+  },
 ];

@@ -1,4 +1,5 @@
 import { OpenJob } from '../../../../../model/entities/OpenJob';
+import { postingItems } from '../../../../../model/postings/postingItems';
 import { isOwnUpload } from '../../../../../model/rules/isOwnUpload';
 import type { CreateOpenJobInput } from '../../../generated/schema';
 import type { StoredJobFragment } from '../../../generated/storedJob';
@@ -12,7 +13,8 @@ const COPIED = [
   ...(['recommendFor', 'selectionProcessSupplement', 'requiredSkillTagsDescription'] as const),
   ...(['welcomeSkillTagsDescription', 'memo', 'isHideOrganizationName'] as const),
   ...(['organizationNameForHidden', 'isHideSkills', 'skillNamesForHidden'] as const),
-  ...(['openJobBaseLocationId', 'openJobJobId'] as const),
+  ...(['openJobBaseLocationId', 'openJobJobId', 'contractKind'] as const),
+  ...postingItems.map(({ field }) => field),
 ] satisfies readonly (keyof CreateOpenJobInput & keyof StoredJobFragment)[];
 
 /**

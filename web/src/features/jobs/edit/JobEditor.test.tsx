@@ -102,7 +102,7 @@ test('the preview shows guests the substitute name, and the organization its own
 });
 
 test('saving a public job says that the changes are public, not that the job is', async () => {
-  await edit({ isPublic: true, isDraft: false, isHideOrganizationName: false, organization: null });
+  await edit({ isPublic: true, isDraft: false, isHideOrganizationName: false });
   await write(/^概要/, '倉庫の画面を作り直します。');
   await press('変更を公開する');
   await waitFor(() => expect(toasts()).toEqual(['変更を公開しました']));

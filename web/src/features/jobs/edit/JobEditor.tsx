@@ -100,7 +100,7 @@ export function JobEditor({ area, stored, organization = null }: JobEditorProps)
                 return buildPreviewJob(values, stored, { catalogue, ...namesOf(values) }, viewer);
               }}
             />
-            <PostingChecklist />
+            <PostingChecklist area={area} />
           </aside>
         </div>
         {area === 'admin' && submit.offered.length > 0 && (

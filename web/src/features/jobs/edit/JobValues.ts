@@ -1,4 +1,5 @@
 import type { JobState } from '../../../../../model/jobStates';
+import type { postingItems } from '../../../../../model/postings/postingItems';
 import type { LocationType } from '../../../generated/schema';
 import type { StoredJobFragment } from '../../../generated/storedJob';
 
@@ -15,7 +16,9 @@ type Plain =
   | ('openJobJobId' | 'workType' | 'numberOfDayPerWeek' | 'numberOfHoursPerDay' | 'openJobBaseLocationId')
   | ('baseLocationDetail' | 'salaryType' | 'minumumSalary' | 'maximumSalary' | 'overView' | 'issue')
   | ('description' | 'recommendFor' | 'requiredSkillTagsDescription' | 'welcomeSkillTagsDescription')
-  | ('selectionProcessSupplement' | 'organizationNameForHidden' | 'skillNamesForHidden' | 'memo');
+  | ('selectionProcessSupplement' | 'organizationNameForHidden' | 'skillNamesForHidden' | 'memo')
+  | 'contractKind'
+  | (typeof postingItems)[number]['field'];
 
 /** The values of the editor of a job. */
 export interface JobValues extends Pick<StoredJobFragment, Plain> {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { JobState } from '../../../../../model/jobStates';
 import type { FieldTexts } from '../../../components/forms/edit/FieldTexts';
-import type { LocationType, SalaryType, WorkType } from '../../../generated/schema';
+import type { ContractKind, LocationType, SalaryType, TermType, WorkType } from '../../../generated/schema';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { jobFieldLabel } from './jobFieldLabel';
 import type { JobValues, StepValue } from './JobValues';
@@ -36,6 +36,8 @@ export function jobFieldTexts(t: TFunction, names: Names): FieldTexts<JobValues>
     welcomeSkillTags: tags,
     coverImage: () => t('jobEditor.otherPicture'),
     owners: (owners: string[]) => t('adminJobs.people', { n: owners.length }),
+    contractKind: (kind: ContractKind) => t(`common.contractKind.${kind}`),
+    termType: (type: TermType) => t(`common.termType.${type}`),
     workType: (type: WorkType) => t(`common.workType.${type}`),
     salaryType: (type: SalaryType) => t(`common.salaryType.${type}`),
     baseLocationTypes: (types: LocationType[]) => join(types.map((type) => t(`common.location.${type}`))),

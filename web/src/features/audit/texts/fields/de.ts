@@ -23,6 +23,7 @@ export const de = {
   companyHistoryEvaluation: 'Bewertung der Arbeitgeber',
   companyName: 'Firmenname',
   consultantName: 'Name der Beratung',
+  contact: 'Kontakt',
   content: 'Inhalt',
   contractInfo: 'Vertrag',
   cooperativenessEvaluation: 'Zusammenarbeit',

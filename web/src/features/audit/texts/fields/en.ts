@@ -23,6 +23,7 @@ export const en = {
   companyHistoryEvaluation: 'Rating of employers',
   companyName: 'Company name',
   consultantName: 'Consultant’s name',
+  contact: 'Contact',
   content: 'Content',
   contractInfo: 'Contract',
   cooperativenessEvaluation: 'Cooperation',

@@ -23,6 +23,7 @@ export const fr = {
   companyHistoryEvaluation: 'Note des employeurs',
   companyName: 'Nom de l’entreprise',
   consultantName: 'Nom du consultant',
+  contact: 'Contact',
   content: 'Contenu',
   contractInfo: 'Contrat',
   cooperativenessEvaluation: 'Coopération',

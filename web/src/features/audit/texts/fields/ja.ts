@@ -23,6 +23,7 @@ export const ja = {
   companyHistoryEvaluation: '企業経歴の評価',
   companyName: '会社名',
   consultantName: 'コンサルタントの名前',
+  contact: '連絡先',
   content: '内容',
   contractInfo: '契約の内容',
   cooperativenessEvaluation: '協調性の評価',

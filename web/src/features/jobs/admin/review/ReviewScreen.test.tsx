@@ -65,8 +65,13 @@ const user = aUser();
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 test('what the rules refuse is ticked with its article, keeps the job from being published, and goes to the author', async () => {
+  const employment = {
+    ...{ workType: 'EMPLOYEE', dutiesChange: '変更なし', termType: 'OPEN_ENDED', trialPeriod: 'なし' },
+    ...{ placeChange: '変更なし', workingHours: '9:30〜18:30', holidays: '土日', insurance: '雇用保険' },
+    smokingMeasures: '屋内禁煙',
+  };
   const { sent } = await open([
-    waiting('j', { workType: 'EMPLOYEE', description: '営業マンを募集します。', overView: null }),
+    waiting('j', { ...employment, description: '営業マンを募集します。', overView: null }),
   ]);
   expect(await screen.findByRole('checkbox', { name: /^「仕事内容」：性別を限定/ })).toBeChecked();
   expect(screen.getByText('根拠：男女雇用機会均等法 第5条')).toBeInTheDocument();

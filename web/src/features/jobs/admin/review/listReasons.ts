@@ -11,7 +11,8 @@ const USUAL = ['vague', 'pay', 'steps', 'picture'] as const;
  * Returns the reasons for which a job can be returned: first what the posting rules refuse, then what they advise or only
  * a reviewer can decide, last what reviewers usually ask for.
  */
-export function listReasons(t: TFunction, { missing, wording, names, advice }: PostingCheck): Reason[] {
+export function listReasons(t: TFunction, check: PostingCheck): Reason[] {
+  const { missing, missingOfOrganization, wording, names, advice } = check;
   const ofFinding =
     (isBinding: boolean) =>
     ({ field, rule, basis }: FieldFinding): Reason => ({
@@ -20,9 +21,9 @@ export function listReasons(t: TFunction, { missing, wording, names, advice }: P
       basis: t(`jobEditor.basis.${basis}`),
       isBinding,
     });
-  const ofEmpty = (field: PostingCheck['missing'][number]): Reason => ({
+  const ofEmpty = (field: string, name: string, rule: string): Reason => ({
     key: `${field} required`,
-    text: t('adminJobs.refusedField', { name: jobFieldLabel(t, field), rule: t('jobEditor.check.missing') }),
+    text: t('adminJobs.refusedField', { name, rule }),
     basis: t('jobEditor.basis.policy'),
     isBinding: true,
   });
@@ -33,7 +34,10 @@ export function listReasons(t: TFunction, { missing, wording, names, advice }: P
     isBinding: false,
   }));
   return [
-    ...missing.map(ofEmpty),
+    ...missing.map((field) => ofEmpty(field, jobFieldLabel(t, field), t('jobEditor.check.missing'))),
+    ...missingOfOrganization.map((fact) =>
+      ofEmpty(fact, t(`adminJobs.field.organization.${fact}`), t('jobEditor.check.missingOfOrganization')),
+    ),
     ...wording.map(ofFinding(true)),
     ...[...names, ...advice].map(ofFinding(false)),
     ...usual,

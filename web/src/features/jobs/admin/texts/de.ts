@@ -165,6 +165,7 @@ export const de = {
   },
   field: {
     title: 'Titel',
+    organization: { address: 'Anschrift der Organisation', contact: 'Kontakt der Organisation' },
     organizationOpenJobsId: 'Unternehmen',
     organizationName: 'Name des Unternehmens',
     consultantName: 'Zuständig',

@@ -162,6 +162,7 @@ export const en = {
   },
   field: {
     title: 'Title',
+    organization: { address: 'Address of the organization', contact: 'Contact of the organization' },
     organizationOpenJobsId: 'Company',
     organizationName: 'Company name',
     consultantName: 'Consultant',

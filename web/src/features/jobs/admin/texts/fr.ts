@@ -169,6 +169,7 @@ export const fr = {
   },
   field: {
     title: 'Titre',
+    organization: { address: 'Adresse de l’organisation', contact: 'Contact de l’organisation' },
     organizationOpenJobsId: 'Entreprise',
     organizationName: 'Nom de l’entreprise',
     consultantName: 'Référent',

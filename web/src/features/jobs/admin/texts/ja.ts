@@ -158,6 +158,7 @@ export const ja = {
   },
   field: {
     title: '案件名',
+    organization: { address: '企業の所在地', contact: '企業の連絡先' },
     organizationOpenJobsId: '企業',
     organizationName: '企業名',
     consultantName: '担当',

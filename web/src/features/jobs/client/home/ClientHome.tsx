@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/Stack';
 import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
@@ -60,7 +61,14 @@ export function ClientHome({ organizationId }: { organizationId: string }) {
     <Grid gap={24}>
       <PageHead
         title={t('clientJobs.home.title')}
-        action={!hasNone && <ButtonLink to={paths.clientNewJob}>{t('clientJobs.create')}</ButtonLink>}
+        action={
+          !hasNone && (
+            <Stack gap={16} wrap align="center">
+              <Link to={paths.clientOrganization}>{t('clientJobs.home.organization')}</Link>
+              <ButtonLink to={paths.clientNewJob}>{t('clientJobs.create')}</ButtonLink>
+            </Stack>
+          )
+        }
       />
       {error && <LoadFailed onRetry={() => void refetch()} />}
       {!jobs && !error && <Skeleton shape="card" count={3} />}

@@ -37,6 +37,7 @@ export const de = {
   },
   home: {
     title: 'Startseite',
+    organization: 'Über Ihre Organisation',
     unanswered: 'Seit über 3 Tagen unbeantwortet',
     unread: 'Ungelesene Nachrichten',
     unchanged: 'Seit über 60 Tagen unverändert',

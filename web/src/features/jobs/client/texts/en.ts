@@ -37,6 +37,7 @@ export const en = {
   },
   home: {
     title: 'Home',
+    organization: 'About your organization',
     unanswered: 'Unanswered for more than 3 days',
     unread: 'Unread messages',
     unchanged: 'Unchanged for more than 60 days',

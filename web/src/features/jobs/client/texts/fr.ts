@@ -37,6 +37,7 @@ export const fr = {
   },
   home: {
     title: 'Accueil',
+    organization: 'Votre organisation',
     unanswered: 'Sans réponse depuis plus de 3 jours',
     unread: 'Messages non lus',
     unchanged: 'Inchangés depuis plus de 60 jours',

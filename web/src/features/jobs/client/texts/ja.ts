@@ -35,6 +35,7 @@ export const ja = {
   },
   home: {
     title: 'ホーム',
+    organization: '企業の情報',
     unanswered: '3日以上お返事していない応募',
     unread: '未読メッセージ',
     unchanged: '60日以上更新のない案件',

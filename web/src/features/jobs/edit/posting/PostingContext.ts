@@ -5,6 +5,7 @@ import type { PostingCheck } from './checkPosting';
 export const PostingContext = createContext<PostingCheck>({
   needed: [],
   missing: [],
+  missingOfOrganization: [],
   wording: [],
   advice: [],
   names: [],

@@ -1,11 +1,18 @@
 import type { JobValues } from '../JobValues';
 
+interface OrganizationFacts {
+  name: string;
+  kana?: string | null;
+  address?: string | null;
+  contact?: string | null;
+}
+
 export interface PostedNames {
   /**
-   * The name of the chosen organization and, if known, its reading in katakana (`kana`); null if none is
-   * chosen.
+   * The chosen organization: its name and, if known, its reading in katakana (`kana`), where it is and how people reach
+   * it; null if none is chosen.
    */
-  organization: { name: string; kana?: string | null } | null;
+  organization: OrganizationFacts | null;
   /** Returns the name of a skill tag by its id. */
   tagName: (id: string) => string;
 }
@@ -18,6 +25,8 @@ export function buildPostedJob(values: JobValues, { organization, tagName }: Pos
   const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: tagName(id) }));
   return {
     ...values,
+    // An organization that is not registered has a name only.
+    organization: values.organizationOpenJobsId ? organization : null,
     organizationName: organization?.name ?? values.organizationName,
     requiredSkillTags: named(values.requiredSkillTags),
     welcomeSkillTags: named(values.welcomeSkillTags),

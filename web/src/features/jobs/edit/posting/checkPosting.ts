@@ -5,14 +5,21 @@ import { findPostingProblems } from '../../../../../../model/rules/posting/findP
 import type { Finding } from '../../../../../../model/rules/posting/Finding';
 import { isAdvice } from '../../../../../../model/rules/posting/isAdvice';
 import { namesShown } from '../../../../../../model/rules/posting/namesShown';
+import { neededToPublish } from '../../../../../../model/rules/posting/neededToPublish';
 import { type PostingBasis, postingBasis } from '../../../../../../model/rules/posting/postingBasis';
 import { requiredToPublish } from '../../../../../../model/rules/posting/requiredToPublish';
 import { wasCheckedForNames } from '../../../../../../model/rules/posting/wasCheckedForNames';
 import type { JobValues } from '../JobValues';
+import { emptyJobValues } from '../store/emptyJobValues';
 import type { EditedJob } from '../store/EditedJob';
 import { buildPostedJob, type PostedNames } from './buildPostedJob';
 
 type Texts = Record<string, string>;
+
+/** A fact that the record of the organization has, and the posting shows. */
+type OrganizationFact = 'address' | 'contact';
+
+const isField = (field: string): field is keyof JobValues => field in emptyJobValues;
 
 /** A posting rule that the value of a field of the job editor breaks. */
 export interface FieldFinding extends Finding {
@@ -25,6 +32,8 @@ export interface PostingCheck {
   /** The fields that must not be empty in a public job, including those that already have a value. */
   needed: readonly (keyof JobValues)[];
   missing: readonly (keyof JobValues)[];
+  /** What the record of the organization lacks. */
+  missingOfOrganization: readonly OrganizationFact[];
   /** Texts that contain something forbidden, such as a link to another site. */
   wording: readonly FieldFinding[];
   /** Texts to think over, which do not keep the job from being published. */
@@ -65,7 +74,7 @@ const namesOf = (job: object) => {
  */
 export function checkPosting(values: JobValues, stored: EditedJob | null, names: PostedNames): PostingCheck {
   const job = buildPostedJob(values, names);
-  const { salaryType, isHideOrganizationName, isHideSkills, selectionProcesses } = job;
+  const { isHideOrganizationName, selectionProcesses } = job;
   const texts = { ...normalTexts(job, OpenJob.postedTexts), ...textsOfSteps(selectionProcesses) };
   const shown = { ...texts, ...namesOf(job) };
   const isKnown = stored && wasCheckedForNames({ ...stored }, job);
@@ -86,10 +95,12 @@ export function checkPosting(values: JobValues, stored: EditedJob | null, names:
       basis: postingBasis(rule, job.workType),
       field: (field.split('.')[0] ?? field) as keyof JobValues,
     }));
+  const missing = requiredToPublish({ ...job });
   const problems = findPostingProblems(texts, [window.location.host, window.location.hostname]);
   return {
-    needed: requiredToPublish({ salaryType, isHideOrganizationName, isHideSkills }) as (keyof JobValues)[],
-    missing: requiredToPublish({ ...job }) as (keyof JobValues)[],
+    needed: neededToPublish({ ...job }).filter(isField),
+    missing: missing.filter(isField),
+    missingOfOrganization: missing.flatMap((field) => field.split('.')[1] ?? []) as OrganizationFact[],
     wording: onFields(problems.filter((finding) => !isAdvice(finding))),
     advice: onFields(problems.filter(isAdvice)),
     names: isHideOrganizationName && hidden.length > 0 ? onFields(findHiddenNames(unknown, hidden)) : [],

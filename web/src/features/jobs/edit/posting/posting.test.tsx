@@ -29,6 +29,40 @@ test('what a job lacks is listed, and keeps it from being published, but not fro
   ]);
 });
 
+test('what the organization lacks is listed with the way to its record, and keeps a job that shows it from being published', async () => {
+  const organization = { ...jobEditor.organization, contact: null };
+  const { calls } = await edit(
+    { organization, isHideOrganizationName: false },
+    { listOrganizations: () => ({ items: [organization] }) },
+  );
+  const list = (await screen.findByText('案件チェック')).closest('section')!;
+  expect(within(list).getByRole('link', { name: '企業の連絡先' })).toHaveAttribute(
+    'href',
+    '/admin/organizations/edit/01ORG',
+  );
+  await choose('公開');
+  await press('公開する');
+  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('企業の所在地と連絡先')]));
+  expect(calls).toEqual([]);
+});
+
+test('a side job asks whether it is employment, and then for the conditions of its kind', async () => {
+  await edit({ workType: 'SIDE_WORK' });
+  const list = (await screen.findByText('案件チェック')).closest('section')!;
+  const missing = () =>
+    within(list)
+      .getAllByRole('button')
+      .map((one) => one.textContent);
+  expect(missing()).toEqual(['契約の種類']);
+  await choose('雇用');
+  await waitFor(() => expect(missing()).toContain('試用期間'));
+  expect(screen.getByText(/職業安定法 第5条の3/)).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^更新の基準と上限/)).toBeNull();
+  await choose('期間の定めあり');
+  await waitFor(() => expect(missing()).toContain('更新の基準と上限'));
+  expect(await screen.findByLabelText(/^更新の基準と上限/)).toBeInTheDocument();
+});
+
 test('a rule about wording is beside its field while the person types, and refuses the publication', async () => {
   const { calls } = await edit();
   await write(/^仕事内容/, '営業マンを募集します。');
@@ -78,7 +112,7 @@ test('a decision to publish the name holds for one attempt only', async () => {
 test('what only the API finds is shown at its field, and a name can be accepted there too', async () => {
   const inputs: unknown[] = [];
   await edit(
-    {},
+    { organization: { ...jobEditor.organization, kana: null } },
     {
       listOrganizations: () => ({ items: [] }),
       updateOpenJob: ({ input }: Sent) => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Editor } from '../../../../components/forms/edit/Editor';
 import { getRuleText } from '../../../../components/forms/edit/getRuleText';
+import { toast } from '../../../../lib/toast/toast';
 import type { JobArea } from '../jobAreas';
 import type { JobValues } from '../JobValues';
 import type { FieldFinding, PostingCheck } from './checkPosting';
@@ -12,8 +13,8 @@ const fieldsOf = (findings: readonly FieldFinding[]) => findings.map(({ field })
 
 /**
  * Returns the job editor (`editor`), whose `save` first checks the posting rules. If the job is to be
- * public, or an organization asks for its review, and it breaks a rule, `save` marks the fields that break one and
- * sends nothing. Whether a hidden name may be published, the reviewer decides.
+ * public, or an organization asks for its review, and it breaks a rule, `save` marks the fields that break one, says what
+ * the organization’s record lacks, and sends nothing. Whether a hidden name may be published, the reviewer decides.
  * `offered` is not empty when saving failed only because some fields mention the organization although the
  * job hides it. It lists these fields, and `accept` saves the job nevertheless.
  * @param isAccepted a ref that is true while `accept` is saving; the function that sends the values reads
@@ -46,15 +47,17 @@ export function useSubmit(
   const submit = async () => {
     unmark();
     const values: JobValues = { ...initialValues, ...(form.getFieldsValue(true) as Partial<JobValues>) };
-    const { missing, wording, names } = check(values);
+    const { missing, missingOfOrganization, wording, names } = check(values);
     const isPublic = values.publication === 'PUBLIC';
     const broken = [...missing, ...fieldsOf(wording)];
     const isForReview = area === 'client' && values.publication === 'REQUESTED';
     const revealing = isPublic && !isAccepted.current ? fieldsOf(names) : [];
     setRefused(broken.length === 0 ? revealing : []);
-    if ((isPublic || isForReview) && broken.length + revealing.length > 0)
-      mark([...broken, ...revealing], missing);
-    else await editor.save();
+    const isChecked = isPublic || isForReview;
+    if (isChecked && missingOfOrganization.length > 0) toast.error(t('jobEditor.check.organizationLacks'));
+    const found = broken.length + revealing.length;
+    if (isChecked && found > 0) mark([...broken, ...revealing], missing);
+    if (!isChecked || found + missingOfOrganization.length === 0) await editor.save();
     isAccepted.current = false;
   };
   const ofApi = failure?.rule === 'hiddenName' && failure.field?.replace(/^input\./, '');

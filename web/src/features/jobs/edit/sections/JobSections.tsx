@@ -3,6 +3,7 @@ import type { useSkillTags } from '../store/useSkillTags';
 import { BasicSection } from './BasicSection';
 import { ConditionsSection } from './ConditionsSection';
 import { HidingSection } from './HidingSection';
+import { ItemsSection } from './ItemsSection';
 import { PublicationSection } from './PublicationSection';
 import type { SectionProps } from './SectionProps';
 import { SelectionSection } from './SelectionSection';
@@ -60,6 +61,7 @@ export function JobSections({ tags, before, storedSteps, ...shared }: JobSection
     <div>
       <BasicSection {...shared} />
       <ConditionsSection catalogue={shared.catalogue} />
+      <ItemsSection />
       <ContentSection />
       <SkillsSection tags={tags} />
       <SelectionSection area={area} storedSteps={storedSteps} />

@@ -6,9 +6,12 @@ import type { JobValues } from '../JobValues';
  */
 export const emptyJobValues: JobValues = {
   ...{ title: null, organizationOpenJobsId: null, organizationName: null, coverImage: null },
-  ...{ openJobJobId: null, occupations: [], workType: null, numberOfDayPerWeek: null },
+  ...{ openJobJobId: null, occupations: [], workType: null, contractKind: null, numberOfDayPerWeek: null },
   ...{ numberOfHoursPerDay: null, baseLocationTypes: [], openJobBaseLocationId: null },
   ...{ baseLocationDetail: null, salaryType: null, minumumSalary: null, maximumSalary: null },
+  ...{ dutiesChange: null, termType: null, renewalTerms: null, trialPeriod: null, placeChange: null },
+  ...{ workingHours: null, discretionaryWork: null, holidays: null, overtimePay: null, insurance: null },
+  ...{ smokingMeasures: null, engagementPeriod: null, endingTerms: null },
   ...{ overView: null, issue: null, description: null, recommendFor: null, skills: [] },
   ...{ requiredSkillTags: [], requiredSkillTagsDescription: null, welcomeSkillTags: [] },
   ...{ welcomeSkillTagsDescription: null, selectionProcesses: [], selectionProcessSupplement: null },

@@ -16,12 +16,41 @@ export const de = {
   section: {
     basic: 'Grunddaten',
     conditions: 'Bedingungen',
+    items: 'Bedingungen der Ausschreibung',
     content: 'Inhalt',
     skills: 'Kenntnisse',
     selection: 'Auswahl',
     hiding: 'Anonymität',
     staff: 'Für Administratoren',
     publication: 'Veröffentlichung',
+  },
+  items: {
+    lead: {
+      EMPLOYMENT:
+        'Das Employment Security Act (Artikel 5-3) und seine Verordnung (Artikel 4-2) verlangen, dass Bewerbende diese Bedingungen erfahren. Dass sie vor der Veröffentlichung dastehen, ist eine Regel von Enishi. Dies ist keine Rechtsberatung.',
+      CONTRACT:
+        'Das Freelance Act (Artikel 12) verlangt, dass die Angaben genau und aktuell sind. Geben Sie beides nur an, wenn es feststeht. Dies ist keine Rechtsberatung.',
+      open: 'Wählen Sie die Vertragsart, um die Angaben der Ausschreibung zu sehen. Bei Nebentätigkeiten und Praktika wählen Sie auch zwischen Anstellung und Dienstvertrag.',
+    },
+    hint: {
+      contractKind:
+        'Für eine Anstellung gilt das Arbeitsrecht, für einen Dienstvertrag gelten die Regeln für Geschäfte mit Selbständigen.',
+      dutiesChange:
+        'Zum Beispiel: anfangs Webentwicklung, später alle Aufgaben, die das Unternehmen zuweist.',
+      renewalTerms:
+        'Zum Beispiel: jährlich verlängert, je nach Arbeitsmenge und Leistung; höchstens viermal, insgesamt fünf Jahre.',
+      trialPeriod: 'Zum Beispiel: drei Monate zu gleichen Bedingungen, oder keine.',
+      placeChange: 'Zum Beispiel: anfangs Hauptsitz, später jeder vom Unternehmen genannte Ort, auch mobil.',
+      workingHours: 'Zum Beispiel: 9:30 bis 18:30 mit 60 Minuten Pause; etwa 10 Überstunden im Monat.',
+      discretionaryWork: 'Nur falls zutreffend. Zum Beispiel: ein Tag gilt als 8 Stunden Arbeit.',
+      holidays: 'Zum Beispiel: Wochenenden, Feiertage, Jahreswechsel, gesetzlicher Urlaub.',
+      overtimePay:
+        'Nur falls gezahlt. Zum Beispiel: 45.000 Yen für 20 Stunden im Monat; weitere Stunden werden zusätzlich bezahlt.',
+      insurance: 'Zum Beispiel: Arbeitslosen-, Unfall-, Kranken- und Rentenversicherung.',
+      smokingMeasures: 'Zum Beispiel: Rauchverbot in Innenräumen, oder ein Raucherraum.',
+      engagementPeriod: 'Zum Beispiel: April bis September 2026, Verlängerung nach Absprache.',
+      endingTerms: 'Zum Beispiel: beide Seiten können mit 30 Tagen Frist beenden.',
+    },
   },
   neededToPublish: 'Für Veröffentlichung nötig',
   length: '{{n}} von {{most}} Zeichen',
@@ -96,6 +125,9 @@ export const de = {
     lead: 'Noch zu tun bis zur Veröffentlichung: {{n}}',
     ready: 'Bereit zur Veröffentlichung.',
     missing: 'Nicht ausgefüllt',
+    missingOfOrganization: 'Für die Organisation nicht hinterlegt',
+    organizationLacks:
+      'Hinterlegen Sie zuerst Anschrift und Kontakt der Organisation. Die Prüfung der Stelle führt dorthin.',
     rewrite: 'Vor der Veröffentlichung bitte umformulieren',
     basis: 'Grundlage: {{basis}}',
   },

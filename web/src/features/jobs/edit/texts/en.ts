@@ -16,12 +16,42 @@ export const en = {
   section: {
     basic: 'Basics',
     conditions: 'Conditions',
+    items: 'Terms of the posting',
     content: 'Content',
     skills: 'Skills',
     selection: 'Selection',
     hiding: 'Anonymity',
     staff: 'For administrators',
     publication: 'Publication',
+  },
+  items: {
+    lead: {
+      EMPLOYMENT:
+        'The Employment Security Act (article 5-3) and its ordinance (article 4-2) want applicants to know these conditions. That they are there before publication is a rule of Enishi. This is no legal advice.',
+      CONTRACT:
+        'The Freelance Act (article 12) wants what a posting says to be exact and current. State both only where they are settled. This is no legal advice.',
+      open: 'Choose the kind of work to see which terms the posting states. For side jobs and internships, also choose between employment and a contract for services.',
+    },
+    hint: {
+      contractKind:
+        'Employment is governed by labour law, a contract for services by the rules for transactions with freelancers.',
+      dutiesChange: 'For example: at the start, web development; later, any duties that the company assigns.',
+      renewalTerms:
+        'For example: renewed yearly, depending on workload and performance; at most four times, five years in all.',
+      trialPeriod: 'For example: three months under the same conditions, or none.',
+      placeChange:
+        'For example: at the start, head office; later, any place that the company names, remote work included.',
+      workingHours:
+        'For example: 9:30 to 18:30 with a break of 60 minutes; about 10 hours of overtime a month.',
+      discretionaryWork: 'Only if it applies. For example: a day counts as 8 hours of work.',
+      holidays: 'For example: weekends, public holidays, the turn of the year, statutory annual leave.',
+      overtimePay:
+        'Only if it is paid. For example: 45,000 yen for 20 hours a month; hours beyond are paid in addition.',
+      insurance: 'For example: employment, accident, health and pension insurance.',
+      smokingMeasures: 'For example: no smoking indoors, or a smoking room.',
+      engagementPeriod: 'For example: April to September 2026, extended by agreement.',
+      endingTerms: 'For example: either side may end it with 30 days’ notice.',
+    },
   },
   neededToPublish: 'Needed to publish',
   length: '{{n}} of {{most}} characters',
@@ -91,6 +121,9 @@ export const en = {
     lead: 'Things to do before it can be published: {{n}}',
     ready: 'Ready to be published.',
     missing: 'Not filled in',
+    missingOfOrganization: 'Not registered for the organization',
+    organizationLacks:
+      'Register the address and the contact of the organization first. The check of the job leads there.',
     rewrite: 'Rewrite this before you publish',
     basis: 'Basis: {{basis}}',
   },

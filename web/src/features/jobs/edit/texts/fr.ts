@@ -16,12 +16,44 @@ export const fr = {
   section: {
     basic: 'Général',
     conditions: 'Conditions',
+    items: 'Conditions de l’annonce',
     content: 'Contenu',
     skills: 'Compétences',
     selection: 'Sélection',
     hiding: 'Anonymat',
     staff: 'Pour les administrateurs',
     publication: 'Publication',
+  },
+  items: {
+    lead: {
+      EMPLOYMENT:
+        'L’Employment Security Act (article 5-3) et son ordonnance (article 4-2) veulent que les candidats connaissent ces conditions. Qu’elles figurent avant la publication est une règle d’Enishi. Ceci n’est pas un conseil juridique.',
+      CONTRACT:
+        'Le Freelance Act (article 12) veut que les indications soient exactes et à jour. N’indiquez les deux que si elles sont fixées. Ceci n’est pas un conseil juridique.',
+      open: 'Choisissez le type de contrat pour voir les conditions à indiquer. Pour une activité secondaire ou un stage, choisissez aussi entre emploi salarié et prestation.',
+    },
+    hint: {
+      contractKind:
+        'Un emploi salarié relève du droit du travail, une prestation des règles applicables aux indépendants.',
+      dutiesChange:
+        'Par exemple : au début, développement web ; ensuite, toute tâche confiée par l’entreprise.',
+      renewalTerms:
+        'Par exemple : renouvelé chaque année selon la charge et les résultats ; quatre fois au plus, cinq ans en tout.',
+      trialPeriod: 'Par exemple : trois mois aux mêmes conditions, ou aucune.',
+      placeChange:
+        'Par exemple : au début, siège ; ensuite, tout lieu désigné par l’entreprise, télétravail compris.',
+      workingHours:
+        'Par exemple : de 9 h 30 à 18 h 30, pause de 60 minutes ; environ 10 heures supplémentaires par mois.',
+      discretionaryWork:
+        'Seulement si applicable. Par exemple : une journée compte pour 8 heures de travail.',
+      holidays: 'Par exemple : week-ends, jours fériés, fin d’année, congés légaux.',
+      overtimePay:
+        'Seulement s’il est versé. Par exemple : 45 000 yens pour 20 heures par mois ; les heures au-delà sont payées en plus.',
+      insurance: 'Par exemple : chômage, accidents du travail, maladie et retraite.',
+      smokingMeasures: 'Par exemple : interdiction de fumer à l’intérieur, ou salle réservée.',
+      engagementPeriod: 'Par exemple : d’avril à septembre 2026, prolongé d’un commun accord.',
+      endingTerms: 'Par exemple : chaque partie peut y mettre fin avec un préavis de 30 jours.',
+    },
   },
   neededToPublish: 'Requis pour publier',
   length: '{{n}} caractères sur {{most}}',
@@ -96,6 +128,9 @@ export const fr = {
     lead: 'À faire avant la publication : {{n}}',
     ready: 'Prêt à être publié.',
     missing: 'Non renseigné',
+    missingOfOrganization: 'Non renseigné pour l’organisation',
+    organizationLacks:
+      'Renseignez d’abord l’adresse et le contact de l’organisation. La vérification de l’annonce y mène.',
     rewrite: 'À reformuler avant de publier',
     basis: 'Fondement : {{basis}}',
   },

@@ -5,6 +5,8 @@ import type { TextKey } from '../../../../../i18n/TextKey';
 /** The fields whose values are enumerations, with the texts of the values. */
 const enumerations: Readonly<Record<string, { values: readonly string[]; texts: string }>> = {
   workType: { values: enums.WorkType, texts: 'common.workType' },
+  contractKind: { values: enums.ContractKind, texts: 'common.contractKind' },
+  termType: { values: enums.TermType, texts: 'common.termType' },
   salaryType: { values: enums.SalaryType, texts: 'common.salaryType' },
   baseLocationTypes: { values: enums.LocationType, texts: 'common.location' },
 };

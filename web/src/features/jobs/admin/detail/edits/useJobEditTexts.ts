@@ -33,7 +33,8 @@ export function useJobEditTexts(): EditTexts {
   const { t, i18n } = useTranslation();
   return {
     listShown: listShownChanges,
-    labelOf: (field) => t(`adminJobs.field.${field}` as TextKey, { defaultValue: field }),
+    labelOf: (field) =>
+      t([`adminJobs.field.${field}`, `common.jobItem.${field}`] as TextKey[], { defaultValue: field }),
     format: (field, json) => formatJobValue(t, i18n.language, field, json),
   };
 }

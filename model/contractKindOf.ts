@@ -1,0 +1,17 @@
+import type { EnumValue } from './enums';
+
+/**
+ * Returns whether a job is employment (雇用) or a contract for services (業務委託), which decides what the law asks of it.
+ * A side job or an internship can be either, so its posting says which; null as long as it does not, and for a job
+ * without a type. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ */
+export function contractKindOf(job: {
+  readonly workType?: unknown;
+  readonly contractKind?: unknown;
+}): EnumValue<'ContractKind'> | null {
+  const { workType, contractKind } = job;
+  if (workType === 'EMPLOYEE' || workType === 'PART_TIME') return 'EMPLOYMENT';
+  if (workType === 'CONTRACT') return 'CONTRACT';
+  const isOpen = workType === 'SIDE_WORK' || workType === 'INTERN';
+  return isOpen && (contractKind === 'EMPLOYMENT' || contractKind === 'CONTRACT') ? contractKind : null;
+}
