@@ -4,4 +4,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** A calendar that goes with it (RFC 5545). `method` is its METHOD. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }

@@ -1,7 +1,7 @@
-import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
-import { plainLine } from '../../model/plainLine';
+import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { env } from './needs';
 import { logger } from '../lib/logger';
+import { buildMime } from './buildMime';
 import type { Mail } from './Mail';
 
 /** How long SES may take for an answer, in milliseconds: less than the function's timeout. */
@@ -16,25 +16,18 @@ const ses = new SESClient({
     throwOnRequestTimeout: true,
   },
 });
-const text = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
- * Sends a mail with SES. Line breaks are removed from the subject, because the names in it can contain some.
- * If no sender address is configured, it only logs a line.
+ * Sends a mail with SES, as its source: every mail leaves the product here. If no sender address is configured, it only logs a line.
  * @throws Error when SES refuses the mail, or has not answered within five seconds
  */
-export async function sendMail({ to, subject, text: body, html }: Mail): Promise<void> {
+export async function sendMail(mail: Mail): Promise<void> {
   const Source = env('MAIL_SENDER');
   if (Source === '') {
     logger.info('Mail is not configured; nothing was sent');
     return;
   }
-  await ses.send(
-    new SendEmailCommand({
-      Source,
-      Destination: { ToAddresses: [to] },
-      Message: { Subject: text(plainLine(subject)), Body: { Text: text(body), Html: text(html) } },
-    }),
-  );
+  const Data = await buildMime(Source, mail);
+  await ses.send(new SendRawEmailCommand({ Source, Destinations: [mail.to], RawMessage: { Data } }));
   logger.info('A mail was sent');
 }

@@ -148,7 +148,7 @@ function declaredUses(needs: FunctionNeeds): Set<string> {
     ...(needs.redrivesMail
       ? ['sqs:ChangeMessageVisibility', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage']
       : []),
-    ...(needs.sendsMail ? ['ses:SendEmail'] : []),
+    ...(needs.sendsMail ? ['ses:SendRawEmail'] : []),
     ...(needs.secrets ?? []).map((name) => `the secret ${name}`),
   ]);
 }

@@ -22,6 +22,7 @@ import { type EngineTables, engineTables } from '../../support/engineTables';
 import { runOnceKey } from '../../../lambdas/lib/runOnceKey';
 import { deliverBatch, type QueuedMessage } from './deliverBatch';
 import { noticesOfEachKind } from './noticesOfEachKind';
+import { readSentMail } from '../../support/mail/readSentMail';
 import { StubService } from './StubService';
 
 const SUB = '01234567-89ab-4cde-8f01-23456789abcd';
@@ -38,8 +39,25 @@ const refuse = (status: number, code: string) =>
 /** SES accepts a mail to an address that bounces like any other, and reports the bounce later. */
 const accept = xml(
   200,
-  '<SendEmailResponse><SendEmailResult><MessageId>1</MessageId></SendEmailResult></SendEmailResponse>',
+  '<SendRawEmailResponse><SendRawEmailResult><MessageId>1</MessageId></SendRawEmailResult></SendRawEmailResponse>',
 );
+
+const at = '2026-12-03T01:00:00.000Z';
+const meeting = { minutes: 60, format: 'ONLINE', people: ['人事 縁子'], contact: '窓口', sequence: 1 };
+const application = {
+  ...{
+    pk: `${SUB}#private`,
+    sk: 'UserApplies#job',
+    __typename: 'UserApplies',
+    id: `${SUB}.job`,
+    userID: SUB,
+  },
+  meetings: [
+    { ...meeting, id: 'offered', state: 'PROPOSED', times: [at], answerBy: at },
+    { ...meeting, id: 'agreed', state: 'AGREED', times: [], at },
+    { ...meeting, id: 'cancelled', state: 'CANCELLED', times: [], at },
+  ],
+};
 
 const ses = new StubService(accept);
 const pool = mockClient(CognitoIdentityProviderClient);
@@ -57,7 +75,10 @@ beforeAll(async () => {
     ...{ NOTICE_QUEUE_URL: 'notices', SITE_URL: 'https://enishi.example.com', CLIENT_AREA: 'closed' },
   });
   const contact = { pk: `${SUB}#private`, sk: 'UserPrivate', __typename: 'UserPrivate', name: '結城 結' };
-  await tables.fill([{ table: 'Talent', item: contact }]);
+  await tables.fill([
+    { table: 'Talent', item: contact },
+    { table: 'Talent', item: application },
+  ]);
   const Attributes = [
     { Name: 'sub', Value: SUB },
     { Name: 'email', Value: 'yui@example.com' },
@@ -96,10 +117,11 @@ async function deliverOnce(): Promise<void> {
 }
 
 /** Returns how often each notice was mailed, by the number at the end of its mail. */
-function countMails(): Record<string, number> {
+async function countMails(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const taken of ses.taken) {
-    const text = new URLSearchParams(taken).get('Message.Body.Text.Data') ?? '';
+    const Data = Buffer.from(new URLSearchParams(taken).get('RawMessage.Data') ?? '', 'base64');
+    const { text } = await readSentMail({ RawMessage: { Data } });
     const number = /通知番号：(\S+)/.exec(text)?.[1] ?? 'none';
     counts[number] = (counts[number] ?? 0) + 1;
   }
@@ -144,7 +166,7 @@ test.each([
   if (trouble) expect(ses.taken).toEqual([]);
   ses.fail(null);
   await deliverAll();
-  const counts = countMails();
+  const counts = await countMails();
   expect(Object.keys(counts)).toHaveLength(enums.NoticeKind.length);
   expect(new Set(Object.values(counts))).toEqual(new Set([1]));
   expect((await listed(name)).sort()).toEqual([...enums.NoticeKind].sort());
@@ -157,7 +179,7 @@ test('after a lost answer a notice arrives at most twice, with the same number',
   // The notices for administrators were queued for each of them only now.
   ses.fail(null);
   await deliverAll();
-  const counts = countMails();
+  const counts = await countMails();
   expect(Object.keys(counts)).toHaveLength(enums.NoticeKind.length);
   expect(Math.max(...Object.values(counts))).toBe(2);
   expect((await listed('lost')).sort()).toEqual([...enums.NoticeKind].sort());
@@ -169,7 +191,7 @@ test('what the queue delivers again after it has arrived is not mailed again, an
   await deliverAll();
   queue = before;
   await deliverAll();
-  expect(new Set(Object.values(countMails()))).toEqual(new Set([1]));
+  expect(new Set(Object.values(await countMails()))).toEqual(new Set([1]));
   await queueEachKind('pauses');
   ses.fail(refuse(400, 'Throttling'));
   for (let attempt = 0; attempt < 3; attempt += 1) await deliverOnce();
@@ -189,5 +211,5 @@ test('a notice whose delivery was killed while SES took it arrives after that', 
   expect([queue.length, ses.taken.length]).toEqual([1, 0]);
   await store(Date.now() - 1);
   await deliverAll();
-  expect(Object.values(countMails())).toEqual([1]);
+  expect(Object.values(await countMails())).toEqual([1]);
 });

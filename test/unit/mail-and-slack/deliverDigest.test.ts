@@ -3,7 +3,8 @@ import {
   AdminListGroupsForUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { readSentMail } from '../../support/mail/readSentMail';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
@@ -114,11 +115,8 @@ async function read(userId: string, to?: number) {
 /** Delivers everything in the queue, several times, as a queue may. Returns the mails. */
 async function deliver(times = 1) {
   for (let time = 0; time < times; time += 1) for (const digest of queue) await deliverDigest(digest);
-  return ses.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => ({
-    to: input.Destination?.ToAddresses?.[0],
-    subject: input.Message?.Subject?.Data ?? '',
-    text: input.Message?.Body?.Text?.Data ?? '',
-  }));
+  const sent = ses.commandCalls(SendRawEmailCommand).map(({ args: [{ input }] }) => readSentMail(input));
+  return (await Promise.all(sent)).map(({ to, subject, text }) => ({ to: to[0], subject, text }));
 }
 
 test('several messages in one spell give one mail, also when the queue delivers twice', async () => {

@@ -1,6 +1,7 @@
 import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { readSentMail } from '../../support/mail/readSentMail';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { buildSlackMessage } from '../../../lambdas/lib/slack/buildSlackMessage';
@@ -113,12 +114,13 @@ test('a mail has a subject of one line that shows the name', async () => {
       const messages = [{ by: name, text: name }];
       const unread = { to: 'a@example.com', unread: 1, messages, url: 'https://example.com' };
       await sendMail(digestMail({ ...unread, name, partner: name }));
-      const { Message, Destination } = mails.commandCalls(SendEmailCommand)[0]?.args[0].input ?? {};
-      const subject = Message?.Subject?.Data ?? '';
+      const { to, subject, text } = await readSentMail(
+        mails.commandCalls(SendRawEmailCommand)[0]!.args[0].input,
+      );
       expect(subject).toMatch(/^【Enishi】.*さんとのメッセージに未読が1件あります$/);
       expect(unseenIn(subject)).toBe(false);
-      expect(unseenIn((Message?.Body?.Text?.Data ?? '').replace(/[\n\t\u2028\u2029]/g, ''))).toBe(false);
-      expect(Destination).toEqual({ ToAddresses: ['a@example.com'] });
+      expect(unseenIn(text.replace(/[\n\t\u2028\u2029]/g, ''))).toBe(false);
+      expect(to).toEqual(['a@example.com']);
     }),
     RUNS,
   );

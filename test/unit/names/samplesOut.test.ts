@@ -1,4 +1,5 @@
-import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { readSentMail } from '../../support/mail/readSentMail';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { sampleMails } from '../../../lambdas/notify-email/sampleMails';
@@ -82,10 +83,10 @@ test.each(sampleMails(SITE).map(({ subject }, at) => [subject, at] as const))(
         const mail = mailsWith(text)[at]!;
         mails.reset();
         await sendMail(mail);
-        const { Message, Destination } = mails.commandCalls(SendEmailCommand)[0]!.args[0].input;
-        expect(Destination).toEqual({ ToAddresses: [harmless.to] });
-        expect(Message?.Subject?.Data).toMatch(/^(?:【Enishi】|\[Enishi\] )[^\n\r\u2028\u2029]*$/);
-        expect(isReadable(`${Message?.Subject?.Data}${mail.text}${mail.html}`)).toBe(true);
+        const sent = await readSentMail(mails.commandCalls(SendRawEmailCommand)[0]!.args[0].input);
+        expect(sent.to).toEqual([harmless.to]);
+        expect(sent.subject).toMatch(/^(?:【Enishi】|\[Enishi\] )[^\n\r\u2028\u2029]*$/);
+        expect(isReadable(`${sent.subject}${mail.text}${mail.html}`)).toBe(true);
         expect(tagsOf(mail.html)).toEqual(tagsOf(harmless.html));
       }),
       INJECTIONS,

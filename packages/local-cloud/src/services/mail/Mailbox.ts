@@ -12,6 +12,10 @@ export interface CapturedMail {
   subject: string;
   text: string;
   html: string;
+  /** The calendar that came with it (RFC 5545), if one did. */
+  calendar?: string;
+  /** The mail as it was sent (RFC 5322), a character for each byte; missing if only its parts were sent. */
+  source?: string;
   /** Time at which the mail was captured, as ISO 8601 text. */
   at: string;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import PostalMime from 'postal-mime';
 import type { Authenticator } from '../../Authenticator';
 import type { Environment } from '../../Environment';
 import { readBody } from '../../http/readBody';
@@ -19,14 +20,15 @@ function answer(response: ServerResponse, status: number, xml: string): void {
 }
 
 function recipientsOf(form: URLSearchParams): string {
-  const prefixes = ['To', 'Cc', 'Bcc'].map((kind) => `Destination.${kind}Addresses.member.`);
+  const lists = ['To', 'Cc', 'Bcc'].map((kind) => `Destination.${kind}Addresses.member.`);
+  const prefixes = [...lists, 'Destinations.member.'];
   return [...form]
     .filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)))
     .map(([, value]) => value)
     .join(', ');
 }
 
-const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
+const simpleMail = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
   from: form.get('Source') ?? '',
   to: recipientsOf(form),
   subject: form.get('Message.Subject.Data') ?? '',
@@ -34,8 +36,29 @@ const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
   html: form.get('Message.Body.Html.Data') ?? '',
 });
 
+/** Reads a mail that was sent as its source (RFC 5322). Its recipients are those of the request, not of its headers. */
+async function rawMail(form: URLSearchParams): Promise<Omit<CapturedMail, 'at'>> {
+  const source = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64');
+  const { subject = '', text = '', html = '', from, attachments } = await PostalMime.parse(source);
+  const calendar = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  return {
+    from: form.get('Source') ?? from?.address ?? '',
+    to: recipientsOf(form),
+    ...{
+      subject,
+      text: text.replaceAll('\r\n', '\n').trimEnd(),
+      html: html.replaceAll('\r\n', '\n').trimEnd(),
+    },
+    ...(calendar && { calendar: contentOf(calendar.content) }),
+    source: source.toString('latin1'),
+  };
+}
+
+const contentOf = (content: string | ArrayBuffer | Uint8Array): string =>
+  typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString();
+
 /**
- * Creates the emulation of SES's SendEmail (version 1 of the API, query protocol), for signed requests. Mail
+ * Creates the emulation of SES's SendEmail and SendRawEmail (version 1 of the API, query protocol), for signed requests. Mail
  * goes to the mailbox instead of the recipients. Requests are refused if they name another action, or a
  * sender without a verified SES identity.
  */
@@ -57,9 +80,9 @@ export function createMailApi(
     if (!caller) return refuse(403, 'SignatureDoesNotMatch', 'The request is not signed well');
     const form = new URLSearchParams(body.toString());
     const action = form.get('Action') ?? '';
-    if (action !== 'SendEmail')
+    if (action !== 'SendEmail' && action !== 'SendRawEmail')
       return refuse(400, 'InvalidAction', `SES's ${action} is not emulated locally`);
-    const mail = mailOf(form);
+    const mail = action === 'SendEmail' ? simpleMail(form) : await rawMail(form);
     const address = emailInBrackets.exec(mail.from)?.[1] ?? mail.from;
     const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
     // SES prefers the identity of the address itself to that of its domain.
