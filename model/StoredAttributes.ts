@@ -1,4 +1,5 @@
 import type { EnumValue } from './enums';
+import type { StoredMeeting } from './meetings/StoredMeeting';
 import type { keyAttributes } from './tableIndexes';
 
 /**
@@ -27,6 +28,7 @@ export interface StoredAttributes {
     staffIds?: readonly string[] | null;
     /** The client tokens of earlier applications to the same job. */
     formerTokens?: readonly string[];
+    meetings?: readonly StoredMeeting[];
   };
   UserPrivate: {
     agreedTermsAt?: string | null;

@@ -27,6 +27,7 @@ export const auditSubjects = {
   withdrawDeletion: 'talent',
   eraseAccount: 'talent',
   moveApplication: 'talent',
+  arrangeMeeting: 'talent',
   logInterview: 'talent',
   changeInterview: 'talent',
   deleteInterview: 'talent',

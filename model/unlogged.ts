@@ -9,6 +9,9 @@ export const unlogged: Readonly<Record<string, string>> = {
   createMessage:
     'stores the entry of an administrator in its own transaction; other authors write for themselves',
   updateUserApplies: 'stores the entry in its own transaction, unless the applicant withdraws',
+  proposeMeeting: 'stores the entry in its own transaction, unless the applicant answers',
+  takeMeetingTime: 'stores the entry in its own transaction, unless the applicant answers',
+  cancelMeeting: 'stores the entry in its own transaction, unless the applicant cancels',
   createDataExport: 'stores the entry in its own transaction, unless the data are the caller’s',
   publishSynonyms: 'stores the entry in its own transaction',
   createTalent: 'the function manage-accounts writes the entry once the account exists',

@@ -13,6 +13,7 @@ import { leaveOrganization } from './reactions/leaveOrganization';
 import { refreshOrganizationListing } from './reactions/refreshOrganizationListing';
 import { queueUnreadMail } from './reactions/queueUnreadMail';
 import { queueNotices } from './reactions/queueNotices';
+import { keepMeetingTimes } from './reactions/keepMeetingTimes';
 import { markRead } from './reactions/markRead';
 import { refreshBenefits } from './reactions/refreshBenefits';
 import { refreshPeopleOfConversations } from './reactions/refreshPeopleOfConversations';
@@ -95,6 +96,7 @@ const reactions: readonly Reaction[] = [
   refreshOrganizationListing,
   queueUnreadMail,
   queueNotices,
+  keepMeetingTimes,
   markRead,
   copyEntriesOfTalent,
   refreshConsultants,

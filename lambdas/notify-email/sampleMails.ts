@@ -2,10 +2,49 @@ import { enums } from '../../model/enums';
 import { mailLanguages } from '../../model/mailLanguage';
 import { digestMail } from './digestMail';
 import type { Mail } from './Mail';
+import { meetingMail } from './meetings/meetingMail';
+import { meetingTexts } from './meetings/meetingTexts';
 import { noticeMail } from './notices/noticeMail';
 import { securityMail } from './securityMail';
 
 const at = '2026-01-05T03:00:00.000Z';
+
+/** Returns an example of each mail about meetings, in each language. */
+function sampleMeetings(
+  recipient: { to: string; name: string },
+  site: string,
+  by: (example: string) => string,
+): Mail[] {
+  const meeting = {
+    ...{ id: '01MEETING', minutes: 60, format: 'ONLINE' as const, place: by('本社 3階') },
+    ...{ people: [by('人事 縁子')], contact: by('人事部 相談窓口'), sequence: 1, updatedAt: at },
+  };
+  const application = {
+    ...{ pk: 'sub#private', sk: 'UserApplies#job', __typename: 'UserApplies', id: 'sub.job', userID: 'sub' },
+    openJob: { organizationName: by('株式会社見本') },
+  };
+  const states = {
+    MEETING_PROPOSED: { state: 'PROPOSED', times: [at], answerBy: at, at: null },
+    MEETING_AGREED: { state: 'AGREED', times: [], at },
+    MEETING_CANCELLED: { state: 'CANCELLED', times: [], at },
+    MEETING_NEAR: { state: 'AGREED', times: [], at },
+  } as const;
+  return mailLanguages.flatMap((language) =>
+    (Object.keys(states) as (keyof typeof states)[]).flatMap((kind) => {
+      const notice = { id: 'sub.1', userId: 'sub', kind, subject: 'id', title: by('見本の案件'), at };
+      const shown = { ...meeting, offeredBy: 'CLIENT' as const, ...states[kind] };
+      const about = {
+        site,
+        area: 'talent' as const,
+        application,
+        meeting: shown,
+        sender: 'enishi@example.com',
+        now: at,
+      };
+      return meetingMail(notice, { ...recipient, language }, about) ?? [];
+    }),
+  );
+}
 
 /**
  * Returns an example of every mail that this function sends, built by the code that builds the real ones. Developers see
@@ -16,7 +55,7 @@ const at = '2026-01-05T03:00:00.000Z';
 export function sampleMails(site: string, written?: string): Mail[] {
   const by = (example: string) => written ?? example;
   const recipient = { to: 'yui@example.com', name: by('結城 結') };
-  const notices = enums.NoticeKind.map((kind) =>
+  const notices = enums.NoticeKind.filter((kind) => !(kind in meetingTexts.ja.kinds)).map((kind) =>
     noticeMail(
       { id: 'sub.1', userId: 'sub', kind, subject: 'id', title: by('見本の案件'), state: 'INTERVIEW', at },
       recipient,
@@ -30,6 +69,7 @@ export function sampleMails(site: string, written?: string): Mail[] {
       },
     ),
   );
+  const meetings = sampleMeetings(recipient, site, by);
   const digest = digestMail({
     ...recipient,
     ...{
@@ -47,5 +87,5 @@ export function sampleMails(site: string, written?: string): Mail[] {
       securityMail(kind, { ...recipient, language }, site),
     ),
   );
-  return [digest, ...notices, ...security];
+  return [digest, ...notices, ...meetings, ...security];
 }

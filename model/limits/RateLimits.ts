@@ -15,6 +15,8 @@ export const RateLimits = {
   /** For the selection steps and work categories of a job, which its editor saves together. */
   jobPart: { most: 60, per: MINUTE },
   benefit: { most: 20, per: MINUTE },
+  /** For proposing, taking and cancelling meetings about applications: each tells the other side. */
+  meeting: { most: 20, per: MINUTE },
   application: { most: 30, per: MINUTE },
   /** For what people write about each other: evaluations, comments, interviews, contracts and reviews. */
   assessment: { most: 30, per: MINUTE },

@@ -92,4 +92,12 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   BENEFIT_WITHDRAWN: { topic: 'NEWS', isForAdministrators: true, pathOf: adminBenefit },
   /** To the talent: the application has arrived; the mail repeats what was sent. The subject is the conversation. */
   APPLICATION_SENT: { topic: 'APPLICATION', pathOf: conversation },
+  /** To the other side: times for a meeting are offered. The subject is the conversation of the application. */
+  MEETING_PROPOSED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To the other side: a time was taken, or the details of the meeting were changed. */
+  MEETING_AGREED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To the other side: the meeting, or what was offered for it, was cancelled. */
+  MEETING_CANCELLED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To both sides: the meeting is tomorrow. */
+  MEETING_NEAR: { topic: 'APPLICATION', pathOf: conversationPath },
 };

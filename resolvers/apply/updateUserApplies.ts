@@ -20,7 +20,7 @@ import { dynamoCondition } from '../lib/write/conditions';
 import { isContention, putNew } from '../lib/write/record';
 import { buildEngagement } from '../engagement/lib/engagement';
 import { isOvertaken } from '../message/lib/lineOrder';
-import { moveApplicationWrites } from './lib/applicationWrites';
+import { meetingsAfter, moveApplicationWrites } from './lib/applicationWrites';
 
 const TRIES = 3;
 
@@ -188,7 +188,17 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       const history = [...(before.history ?? []), event];
       const consentedAt = type === 'APPLIED' ? now : before.consentedAt;
       const decision = ctx.stash.decision ?? before.decision;
-      return { ...before, type, history, consentedAt, decision, updatedAt: now, version: before.version + 1 };
+      const meetings = meetingsAfter(before, type);
+      return {
+        ...before,
+        type,
+        history,
+        consentedAt,
+        decision,
+        meetings,
+        updatedAt: now,
+        version: before.version + 1,
+      };
     },
   })
   .again('write')

@@ -138,8 +138,10 @@ function checkInput({ args }: Context<{ input?: StoredRow | null }>): void {
     const isLong = values.some((text) => typeof text === 'string' && isLongerThan(text, longest));
     if (longest > 0 && isLong) invalid(name, `0..${longest}`);
     if (!value) return;
-    if (dates.includes(field) && !util.matches(DATE_FORMAT, `${value}`)) invalid(name, 'date');
-    if (times.includes(field) && !util.matches(TIME_FORMAT, `${value}`)) invalid(name, 'dateTime');
+    const isNoDate = dates.includes(field) && values.some((each) => !util.matches(DATE_FORMAT, `${each}`));
+    if (isNoDate) invalid(name, 'date');
+    const isNoTime = times.includes(field) && values.some((each) => !util.matches(TIME_FORMAT, `${each}`));
+    if (isNoTime) invalid(name, 'dateTime');
   });
   if (TOKENS !== 'none') checkToken(args.input?.clientToken as string | null | undefined, TOKENS === 'old');
 }

@@ -1,29 +1,53 @@
 import { runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { UserApplies } from '../../model/entities/UserApplies';
+import { keyOf } from '../../model/ids';
+import { jobMeetingsKey } from '../../model/meetings/jobMeetingsKey';
 import { jobRoleInRow } from '../lib/access/jobStaff';
 import { relation } from '../lib/operation';
-import { getLatestRecord } from '../lib/read';
-import { getCaller, getSource, resultOrFail } from '../lib/resolver';
+import { batchItems } from '../lib/read';
+import { getCaller, getSource, tableName } from '../lib/resolver';
+import { findTaken } from '../meeting/lib/times';
+import type { JobMeetings } from '../meeting/readMeetings';
 
-export const conversationApplication = relation('Conversation.application').unit('Talent', {
-  /**
-   * Reads the talent's application to the job that the conversation is about. Null if the parent's resolver has not
-   * named one: only getConversation does, for members.
-   */
-  request(ctx) {
-    const { application } = getSource(ctx);
-    if (!application?.id) return runtime.earlyReturn(null);
-    return getLatestRecord(UserApplies, application.id);
-  },
+export const conversationApplication = relation({ 'Conversation.application': { also: ['Insight'] } }).unit(
+  'Talent',
+  {
+    /**
+     * Reads the talent's application to the job that the conversation is about, and in the same request the times that
+     * meetings about the job have taken. Null if the parent's resolver has not named one: only getConversation does, for
+     * members.
+     */
+    request(ctx) {
+      const { application } = getSource(ctx);
+      if (!application?.id) return runtime.earlyReturn(null);
+      const taken = jobMeetingsKey(`${application.id.split('.')[1]}`);
+      return batchGet({
+        tables: {
+          [tableName(ctx, 'Talent')]: { keys: [keyOf(UserApplies, application.id)], consistentRead: true },
+          [tableName(ctx, 'Insight')]: { keys: [taken], consistentRead: true },
+        },
+      });
+    },
 
-  /** Returns it to the talent, to administrators, and to members who work for the job now. */
-  response(ctx) {
-    const row = resultOrFail(ctx);
-    if (!row) return null;
-    const who = getCaller(ctx);
-    const viewer = viewerOf(who, row.userID);
-    const isTheirs = viewer === 'owner' || viewer === 'admin' || jobRoleInRow(who, row) !== 'none';
-    return isTheirs ? row : null;
+    /**
+     * Returns it to the talent, to administrators, and to members who work for the job now. Of the taken times it names
+     * only offered ones: when others are met is not for the talent.
+     */
+    response(ctx) {
+      const row = batchItems<'UserApplies'>(ctx, 'Talent')[0];
+      const taken = batchItems(ctx, 'Insight')[0] as (JobMeetings & { contact?: string }) | null;
+      if (!row) return null;
+      const who = getCaller(ctx);
+      const viewer = viewerOf(who, row.userID);
+      const isStaff = jobRoleInRow(who, row) !== 'none';
+      const isTheirs = viewer === 'owner' || viewer === 'admin' || isStaff;
+      if (!isTheirs) return null;
+      const meetings = row.meetings ?? [];
+      const takenTimes = meetings.flatMap((meeting) => findTaken(meeting.times, meeting, taken?.times ?? []));
+      const isForStaff = isStaff && row.userID !== who.sub;
+      return { ...row, takenTimes, meetingContact: isForStaff ? (taken?.contact ?? null) : null };
+    },
   },
-});
+);

@@ -3,6 +3,7 @@ import { isPublic } from '../../../model/visibility/isPublic';
 import type { StoredRow } from '../../lib/StoredRow';
 import type { Change } from '../Change';
 import { isRecent } from '../isRecent';
+import { meetingEventsOf } from './meetingEventsOf';
 import type { NoticeEvent } from './NoticeEvent';
 
 type Detector = (change: { before?: StoredRow; after: StoredRow }) => NoticeEvent[];
@@ -151,7 +152,7 @@ const ofBenefit: Detector = (change) => {
 };
 
 const detectors: Readonly<Record<string, Detector>> = {
-  UserApplies: ofApplication,
+  UserApplies: (change) => [...ofApplication(change), ...meetingEventsOf(change.before, change.after)],
   UserOpenJobs: ofInvolvement,
   OpenJob: ofJob,
   Export: ofExport,

@@ -17,6 +17,10 @@ export interface Notice {
   title?: string;
   /** The new state of the application that the notice is about, if it was changed. */
   state?: EnumValue<'ApplyType'>;
+  /** The meeting that the notice is about. Its mail says when and where, as they are when it is sent. */
+  meeting?: { application: string; id: string };
+  /** Whether it is mailed, but not in the list below the bell: who did something themselves needs no notice of it. */
+  isOnlyMail?: true;
   /** When the event happened, in ISO 8601. */
   at: string;
 }

@@ -1,11 +1,15 @@
 import { noticeKinds } from '../../../model/notices/noticeKinds';
+import type { Area } from '../../../model/conversationPath';
 import type { MailLanguage } from '../../../model/mailLanguage';
 import type { Notice } from '../../lib/notices/Notice';
 import type { StoredRow } from '../../lib/StoredRow';
 import { runOnce } from '../../lib/runOnce';
 import type { Quote } from '../buildMail';
 import { findArea } from '../findArea';
-import { findRecipient } from '../findRecipient';
+import { findRecipient, type Recipient } from '../findRecipient';
+import type { Mail } from '../Mail';
+import { meetingMail } from '../meetings/meetingMail';
+import { readMeeting } from '../meetings/readMeeting';
 import { env } from '../needs';
 import { sendMail } from '../sendMail';
 import { describeApplication } from './describeApplication';
@@ -30,6 +34,16 @@ async function quotesOf(notice: Notice, language: MailLanguage): Promise<Quote[]
   return kind === 'APPLICATION_MOVED' ? describeMove(notice) : [];
 }
 
+/** Builds the mail of a notice; null if what it is about has changed so that there is nothing to say. */
+async function buildNoticeMail(notice: Notice, recipient: Recipient, area: Area): Promise<Mail | null> {
+  const site = env('SITE_URL');
+  if (!notice.meeting)
+    return noticeMail(notice, recipient, { site, area, quotes: await quotesOf(notice, recipient.language) });
+  const found = await readMeeting(notice.meeting);
+  const now = new Date().toISOString();
+  return found && meetingMail(notice, recipient, { ...found, site, area, sender: env('MAIL_SENDER'), now });
+}
+
 /**
  * Stores a notice for its recipient, unless it is for administrators and the recipient is none any more. Also mails
  * it, unless the recipient has switched off mails about its topic. If the queue delivers the notice again, the steps
@@ -40,13 +54,9 @@ export async function deliverNotice(notice: Notice): Promise<void> {
   const { topic, isForAdministrators } = noticeKinds[kind];
   const area = await findArea(userId);
   if (isForAdministrators && area !== 'admin') return;
-  await storeNotice(notice);
+  if (!notice.isOnlyMail) await storeNotice(notice);
   const recipient = await findRecipient(userId, topic);
   if (!recipient) return;
-  const mail = noticeMail(notice, recipient, {
-    site: env('SITE_URL'),
-    area,
-    quotes: await quotesOf(notice, recipient.language),
-  });
-  await runOnce(`notice#${notice.id}`, () => sendMail(mail));
+  const mail = await buildNoticeMail(notice, recipient, area);
+  if (mail) await runOnce(`notice#${notice.id}`, () => sendMail(mail));
 }

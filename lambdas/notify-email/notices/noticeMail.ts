@@ -37,7 +37,8 @@ export function noticeMail(
       notes: [settings(`${site}/user/edit-account`), numbered(number)],
     });
   }
-  const text = noticeTexts[notice.kind]({ title, state: notice.state });
+  if (!(notice.kind in noticeTexts)) throw new Error(`A notice ${notice.kind} without its meeting`);
+  const text = noticeTexts[notice.kind as keyof typeof noticeTexts]({ title, state: notice.state });
   return buildMail({
     to,
     name,

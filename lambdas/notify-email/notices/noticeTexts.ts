@@ -1,5 +1,6 @@
 import type { EnumValue } from '../../../model/enums';
 import type { NoticeKind } from '../../../model/notices/noticeKinds';
+import type { MeetingNoticeKind } from '../meetings/meetingTexts';
 
 interface NoticeText {
   subject: string;
@@ -24,9 +25,9 @@ interface About {
   state?: EnumValue<'ApplyType'>;
 }
 
-/** The Japanese text of each kind of notice, except receipts. */
+/** The Japanese text of each kind of notice, except receipts and meetings. */
 export const noticeTexts: Readonly<
-  Record<Exclude<NoticeKind, 'APPLICATION_SENT'>, (about: About) => NoticeText>
+  Record<Exclude<NoticeKind, 'APPLICATION_SENT' | MeetingNoticeKind>, (about: About) => NoticeText>
 > = {
   APPLICATION_RECEIVED: ({ title }) => ({
     subject: `「${title}」に応募がありました`,

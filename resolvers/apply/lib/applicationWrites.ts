@@ -1,6 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../../model/entities/Conversation';
+import { endMeetings } from '../../../model/meetings/endMeetings';
+import type { StoredMeeting } from '../../../model/meetings/StoredMeeting';
 import { Message } from '../../../model/entities/Message';
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserApplies } from '../../../model/entities/UserApplies';
@@ -13,7 +15,8 @@ import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot'
 import type { RootFields, Rows, StoredRow } from '../../generated/types';
 import { tableName } from '../../lib/resolver';
 import { putNew, stamp } from '../../lib/write/record';
-import { buildEventLine, buildMemberRow, buildMemberUpdates, buildReadRow } from '../../message/lib/rows';
+import { lineWrites } from '../../message/lib/lineWrites';
+import { buildEventLine, buildMemberRow, buildReadRow } from '../../message/lib/rows';
 
 type Input = RootFields['Mutation.createUserApplies']['args']['input'];
 
@@ -132,6 +135,16 @@ function withoutOldWords(history: readonly StoredRow[]): StoredRow[] {
   });
 }
 
+/** Returns the meetings of an application after a move: a withdrawal or a rejection ends them. */
+export function meetingsAfter(
+  { meetings }: Rows['UserApplies'],
+  to: EnumValue<'ApplyType'>,
+): readonly StoredMeeting[] {
+  const before = meetings ?? [];
+  if (to !== 'WITHDRAWN' && to !== 'REJECTED') return before;
+  return endMeetings(before, { by: to === 'WITHDRAWN' ? 'TALENT' : 'CLIENT', now: util.time.nowISO8601() });
+}
+
 interface Move {
   to: EnumValue<'ApplyType'>;
   by: string;
@@ -158,13 +171,9 @@ export function moveApplicationWrites(
   { to, by, reason, line, also, words, condition, after }: Move,
 ) {
   const now = util.time.nowISO8601();
-  const conversationId = application.conversationId;
-  const conversations = tableName(ctx, 'Conversation');
-  const isJobStaff = (sub: string): boolean => sub !== application.userID;
-  const message = buildEventLine(conversationId, line, { by, isJobStaff: isJobStaff(by), after });
-  const others = application.memberIds.filter((sub) => sub !== by);
   const event: StoredRow = { type: to, at: now, by, ...(words ?? {}) };
   if (reason) event.reason = util.str.normalize(reason, 'nfc');
+  const meetings = meetingsAfter(application, to);
   const still = { type: { eq: application.type }, version: { eq: application.version } };
   return [
     {
@@ -173,6 +182,7 @@ export function moveApplicationWrites(
         key: keyOf(UserApplies, application.id),
         update: {
           ...(also ?? {}),
+          ...(meetings.length > 0 ? { meetings: operations.replace(meetings) } : {}),
           type: operations.replace(to),
           history: operations.replace(withoutOldWords([...(application.history ?? []), event])),
           updatedAt: operations.replace(now),
@@ -181,10 +191,6 @@ export function moveApplicationWrites(
         condition: condition ? { and: [still, condition] } : still,
       },
     },
-    putNew(conversations, Message, message),
-    ...others.map((userId) =>
-      putNew(conversations, MessageRead, buildReadRow(message, { userId, isJobStaff: isJobStaff(userId) })),
-    ),
-    ...buildMemberUpdates(conversations, message, application.memberIds),
+    ...lineWrites(ctx, application, { by, line, after }),
   ];
 }

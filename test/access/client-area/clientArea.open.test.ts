@@ -18,6 +18,7 @@ import { describeLeaving } from './cases/describeLeaving';
 import { describeLog } from './cases/describeLog';
 import { describeMasked } from './cases/describeMasked';
 import { describeMatrix } from './cases/describeMatrix';
+import { describeMeetings } from './cases/describeMeetings';
 import { describeMovesInLog } from './cases/describeMovesInLog';
 import { describeNames } from './cases/describeNames';
 import { describeOrganization } from './cases/describeOrganization';
@@ -42,6 +43,7 @@ beforeEach(() => rates.forget([area.client.sub, area.consultant.sub]));
 afterAll(() => area.stop());
 
 describe('the page of an application', () => describeRelation(area));
+describe('meetings', () => describeMeetings(area));
 
 describe('the audit log', () => describeLog(area));
 

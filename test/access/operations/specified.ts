@@ -127,6 +127,9 @@ const mutations = `
   verifyInsights(input: VerifyInsightsInput): InsightCheck
   createDataExport(input: CreateDataExportInput): Export
   cancelExport(id: ID!): Export
+  proposeMeeting(input: ProposeMeetingInput!): UserApplies
+  takeMeetingTime(input: TakeMeetingTimeInput!): UserApplies
+  cancelMeeting(input: CancelMeetingInput!): UserApplies
   cancelUserDeletion(sub: ID!): User
   proposeSkill(name: String!): NotifyResult
   takeBackEmployeeBenefitEdit(input: TakeBackEmployeeBenefitEditInput!, condition: ModelEmployeeBenefitConditionInput): EmployeeBenefit

@@ -7,7 +7,10 @@ const title = '見本の案件';
 const benefit = '研修の割引';
 
 /** What handle-changes queues for each kind of notice, without the id. A new kind does not compile without a row. */
-const rows: Record<NoticeKind, Pick<Notice, 'title' | 'state'> & { userId?: string }> = {
+const rows: Record<
+  NoticeKind,
+  Pick<Notice, 'title' | 'state'> & { userId?: string; /** The id of a meeting. */ about?: string }
+> = {
   APPLICATION_RECEIVED: { title },
   APPLICATION_WITHDRAWN: { title },
   APPLICATION_MOVED: { title, state: 'OFFERED' },
@@ -28,16 +31,22 @@ const rows: Record<NoticeKind, Pick<Notice, 'title' | 'state'> & { userId?: stri
   JOB_CLOSED: { title, userId: ADMINISTRATORS },
   BENEFIT_WITHDRAWN: { title: benefit, userId: ADMINISTRATORS },
   APPLICATION_SENT: { title },
+  MEETING_PROPOSED: { title, about: 'offered' },
+  MEETING_AGREED: { title, about: 'agreed' },
+  MEETING_CANCELLED: { title, about: 'cancelled' },
+  MEETING_NEAR: { title, about: 'agreed' },
 };
 
 /**
  * Returns a queued notice of each kind. Those for administrators are for the group.
- * @param sub the recipient of the others
+ * @param sub the recipient of the others, whose application to `job` has the meetings `offered`, `agreed` and `cancelled`
  * @param subject the id of what they are about; another one gives other notices
  */
 export function noticesOfEachKind(sub: string, subject: string): Notice[] {
-  return Object.entries(rows).map(([kind, { userId = sub, ...about }]) => {
-    const notice = { userId, kind: kind as NoticeKind, subject, ...about, at: '2026-01-05T03:00:00.000Z' };
+  return Object.entries(rows).map(([kind, { userId = sub, about, ...more }]) => {
+    const meeting = about && { meeting: { application: `${sub}.job`, id: about } };
+    const at = '2026-01-05T03:00:00.000Z';
+    const notice = { userId, kind: kind as NoticeKind, subject, ...more, ...meeting, at };
     return { ...notice, id: noticeId(notice) };
   });
 }

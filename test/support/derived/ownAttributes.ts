@@ -48,7 +48,19 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     ...['jobNamesForQuery', 'lastJobNameForQuery', 'skillTagNamesForQuery', 'skillTags'],
   ],
   // `profile` is the profile as it was.
-  UserApplies: ['consentedAt', 'conversationId', 'history', 'formerTokens', 'profile', 'decision'],
+  UserApplies: [
+    'consentedAt',
+    'conversationId',
+    'history',
+    'formerTokens',
+    'profile',
+    'decision',
+    'meetings',
+  ],
+  // The times that meetings about a job have taken, and the contact point that its staff named last.
+  JobMeetings: ['times', 'contact', 'version', 'expiresAt'],
+  // It exists on the day of its key.
+  MeetingReminder: ['expiresAt'],
   // `readTo` is the position up to which the member has read.
   UserConversations: ['readAt', 'readTo', 'isBroughtIn', 'isJobStaff', 'joinReason'],
   // What happened, as it was then.

@@ -33,6 +33,10 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   JOB_CLOSED: 'administrators',
   BENEFIT_WITHDRAWN: 'administrators',
   APPLICATION_SENT: 'talent',
+  MEETING_PROPOSED: 'anybody',
+  MEETING_AGREED: 'anybody',
+  MEETING_CANCELLED: 'anybody',
+  MEETING_NEAR: 'anybody',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */

@@ -22,7 +22,11 @@ export async function doDeeds(deeds: readonly RecordOf[], fixture: Fixture): Pro
     const { id, ...more } = data?.[nameOf(text)] ?? {};
     if (errors[0]) throw new Error(`${name}: ${errors[0].errorType} ${errors[0].message} (${document})`);
     if (id) fixture.names.set(name, String(id));
-    for (const [key, value] of Object.entries(more)) fixture.names.set(key, String(value));
+    for (const [key, value] of Object.entries(more)) {
+      // Of a list, the last record.
+      const plain = Array.isArray(value) ? (value as { id: string }[]).at(-1)?.id : value;
+      fixture.names.set(key, String(plain));
+    }
   }
   return deeds.filter(({ as }) => as === 'self').map(({ field }) => nameOf(field));
 }

@@ -35,7 +35,19 @@ export const memberDeeds = [
   ),
   ...recordsOf(
     'self',
+    'proposed proposeMeeting(input: { id: "$theirs", times: ["$soon"], minutes: 60, format: ONLINE, place: "場所$about", people: ["担当$about"], contact: "窓口$about" }) { id theirMeeting: meetings { id } }',
+  ),
+  ...recordsOf(
+    'other',
     `
+    countered proposeMeeting(input: { id: "$theirs", meetingId: "$theirMeeting", times: ["$soon"] }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'self',
+    `
+    taken takeMeetingTime(input: { id: "$theirs", meetingId: "$theirMeeting", at: "$soon" }) { id }
+    droppedMeeting cancelMeeting(input: { id: "$theirs", meetingId: "$theirMeeting" }) { id }
     moveOne updateUserApplies(input: { id: "$theirs", type: SCREENING, reason: "選考$about" }) { id }
     moveTwo updateUserApplies(input: { id: "$theirs", type: INTERVIEW }) { id }
     moveThree updateUserApplies(input: { id: "$theirs", type: OFFERED }) { id }

@@ -46,6 +46,11 @@ export const whatStays: readonly Stays[] = [
     why: 'the reason given to an applicant, and the note about a rejection',
   },
   {
+    traces: ['about'],
+    where: /^(UserApplies\.meetings\.(place|people|contact)|JobMeetings\.contact)$/,
+    why: 'what job staff said about a meeting with somebody else',
+  },
+  {
     traces: ['sub'],
     where: new RegExp(`^${written}\\.(picId|commentatorID|reviewerId|interviewerId|owners)$`),
     why: 'distinguishes the texts of former authors',

@@ -76,6 +76,9 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
   UserApplies: rows(`
     U none none some none some some | of a job | listUserAppliesByOpenJob(openJobID: "$ownJob") { ${anId} }
     U none none some none some some | of a job | searchUserApplies(filter: { id: { eq: "$hidden.apply" } }) { ${anId} total }
+    U U NF ok NF ok NF | a meeting | proposeMeeting(input: { id: "$hidden.apply", times: ["$soon"], minutes: 60, format: ONLINE, people: ["担当"], contact: "窓口" }) { id }
+    U NF NF NF NF NF NF | a meeting that is not there | takeMeetingTime(input: { id: "$hidden.apply", meetingId: "$ulid", at: "$soon" }) { id }
+    U NF NF NF NF NF NF | a meeting that is not there | cancelMeeting(input: { id: "$hidden.apply", meetingId: "$ulid" }) { id }
     U U NF ok NF - - | the other side's move | updateUserApplies(input: { id: "$hidden.apply", type: SCREENING }) { id }
     U - NF - NF ok - | the next one | updateUserApplies(input: { id: "$hidden.apply", type: INTERVIEW }) { id }
     U - NF U NF U U | the talent's move | updateUserApplies(input: { id: "$hidden.apply", type: WITHDRAWN }) { id }

@@ -45,6 +45,12 @@ export const applications: Record<string, Row[]> = {
     U C NF NF - | a stale version | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }, condition: { version: { eq: 99 } }) { id }
     U ok NF NF - | withdrawn | updateUserApplies(input: { id: "$shy.apply", type: WITHDRAWN }) { id }
     U - NF NF ok | taken on | updateUserApplies(input: { id: "$hidden.apply", type: SCREENING }) { id }
+    U U NF NF NF | a meeting that the talent begins | proposeMeeting(input: { id: "$open.apply", times: ["$soon"] }) { id }
+    U NF NF NF NF | an application whose id is none | proposeMeeting(input: { id: "$open.apply.x", times: ["$soon"] }) { id }
+    U I I I I | a place too long | proposeMeeting(input: { id: "$open.apply", times: [], place: "$long" }) { id }
+    U NF NF NF NF | a meeting that is not there | takeMeetingTime(input: { id: "$open.apply", meetingId: "$ulid", at: "$soon" }) { id }
+    U C NF NF NF | after a withdrawal | takeMeetingTime(input: { id: "$drawnApply", meetingId: "$ulid", at: "$soon" }) { id }
+    U NF NF NF NF | a meeting that is not there | cancelMeeting(input: { id: "$open.apply", meetingId: "$ulid" }) { id }
     U some none none some | own | listUserAppliesByUser(userID: "$open") { ${anId} }
     U some none none some | private | listUserAppliesByUser(userID: "$hidden") { ${anId} }
     U some none none some | of a state | listUserAppliesByUser(userID: "$open", filter: { type: { eq: "APPLIED" } }) { ${anId} }

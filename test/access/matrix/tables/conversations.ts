@@ -13,7 +13,7 @@ export const conversations: Record<string, Row[]> = {
     U ok ok null I | with a reason that is none | getConversation(id: "$talk", reason: "あ") { id }
     U ok ok null ok | with a reason | getConversation(id: "$talk", reason: "問い合わせの確認") { id }
     U ok null null ok | of an application | getConversation(id: "$open.conversationId", reason: "問い合わせの確認") { id }
-    U ok null null ok | with the application | getConversation(id: "$open.conversationId", reason: "問い合わせの確認") { id application { id decision { reason } profile { name } } }
+    U ok null null ok | with the application | getConversation(id: "$open.conversationId", reason: "問い合わせの確認") { id application { id meetings { id } takenTimes meetingContact decision { reason } profile { name } } }
     U null null null null | missing | getConversation(id: "$missing", reason: "問い合わせの確認") { id }
     U null null null null | an id that is none | getConversation(id: "a#b", reason: "問い合わせの確認") { id }
     U U U U ok | with two | createConversation(input: { participantIds: ["$open", "$other"] }) { id }

@@ -40,6 +40,7 @@ const text = `
   yn yy yn yn yn nn | UserApplies | read | listUserAppliesByOpenJob(openJobID: "$staffJob") { items { id } }
   nn nn nn nn nn yn | UserApplies | create | createUserApplies(input: { userID: "$hidden", openJobID: "$another" }) { id }
   yn yy yn yn yn nn | UserApplies | update | updateUserApplies(input: { id: "$new.application", type: SCREENING }) { id }
+  nn yy yn yn yn nn | UserApplies | update | proposeMeeting(input: { id: "$new.application", times: ["$soon"], minutes: 60, format: ONLINE, people: ["担当"], contact: "窓口" }) { id }
   yn nn nn nn nn yn | UserPrefactures | create | createUserPrefactures(input: { userID: "$hidden", prefactureID: "$ulid", isSelected: true }) { id }
   yn nn nn nn nn yn | UserPrefactures | update | updateUserPrefactures(input: { id: "$hidden.area", isSelected: true }) { id }
   yn nn nn nn nn yn | UserMainJobs | create | createUserMainJobs(input: { userID: "$hidden", jobID: "$ulid", isPositive: true }) { id }

@@ -23,4 +23,8 @@ export const de = {
   JOB_CLOSED: 'Das veröffentlichte Projekt „{{title}}“ wurde vom Auftraggeber geschlossen',
   BENEFIT_WITHDRAWN: 'Ein Unternehmen hat den veröffentlichten Vorteil „{{title}}“ zurückgezogen',
   APPLICATION_SENT: 'Ihre Bewerbung für „{{title}}“ ist eingegangen',
+  MEETING_PROPOSED: 'Terminvorschläge für ein Gespräch zu „{{title}}“',
+  MEETING_AGREED: 'Ihr Gespräch zu „{{title}}“: Bitte sehen Sie den Termin an',
+  MEETING_CANCELLED: 'Das Gespräch zu „{{title}}“ wurde abgesagt',
+  MEETING_NEAR: 'Morgen ist Ihr Gespräch zu „{{title}}“',
 };

@@ -23,4 +23,8 @@ export const en = {
   JOB_CLOSED: 'A client closed the public job “{{title}}”',
   BENEFIT_WITHDRAWN: 'A company withdrew the published benefit “{{title}}”',
   APPLICATION_SENT: 'Your application for “{{title}}” has arrived',
+  MEETING_PROPOSED: 'There are times for a meeting about “{{title}}”',
+  MEETING_AGREED: 'Your meeting about “{{title}}”: please see the time',
+  MEETING_CANCELLED: 'The meeting about “{{title}}” was cancelled',
+  MEETING_NEAR: 'Your meeting about “{{title}}” is tomorrow',
 };

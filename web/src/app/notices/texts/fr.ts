@@ -23,4 +23,8 @@ export const fr = {
   JOB_CLOSED: 'Le client a clos le projet publié « {{title}} »',
   BENEFIT_WITHDRAWN: 'Une entreprise a retiré l’avantage publié « {{title}} »',
   APPLICATION_SENT: 'Votre candidature pour « {{title}} » est bien arrivée',
+  MEETING_PROPOSED: 'Des dates sont proposées pour un entretien sur « {{title}} »',
+  MEETING_AGREED: 'Votre entretien sur « {{title}} » : consultez la date',
+  MEETING_CANCELLED: 'L’entretien sur « {{title}} » est annulé',
+  MEETING_NEAR: 'Votre entretien sur « {{title}} » a lieu demain',
 };

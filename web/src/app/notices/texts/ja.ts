@@ -24,4 +24,8 @@ export const ja = {
   JOB_CLOSED: '公開中の案件「{{title}}」の募集が企業側で終了されました',
   BENEFIT_WITHDRAWN: '公開中の福利厚生「{{title}}」の公開を企業が取り下げました',
   APPLICATION_SENT: '「{{title}}」への応募を受け付けました',
+  MEETING_PROPOSED: '「{{title}}」の面談の候補日時が届きました',
+  MEETING_AGREED: '「{{title}}」の面談の予定をご確認ください',
+  MEETING_CANCELLED: '「{{title}}」の面談が取りやめになりました',
+  MEETING_NEAR: '明日は「{{title}}」の面談です',
 };

@@ -65,6 +65,10 @@ export const de = {
       JOB_CLOSED: 'Geschlossenes Projekt',
       BENEFIT_WITHDRAWN: 'Zurückgezogener Vorteil',
       APPLICATION_SENT: 'Eingang einer Bewerbung',
+      MEETING_PROPOSED: 'Terminvorschläge für ein Gespräch',
+      MEETING_AGREED: 'Gesprächstermin',
+      MEETING_CANCELLED: 'Abgesagtes Gespräch',
+      MEETING_NEAR: 'Erinnerung an ein Gespräch',
     },
   },
 };

@@ -65,6 +65,10 @@ export const en = {
       JOB_CLOSED: 'Closed job',
       BENEFIT_WITHDRAWN: 'Withdrawn benefit',
       APPLICATION_SENT: 'Receipt of an application',
+      MEETING_PROPOSED: 'Times for a meeting',
+      MEETING_AGREED: 'A meeting',
+      MEETING_CANCELLED: 'A cancelled meeting',
+      MEETING_NEAR: 'Reminder of a meeting',
     },
   },
 };

@@ -65,6 +65,10 @@ export const fr = {
       JOB_CLOSED: 'Projet clos',
       BENEFIT_WITHDRAWN: 'Avantage retiré',
       APPLICATION_SENT: 'Accusé de candidature',
+      MEETING_PROPOSED: 'Dates d’un entretien',
+      MEETING_AGREED: 'Entretien',
+      MEETING_CANCELLED: 'Entretien annulé',
+      MEETING_NEAR: 'Rappel d’un entretien',
     },
   },
 };

@@ -66,6 +66,10 @@ export const ja = {
       JOB_CLOSED: '公開中の案件の募集終了',
       BENEFIT_WITHDRAWN: '公開中の福利厚生の取り下げ',
       APPLICATION_SENT: '応募の受付',
+      MEETING_PROPOSED: '面談の候補日時',
+      MEETING_AGREED: '面談の予定',
+      MEETING_CANCELLED: '面談の取りやめ',
+      MEETING_NEAR: '面談の前日のご案内',
     },
   },
 };
