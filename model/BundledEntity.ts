@@ -16,6 +16,7 @@ export const bundledParts = [
 /** The parts that few entities have, and that only their bundles contain. */
 export const rareParts = [
   'givesRight',
+  'isStaffOnly',
   'postedTexts',
   'visibleLines',
 ] as const satisfies readonly (keyof Entity)[];

@@ -93,6 +93,11 @@ export interface Entity {
    * together with the public records of the same person.
    */
   isPrivate: boolean;
+  /**
+   * True if the records are about a person, but never for that person. Their partition key has the suffix `#staff`, so
+   * that nothing that reads a person's partitions finds them: no profile, no list, no export. Otherwise null.
+   */
+  isStaffOnly: true | null;
   id: IdSegment;
   /** The name of the field that contains the parent's id; empty for roots and entries of catalogues. */
   parent: string;

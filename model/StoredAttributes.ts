@@ -8,6 +8,15 @@ import type { keyAttributes } from './tableIndexes';
  */
 export interface StoredAttributes {
   every: Partial<Record<(typeof keyAttributes)[number], string>>;
+  ApplicationReview: {
+    __typename: 'ApplicationReview';
+    userID: string;
+    openJobID: string;
+    version: number;
+    createdBy: string;
+    createdAt: string;
+    updatedAt: string;
+  };
   EnishiWorkHistory: {
     organizationId?: string | null;
     staffIds?: readonly string[] | null;

@@ -3,6 +3,7 @@ import type { Entity, Table } from './Entity';
 
 type Optional =
   | 'isPrivate'
+  | 'isStaffOnly'
   | 'id'
   | 'parent'
   | 'owner'
@@ -38,6 +39,7 @@ export function declareEntity<Name extends string, Declared extends Declaration>
   const { in: parent, ...declaration }: Declaration = declared;
   const whole: Entity & { name: Name } = {
     isPrivate: parent?.isPrivate ?? false,
+    isStaffOnly: null,
     id: 'ulid',
     parent: '',
     owner: '',

@@ -1,5 +1,6 @@
 import type { BundledEntity } from './BundledEntity';
 import type { Entity } from './Entity';
+import { ApplicationReview } from './entities/ApplicationReview';
 import { Conversation } from './entities/Conversation';
 import { EmployeeBenefit } from './entities/EmployeeBenefit';
 import { EmployeeBenefitOrganization } from './entities/EmployeeBenefitOrganization';
@@ -50,6 +51,7 @@ import { WPWorkerCategory } from './entities/WPWorkerCategory';
 import { wholeEntity } from './wholeEntity';
 
 const declared: readonly BundledEntity[] = [
+  ApplicationReview,
   Conversation,
   EmployeeBenefit,
   EmployeeBenefitOrganization,

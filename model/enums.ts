@@ -5,6 +5,7 @@ import { mailTopics } from './mailTopics';
  */
 export const enums = {
   ApplyType: ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'],
+  Recommendation: ['STRONG_YES', 'YES', 'NO', 'STRONG_NO'],
   RejectionReason: ['SKILL', 'EXPERIENCE', 'CONDITIONS', 'POSITION_FILLED', 'NO_REPLY', 'OTHER'],
   ContractKind: ['EMPLOYMENT', 'CONTRACT'],
   MeetingFormat: ['ONLINE', 'ONSITE', 'PHONE'],

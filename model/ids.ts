@@ -6,7 +6,8 @@ export interface RecordKey {
   sk: string;
 }
 
-type KeyedEntity = Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'>;
+type KeyedEntity = Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'> &
+  Partial<Pick<Entity, 'isStaffOnly'>>;
 
 /**
  * Returns the number of dot-separated segments in the ids of this entity: one for the partition and one for
@@ -36,7 +37,8 @@ export function isIdOf(entity: KeyedEntity, id: string): boolean {
 
 /**
  * Returns the DynamoDB key of the record with this id, without reading anything. The first segment of the id
- * is the partition key (`<sub>#private` for private rows). The sort key consists of the entity names of the
+ * is the partition key (`<sub>#private` for private rows,
+ * `<sub>#staff` for those that only job staff may see). The sort key consists of the entity names of the
  * path and the other segments, so that one `begins_with` finds a record and everything below it. For a
  * catalogue entry, the partition key is the entity's name and the sort key is the id. In the Insight table,
  * the sort key is the last segment of the id. The id must satisfy `isIdOf`.
@@ -49,7 +51,8 @@ export function keyOf(entity: KeyedEntity, id: string): RecordKey {
     const pk = entity.name === 'Insight' ? above : `${entity.name}#${above}`;
     return { pk, sk: `${segments[segments.length - 1]}` };
   }
-  const pk = entity.isPrivate ? `${segments[0]}#private` : `${segments[0]}`;
+  const area = entity.isPrivate ? '#private' : '';
+  const pk = `${segments[0]}${entity.isStaffOnly ? '#staff' : area}`;
   if (entity.path.length === 0) return { pk, sk: entity.name };
   const sk = entity.path.map((name, level) => {
     const segment = segments[level + 1];

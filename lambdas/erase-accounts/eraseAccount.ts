@@ -153,6 +153,7 @@ async function erase(sub: string): Promise<void> {
   await erasePartition(insights, `UserNotice#${sub}`);
   await erasePartition(insights, sessionEndRow(sub, 0).pk);
   await erasePartition(talents, `${sub}#private`);
+  await erasePartition(talents, `${sub}#staff`);
   await erasePartition(talents, sub);
   await eraseFiles(sub);
 }

@@ -31,6 +31,7 @@ export async function findRemains(sub: string): Promise<string[]> {
   for (const [table, pk] of [
     [talents, sub],
     [talents, `${sub}#private`],
+    [talents, `${sub}#staff`],
     [insights, `Export#${sub}`],
     [insights, `UserNotice#${sub}`],
   ] as const)

@@ -11,6 +11,11 @@ const others =
 
 /** The entities whose records a disclosure does not contain, each with the reason. */
 export const withheldKinds: Readonly<Record<string, Withheld>> = {
+  ApplicationReview: {
+    what: '応募についての企業の内部のメモと評価',
+    reason:
+      '選考にあたった企業の内部の評価で、開示すると業務の適正な実施に著しい支障を及ぼすおそれがあるため（個人情報保護法第33条第2項第2号）。応募先の企業にご請求ください',
+  },
   Conversation: {
     what: '会話そのもの',
     reason: '名前と参加の記録は UserConversations に、本人の発言は Message にあるため',

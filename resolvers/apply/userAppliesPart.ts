@@ -1,24 +1,10 @@
 import { runtime } from '@aws-appsync/utils';
-import type { Caller } from '../../model/access';
 import { UserAppliesVisibility } from '../../model/visibility/UserAppliesVisibility';
-import type { Viewer } from '../../model/visibility/FieldRules';
 import { project } from '../../model/visibility/project';
-import type { StoredRow } from '../generated/types';
-import { jobRoleInRow } from '../lib/access/jobStaff';
 import { RELATION } from '../lib/bundleConstants';
 import { relation } from '../lib/operation';
 import { getCaller, getSource } from '../lib/resolver';
-import { isActive } from './lib/isActive';
-
-/**
- * Returns as what the caller reads an application. Job staff and administrators who applied themselves are the applicant
- * there.
- */
-function readerOf(who: Caller, row: StoredRow): Viewer {
-  if (who.sub !== '' && who.sub === row.userID) return 'owner';
-  if (who.isAdmin) return 'admin';
-  return isActive(row) && jobRoleInRow(who, row) !== 'none' ? 'inContact' : 'client';
-}
+import { readerOf } from './lib/readerOf';
 
 export const userAppliesPart = relation({ 'UserApplies.profile': {}, 'UserApplies.decision': {} }).unit(
   'None',

@@ -4,6 +4,7 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { localTables } from '../../support/localTables';
+import { settle } from '../over-time/settle';
 import { accountDocuments } from './accountDocuments';
 
 async function begin(who: Person | 'guest', clientToken?: string) {
@@ -44,5 +45,18 @@ async function taken(who: Person): Promise<Record<string, Record<string, unknown
   return (await answer.json()) as Record<string, Record<string, unknown>[]>;
 }
 
+/** Lets an administrator export what is stored about a talent, and returns the text of the file. */
+async function disclosed(talent: Person, admin: Person): Promise<string> {
+  await settle.streams();
+  const { data, errors } = await query(accountDocuments.exportData, { input: { sub: talent.sub } }, admin);
+  expect(errors).toEqual([]);
+  const id = data?.createDataExport?.id ?? '';
+  await eventually('the disclosure', async () => {
+    const { data: found } = await query(accountDocuments.exports, {}, admin);
+    return found?.listExports.items.find((row) => row.id === id && row.state === 'READY');
+  });
+  return (await fetch((await linkTo(admin, id))?.url ?? '')).text();
+}
+
 /** Helpers that request the export of a person's own data, wait until it is ready, and download it. */
-export const dataExport = { begin, ready, released, linkTo, taken };
+export const dataExport = { begin, ready, released, linkTo, taken, disclosed };

@@ -1,29 +1,18 @@
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
-import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { unique } from '../../support/unique';
 import { asked } from '../client-area/asked';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { documents } from '../documents';
-import { settle } from '../over-time/settle';
 import { records } from '../records';
-import { accountDocuments } from './accountDocuments';
 import { dataExport } from './dataExport';
 
 type Disclosed = Record<string, Record<string, unknown>[]>;
 
-/** Lets an administrator export what is stored about a talent, and returns the file. */
+/** Returns the disclosure about a talent. */
 async function disclosed(talent: Person, admin: Person): Promise<{ text: string; file: Disclosed }> {
-  await settle.streams();
-  const { data, errors } = await query(accountDocuments.exportData, { input: { sub: talent.sub } }, admin);
-  expect(errors).toEqual([]);
-  const id = data?.createDataExport?.id ?? '';
-  await eventually('the disclosure', async () => {
-    const { data: found } = await query(accountDocuments.exports, {}, admin);
-    return found?.listExports.items.find((row) => row.id === id && row.state === 'READY');
-  });
-  const text = await (await fetch((await dataExport.linkTo(admin, id))?.url ?? '')).text();
+  const text = await dataExport.disclosed(talent, admin);
   return { text, file: JSON.parse(text) as Disclosed };
 }
 

@@ -82,6 +82,7 @@ const queries = `
   listMessagesByConversation(conversationId: ID!, reason: String, ${ordered}): ModelMessageConnection
   listEnishiWorkHistoriesByUser(userId: ID!, ${ordered}): ModelEnishiWorkHistoryConnection
   listEnishiWorkHistories(filter: ModelEnishiWorkHistoryFilterInput!, ${page}): ModelEnishiWorkHistoryConnection
+  getApplicationReview(id: ID!): ApplicationReview
   getFileLink(type: FileOwner!, id: ID!, field: String!): FileLink
   listExports(${page}): ModelExportConnection
   listUserNotices(${page}): ModelUserNoticeConnection
@@ -114,6 +115,10 @@ const written = `
 `;
 
 const mutations = `
+  createApplicationComment(input: CreateApplicationCommentInput!): ApplicationReview
+  updateApplicationComment(input: UpdateApplicationCommentInput!): ApplicationReview
+  deleteApplicationComment(input: DeleteApplicationCommentInput!): ApplicationReview
+  handInScorecard(input: HandInScorecardInput!): ApplicationReview
   agreeToTerms(input: AgreeToTermsInput!): User
   updateUserLastVisitedAt(input: UpdateUserLastVisitedAtInput!): User
   createTalent(input: CreateTalentInput!): User

@@ -19,6 +19,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     'version',
     'type',
   ],
+  ApplicationReview: ['userID', 'openJobID', 'comments', 'scorecards'],
   // The members at the time when the conversation was opened.
   Conversation: ['owners'],
   // The parties on that day; text entered by an administrator.

@@ -17,6 +17,7 @@ import { de as clientTalent } from '../features/users/client/texts/de';
 import { de as exports } from '../entities/export/texts/de';
 import { de as file } from '../entities/file/texts/de';
 import { de as interview } from '../entities/interview/texts/de';
+import { de as applicationReview } from '../entities/application/review/texts/de';
 import { de as relation } from '../entities/application/texts/de';
 import { de as organization } from '../entities/organization/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
@@ -70,6 +71,7 @@ export const de = {
   exports,
   jobBoard,
   file,
+  applicationReview,
   relation,
   interview,
   organization,

@@ -17,6 +17,7 @@ import { en as clientTalent } from '../features/users/client/texts/en';
 import { en as exports } from '../entities/export/texts/en';
 import { en as file } from '../entities/file/texts/en';
 import { en as interview } from '../entities/interview/texts/en';
+import { en as applicationReview } from '../entities/application/review/texts/en';
 import { en as relation } from '../entities/application/texts/en';
 import { en as organization } from '../entities/organization/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
@@ -70,6 +71,7 @@ export const en = {
   exports,
   jobBoard,
   file,
+  applicationReview,
   relation,
   interview,
   organization,

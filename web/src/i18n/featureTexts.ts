@@ -43,6 +43,7 @@ export const featureTexts = {
   records: () => import('../components/table/records/texts/ja'),
   notices: () => import('../app/notices/texts/ja'),
   seed: () => import('../features/seed/texts/ja'),
+  applicationReview: () => import('../entities/application/review/texts/ja'),
   relation: () => import('../entities/application/texts/ja'),
   palette: () => import('../app/palette/texts/ja'),
   organizations: () => import('../features/organizations/texts/ja'),

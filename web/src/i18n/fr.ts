@@ -17,6 +17,7 @@ import { fr as clientTalent } from '../features/users/client/texts/fr';
 import { fr as exports } from '../entities/export/texts/fr';
 import { fr as file } from '../entities/file/texts/fr';
 import { fr as interview } from '../entities/interview/texts/fr';
+import { fr as applicationReview } from '../entities/application/review/texts/fr';
 import { fr as relation } from '../entities/application/texts/fr';
 import { fr as organization } from '../entities/organization/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
@@ -70,6 +71,7 @@ export const fr = {
   exports,
   jobBoard,
   file,
+  applicationReview,
   relation,
   interview,
   organization,

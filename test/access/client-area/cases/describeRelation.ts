@@ -8,6 +8,7 @@ import { upload } from '../../files/upload';
 import { records } from '../../records';
 import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
+import { describeReview } from './describeReview';
 
 /** The application as a person finds it on the page of its conversation. */
 const page = graphql(`
@@ -199,4 +200,6 @@ export function describeRelation(area: OpenArea): void {
     expect(await move({ type: 'REJECTED', note: '覚書だけ' }, area.client)).toBe('InvalidInput');
     expect(await move({ type: 'REJECTED', rejectionReason: 'OTHER' }, area.other)).toBe('NotFound');
   });
+
+  describe('what colleagues say about it', () => describeReview(area));
 }

@@ -64,6 +64,11 @@ export const memberDeeds = [
     recommented updateEvaluationComment(input: { id: "$commented", message: "新$about" }) { id }
     oldComment createEvaluationComment(input: { userID: "$peer", message: "旧$about" }) { id }
     goneComment deleteEvaluationComment(input: { id: "$oldComment" }) { id }
+    saidInside createApplicationComment(input: { applicationId: "$peerApply", text: "社内$about" }) { saidId: writtenId }
+    changedInside updateApplicationComment(input: { applicationId: "$peerApply", commentId: "$saidId", text: "社内新$about" }) { id }
+    oldInside createApplicationComment(input: { applicationId: "$peerApply", text: "社内旧$about" }) { oldSaidId: writtenId }
+    goneInside deleteApplicationComment(input: { applicationId: "$peerApply", commentId: "$oldSaidId" }) { id }
+    scored handInScorecard(input: { applicationId: "$peerApply", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES, comment: "採点$about" }) { id }
     oldRating createEvaluation(input: { userID: "$peer", picComment: "旧$about" }) { id }
     goneRating deleteEvaluation(input: { id: "$oldRating" }) { id }
     asked createInterviewLog(input: { intervieweeId: "$peer", comment: "$about", minutes: "$about" }) { id }

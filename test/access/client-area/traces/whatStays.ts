@@ -51,6 +51,16 @@ export const whatStays: readonly Stays[] = [
     why: 'what job staff said about a meeting with somebody else',
   },
   {
+    traces: ['about'],
+    where: /^ApplicationReview\.(comments\.text|scorecards\.comment)$/,
+    why: 'what a person said to colleagues about an applicant, without a name',
+  },
+  {
+    traces: ['sub'],
+    where: /^ApplicationReview\.(comments|scorecards)\.by$/,
+    why: 'distinguishes the opinions of former authors',
+  },
+  {
     traces: ['sub'],
     where: new RegExp(`^${written}\\.(picId|commentatorID|reviewerId|interviewerId|owners)$`),
     why: 'distinguishes the texts of former authors',

@@ -59,6 +59,7 @@ export const sideRecords: RecordOf[] = [
     benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: true }) { id }
     offeredBenefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: true }) { id }
     heldBenefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI" }) { id }
+    remarked createApplicationComment(input: { applicationId: "$hidden.apply", text: "印象です" }) { id: writtenId }
     talk createConversation(input: { participantIds: ["$hidden"], openJobConversationsId: "$ownJob" }) { id }
     `,
   ),

@@ -95,6 +95,10 @@ export const lastRecords: RecordOf[] = [
   ),
   ...recordsOf('admin', 'again updateOpenJob(input: { id: "$drawn", isDraft: true }) { id }'),
   ...recordsOf('admin', 'closedShut updateOpenJob(input: { id: "$shut", isPublic: false }) { id }'),
+  ...recordsOf(
+    'admin',
+    'remarked createApplicationComment(input: { applicationId: "$open.apply", text: "印象です" }) { id: writtenId }',
+  ),
   ...recordsOf('admin', 'notedShut updateOpenJob(input: { id: "$shut", reviewNote: "給与を書く" }) { id }'),
 ];
 

@@ -18,6 +18,22 @@ export const applications: Record<string, Row[]> = {
     U some none none some | own | searchUserFavoriteOpenJobs(filter: { userID: { eq: "$open" } }) { ${anId} }
     U I I I I | a page too large | searchUserFavoriteOpenJobs(limit: 51) { ${anId} }
   `),
+  ApplicationReview: rowsOf(`
+    U U U U ok | of an application | getApplicationReview(id: "$open.apply") { id }
+    U U U U null | an id that is none | getApplicationReview(id: "a#b") { id }
+    U U U U null | missing | getApplicationReview(id: "$open.$missing") { id }
+    U U U U ok | a comment | createApplicationComment(input: { applicationId: "$open.apply", text: "面談の印象です" }) { id }
+    U U U U I | an empty comment | createApplicationComment(input: { applicationId: "$open.apply", text: " " }) { id }
+    U U U U I | a comment too long | createApplicationComment(input: { applicationId: "$open.apply", text: "$long" }) { id }
+    U U U U NF | missing | createApplicationComment(input: { applicationId: "$open.$missing", text: "印象です" }) { id }
+    U U U U NF | a comment that is not there | updateApplicationComment(input: { applicationId: "$open.apply", commentId: "$missing", text: "改" }) { id }
+    U U U U NF | a comment that is not there | deleteApplicationComment(input: { applicationId: "$open.apply", commentId: "$missing" }) { id }
+    U U U U ok | own | updateApplicationComment(input: { applicationId: "$open.apply", commentId: "$remarked", text: "改" }) { id }
+    U U U U ok | own | deleteApplicationComment(input: { applicationId: "$open.apply", commentId: "$remarked" }) { id }
+    U U U U ok | an opinion | handInScorecard(input: { applicationId: "$open.apply", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
+    U U U U I | a rating out of range | handInScorecard(input: { applicationId: "$open.apply", stage: "APPLIED", skill: 6, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
+    U U U U I | a stage that it never reached | handInScorecard(input: { applicationId: "$open.apply", stage: "CONTRACTED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
+  `),
   UserApplies: rowsOf(`
     U C U U U | applied already | createUserApplies(input: { userID: "$open", openJobID: "$job" }) { id }
     U ok U U U | for the first time | createUserApplies(input: { userID: "$open", openJobID: "$another" }) { id }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Thread } from '../../../components/thread/Thread';
 import { buildApplicationThread } from '../../../entities/application/buildApplicationThread';
 import { findNextStep, type Party } from '../../../entities/application/findNextStep';
+import { ReviewSection } from '../../../entities/application/review/ReviewSection';
 import { WithdrawButton } from '../../../entities/application/WithdrawButton';
 import type { ThreadApplicationFragment } from '../../../generated/thread';
 import { formatDate } from '../../../lib/format/formatDate';
@@ -76,6 +77,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
       </section>
       {viewer === 'organization' && type === 'CONTRACTED' && userID && <ContactSection sub={userID} />}
       <Decision decision={decision} />
+      {viewer === 'organization' && <ReviewSection application={application} />}
       <SentSection application={application} />
       <ProfileThen application={application} viewer={viewer} />
       {viewer === 'talent' && <WithdrawButton application={application} onWithdrawn={onChanged} />}
