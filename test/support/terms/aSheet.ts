@@ -1,0 +1,62 @@
+import type { TermsKind } from '../../../model/terms/TermsItem';
+
+const sheets: Readonly<Record<TermsKind, Record<string, string>>> = {
+  CONTRACT: {
+    companyName: '株式会社みなと物流',
+    talentName: '縁結',
+    ordererEmployees: 'YES',
+    ordererOfficers: 'NO',
+    companyContact: 'keiyaku@example.com',
+    startDate: '2027-01-04',
+    endDate: '2027-03-31',
+    content: '倉庫の在庫を見える化するシステムの設計と開発',
+    place: 'オンライン',
+    rights: 'NONE',
+    inspected: 'NO',
+    payType: 'FIXED',
+    payAmount: '300000',
+    payTax: 'EXCLUDED',
+    expenses: 'INCLUDED',
+    payTiming: 'ONCE',
+    receivedOn: '2027-03-31',
+    paymentDate: '2027-04-30',
+    payMethod: 'BANK',
+    reEntrusted: 'NO',
+    undecided: 'NO',
+  },
+  EMPLOYMENT: {
+    companyName: '株式会社みなと物流',
+    companyAddress: '東京都港区芝浦一丁目',
+    companyContact: '代表取締役 港太郎 03-0000-0000',
+    talentName: '縁結',
+    termType: 'OPEN',
+    startDate: '2027-04-01',
+    trial: 'NO',
+    content: '倉庫管理システムの開発',
+    contentChange: '会社の定める業務',
+    place: '本社（東京都港区）',
+    placeChange: '会社の定める場所（在宅勤務を含む）',
+    workingHours: '9時から18時',
+    breaks: '60分',
+    overtime: 'YES',
+    daysOff: '毎週土曜日、日曜日と祝日',
+    leave: '年次有給休暇（入社6か月後に10日）',
+    payType: 'MONTHLY',
+    payAmount: '420000',
+    payCalculation: '時間外の割増は25％、休日は35％、深夜は25％',
+    fixedOvertime: 'NO',
+    wageClosing: '毎月末日',
+    wagePayday: '翌月25日',
+    payMethod: 'BANK',
+    raise: 'YES',
+    bonus: 'NO',
+    severance: 'NO',
+    leaving: '定年65歳。自己都合による退職は30日前に届け出る。解雇の事由は就業規則第50条による。',
+    partTime: 'NO',
+  },
+};
+
+/** Returns the answers of a sheet of terms that lacks nothing and can be sent as it is. */
+export function aSheet(kind: TermsKind): Record<string, string> {
+  return { ...sheets[kind] };
+}
