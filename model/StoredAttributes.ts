@@ -22,6 +22,8 @@ export interface StoredAttributes {
     staffIds?: readonly string[] | null;
     isNamedByHand?: boolean;
   };
+  /** The talent whose application has continued in the conversation that job staff began. Applicants begin all others. */
+  Conversation: { applicantId?: string };
   /** `expiresAt` is in seconds; the API gives ISO 8601. */
   Export: { kind: EnumValue<'ExportKind'>; state: EnumValue<'ExportState'>; expiresAt: number };
   Message: { isJobStaff?: boolean; messageId?: string };
@@ -39,6 +41,7 @@ export interface StoredAttributes {
     formerTokens?: readonly string[];
     meetings?: readonly StoredMeeting[];
   };
+  UserOpenJobs: { organizationId?: string | null; staffIds?: readonly string[] | null };
   UserPrivate: {
     agreedTermsAt?: string | null;
     /** When all sessions of the person ended last. */
@@ -51,6 +54,8 @@ export interface StoredAttributes {
     memberName?: string;
     /** Rows of earlier releases have none. */
     isJobStaff?: boolean;
+    /** Whether the member counts as one from the beginning of the conversation. */
+    isBroughtIn?: boolean;
     /** The reason that an administrator gave for adding themselves to the conversation. */
     joinReason?: string;
     /** The time of the last message that the member has read. */

@@ -84,8 +84,13 @@ async function anonymizeItem(item: StoredRow, sub: string): Promise<'removed' | 
   switch (item.__typename) {
     case 'Conversation': {
       const owners = (item.owners ?? []) as string[];
-      if (owners.includes(sub))
-        await updateItem(TableName, item, { owners: owners.filter((each) => each !== sub) });
+      if (owners.includes(sub) || item.applicantId === sub)
+        await updateItem(
+          TableName,
+          item,
+          { owners: owners.filter((each) => each !== sub) },
+          item.applicantId === sub ? ['applicantId'] : [],
+        );
       return 'kept';
     }
     case 'Message':

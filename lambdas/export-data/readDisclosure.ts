@@ -1,5 +1,6 @@
 import { disclosedKinds } from '../../model/disclosure/disclosedKinds';
 import { disclosureTexts } from '../../model/disclosure/disclosureTexts';
+import { withheldRows } from '../../model/disclosure/withheldRows';
 import { entities } from '../../model/entities';
 import { collection } from '../lib/collection';
 import { indexed } from '../lib/indexed';
@@ -50,6 +51,7 @@ export async function readDisclosure(sub: string) {
   for (const item of items) {
     const isEntity = entities.some(({ name }) => name === item.__typename);
     if (isEntity && !disclosedKinds.includes(item.__typename)) continue;
+    if (withheldRows.some(({ isOne }) => isOne(item))) continue;
     rows += 1;
     ((records[item.__typename] ??= []) as unknown[]).push(discloseRow(item, sub));
   }

@@ -1,3 +1,4 @@
+import { withheldRows } from '../../model/disclosure/withheldRows';
 import { entities } from '../../model/entities';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 import { isInternal } from '../../model/visibility/isInternal';
@@ -9,7 +10,8 @@ import type { StoredRow } from '../lib/StoredRow';
 
 /**
  * Selects those of a person's rows that the person can also read over the API. It leaves out texts by others
- * that are not published and, unless `consults` is true, the person's involvements as a consultant. If a row
+ * that are not published, recommendations (`withheldRows`) and, unless `consults` is true, the person's involvements as a
+ * consultant. If a row
  * contains a job that is not public, only the job's id, title and times are kept. In the history of an
  * application, the ids of staff members are removed.
  * @param consults whether the export may contain the jobs in which the person is a consultant
@@ -19,6 +21,7 @@ export function selectReadable(rows: StoredRow[], sub: string, consults: boolean
   const shown = rows.filter((row) => {
     if (row.__typename === 'EvaluationComment') return comments.has(row);
     if (isInternal(row)) return consults;
+    if (withheldRows.some(({ isOne }) => isOne(row))) return false;
     const entity = entities.find(({ name }) => name === row.__typename);
     return !entity || isRowShown(entity, row, 'owner', sub, false);
   });

@@ -1,6 +1,7 @@
 import { contactPath } from '../contactPath';
 import { withheldFields } from './withheldFields';
 import { withheldKinds } from './withheldKinds';
+import { withheldRows } from './withheldRows';
 
 /** The Japanese texts in the files with a person's data. */
 export const disclosureTexts = {
@@ -22,6 +23,7 @@ export const disclosureTexts = {
     ...Object.values(withheldKinds).flatMap(({ what, reason }) =>
       reason === null ? [] : [{ what, reason }],
     ),
+    ...withheldRows.map(({ what, reason }) => ({ what, reason })),
     {
       what: '選考の履歴（history）の by',
       reason: '選考を進めた担当者を特定する番号のため。本人の操作は本人の番号で示します',

@@ -1,12 +1,11 @@
 import { bookkeepingAttributes } from '../bookkeepingAttributes';
 import { keyAttributes } from '../tableIndexes';
+import { assessment } from './assessment';
 
 const another =
   '本人以外の人を特定する情報で、その人の権利利益を害するおそれがあるため（個人情報保護法第33条第2項第1号）';
 const derived = 'ほかの項目から自動的に作られる値で、独自の情報を含まないため';
 const secret = '手続きを一度だけ行うための使い捨ての値で、本人に関する情報を含まないため';
-const assessment =
-  '選考にあたった企業の内部の評価で、開示すると業務の適正な実施に著しい支障を及ぼすおそれがあるため（個人情報保護法第33条第2項第2号）';
 
 /**
  * The stored attributes that a disclosure leaves out, by record type, each with the reason that its file names. Those

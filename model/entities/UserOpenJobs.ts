@@ -6,7 +6,8 @@ import { User } from './User';
  * The involvement of a person in a job, such as scouted, recommended or consultant. A person has at most one
  * involvement in each job. Administrators alone appoint consultants and end their involvements; job staff note
  * who was scouted or recommended. Involvements of consultants are internal: a consultant sees their own
- * involvement only while the client area is open.
+ * involvement only while the client area is open. Recommendations are notes within the organization, of which the
+ * person learns nothing. Changes have a file of their own (`resolvers/job/updateUserOpenJobs.ts`).
  */
 export const UserOpenJobs = declareEntity({
   name: 'UserOpenJobs',
@@ -15,7 +16,11 @@ export const UserOpenJobs = declareEntity({
   id: ['openJobID'],
   parent: 'userID',
   owner: 'owner',
-  access: { update: ['consultant', 'admin'], delete: ['consultant', 'admin'] },
+  access: { delete: ['consultant', 'admin'] },
   givesRight: { field: 'involveType', value: 'CONSULTANT', giver: 'appointedBy' },
-  fields: [ownerOnly(`${record} userID openJobID involveType openJob user owner`), adminOnly('appointedBy')],
+  fields: [
+    ownerOnly(`${record} userID openJobID involveType openJob user owner`),
+    ownerOnly('scoutedAt conversationId openedAt repliedAt appliedAt'),
+    adminOnly('appointedBy'),
+  ],
 });

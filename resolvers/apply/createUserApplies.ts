@@ -2,6 +2,8 @@ import { runtime, util } from '@aws-appsync/utils';
 import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { UserResume } from '../../model/entities/UserResume';
 import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { jobStaff } from '../../model/jobStaff';
@@ -11,12 +13,14 @@ import { isPublic } from '../../model/visibility/isPublic';
 import type { RootFields, Rows, StoredRow } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
 import { operation } from '../lib/operation';
-import { batchItems, getLatestRecord, queryPartition } from '../lib/read';
+import { batchItems, getLatestRecord, queryChildren, queryPartition } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, resultOrFail, tableName } from '../lib/resolver';
-import { isIdempotentRetry, noteContention, resolveConflict } from '../lib/write/record';
+import { isContention, isIdempotentRetry, resolveConflict } from '../lib/write/record';
+import { isOvertaken } from '../message/lib/lineOrder';
 import type { ProfileRow } from '../user/lib/PrivateRow';
 import { buildApplication, createApplicationWrites, moveApplicationWrites } from './lib/applicationWrites';
 import { buildAppliedProfile } from './lib/buildAppliedProfile';
+import { continueConversationWrites } from './lib/continueConversationWrites';
 
 interface Stash {
   /** The subs of the job staff who join the application's conversation. */
@@ -24,6 +28,11 @@ interface Stash {
   /** The files that go with the application. */
   files: Rows['UserResume'][];
   record: Rows['UserApplies'];
+  /** Whether the transaction was sent, and whether it succeeded. */
+  isTried?: boolean;
+  isWritten?: boolean;
+  /** The time of the conversation's last message, if a refusal has told it. */
+  lastLineAt?: string;
 }
 
 type Input = RootFields['Mutation.createUserApplies']['args']['input'];
@@ -57,7 +66,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
   .step('read', 'Talent', {
     /**
      * Reads with one BatchGet the job, the talent's User record, the files that go with the application, and the
-     * talent's earlier application to this job, if there is one.
+     * talent's earlier application to this job and involvement in it, if there are any.
      */
     request(ctx) {
       const who = authorizeAndValidate(ctx);
@@ -75,6 +84,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
       const talent = [
         { pk: userID, sk: 'User' },
         keyOf(UserApplies, childId(userID, openJobID)),
+        keyOf(UserOpenJobs, childId(userID, openJobID)),
         ...files.filter((id, index) => files.indexOf(id) === index).map((id) => keyOf(UserResume, id)),
       ];
       const job = [{ pk: openJobID, sk: 'OpenJob' }];
@@ -87,7 +97,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
     },
 
     response(ctx) {
-      const rows = batchItems<'User' | 'UserApplies' | 'UserResume'>(ctx, 'Talent');
+      const rows = batchItems<'User' | 'UserApplies' | 'UserOpenJobs' | 'UserResume'>(ctx, 'Talent');
       const user = rows.filter((row) => row?.__typename === 'User')[0];
       const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
       const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
@@ -98,7 +108,24 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
       if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');
       if (earlier && earlier.type !== 'WITHDRAWN') return fail('Conflict', 'This record exists already.');
       ctx.stash.files = rows.filter((row): row is Rows['UserResume'] => row?.__typename === 'UserResume');
-      return { user, job, earlier };
+      const involvement = rows.filter((row) => row?.__typename === 'UserOpenJobs')[0];
+      return { user, job, earlier, scouted: earlier ? null : involvement?.conversationId };
+    },
+  })
+  .step('members', 'Conversation', {
+    /**
+     * If job staff have begun a conversation with the talent about this job, such as by scouting, reads its members: the
+     * application continues there.
+     */
+    request(ctx) {
+      const { scouted, ...found } = ctx.prev.result;
+      if (!scouted) return runtime.earlyReturn({ ...found, members: [] });
+      return queryChildren(UserConversations, scouted);
+    },
+
+    response(ctx) {
+      const { scouted: _, ...found } = ctx.prev.result;
+      return { ...found, members: resultOrFail(ctx).items };
     },
   })
   .step('staff', 'Talent', {
@@ -149,18 +176,28 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
   })
   .step('write', 'Talent', {
     /**
-     * Stores the application, its conversation and the first message in one transaction. If the talent has
-     * withdrawn an earlier application to this job, that application is changed instead.
+     * Stores the application, its conversation and the first message in one transaction. In a conversation that job
+     * staff have begun, it stores the message there. If the talent has withdrawn an earlier application to this job,
+     * that application is changed instead. The pipeline contains this step twice: if a message was stored at the same
+     * moment, it tries again.
      */
     request(ctx) {
-      const { user, job, earlier, profile } = ctx.prev.result;
+      if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
+      const { user, job, earlier, members, profile } = ctx.prev.result;
       const { input } = ctx.args;
       const words = sentWords(input, ctx.stash.files);
       const line = applyLines.APPLIED;
-      const conversationId = earlier ? earlier.conversationId : util.autoUlid();
+      const after = ctx.stash.lastLineAt;
+      const begun = members[0]?.conversationId ?? util.autoUlid();
+      const conversationId = earlier ? earlier.conversationId : begun;
       const about = { job, staff: ctx.stash.staff, words, profile };
       const application = buildApplication(input, user, about, conversationId);
       ctx.stash.record = application;
+      if (members.length > 0) {
+        const writes = continueConversationWrites(ctx, application, { line, members, after });
+        ctx.stash.record = writes.application;
+        return transactWrite({ items: writes.items });
+      }
       if (!earlier) return transactWrite({ items: createApplicationWrites(ctx, application, job, line) });
       const also: StoredRow = {
         consentedAt: operations.replace(application.consentedAt),
@@ -174,17 +211,23 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
         const former = [...(earlier.formerTokens ?? []), earlier.createToken];
         also.formerTokens = operations.replace(former.slice(-TOKENS));
       }
-      const move = { to: 'APPLIED' as const, by: input.userID, line, also, words };
+      const move = { to: 'APPLIED' as const, by: input.userID, line, also, words, after };
       return transactWrite({ items: moveApplicationWrites(ctx, earlier, move) });
     },
 
     response(ctx) {
-      const isFirst = !ctx.prev.result.earlier;
-      if (!ctx.error && isFirst) return endPipeline(ctx, ctx.stash.record);
-      noteContention(ctx);
-      return { isWritten: !ctx.error };
+      const { earlier, members } = ctx.prev.result;
+      if (!ctx.error && !earlier) return endPipeline(ctx, ctx.stash.record);
+      const rows = earlier ? earlier.memberIds.length : (members ?? []).length;
+      // The member rows come after the application and the message and, of an earlier application, its read rows.
+      const first = earlier ? 2 + earlier.memberIds.filter((sub) => sub !== ctx.args.input.userID).length : 3;
+      ctx.stash.isTried = true;
+      ctx.stash.isWritten = !ctx.error;
+      ctx.stash.isContended = !!ctx.error && (isContention(ctx) || isOvertaken(ctx, first, rows));
+      return ctx.prev.result;
     },
   })
+  .again('write')
   .step('resolveConflict', 'Talent', {
     /**
      * Reads the application after the transaction. If the transaction succeeded, the caller gets the application.
@@ -195,6 +238,6 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
     },
 
     response(ctx) {
-      return ctx.prev.result.isWritten ? resultOrFail(ctx) : resolveConflict(ctx);
+      return ctx.stash.isWritten ? resultOrFail(ctx) : resolveConflict(ctx);
     },
   });

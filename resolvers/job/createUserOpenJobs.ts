@@ -19,7 +19,10 @@ import { authorizeAndValidate, fail, invalid, resultOrFail, tableName } from '..
 import { cancellationReasons, noteContention, putNew, resolveConflict, stamp } from '../lib/write/record';
 import type { PrivateRow } from '../user/lib/PrivateRow';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
+import { continuedConversation } from './lib/continuedConversation';
 import { involvementsOfClients } from './lib/involvementsOfClients';
+import { notApplied } from './lib/notApplied';
+import { staffCondition } from './lib/staffCondition';
 
 interface Stash {
   who: Caller;
@@ -29,6 +32,8 @@ interface Stash {
   job: Snapshot<'OpenJob'> | null;
   /** Whether the caller must be in contact with the talent. */
   asksContact?: boolean | null;
+  /** The conversation in which a scout goes on, if there is one. */
+  continued: Snapshot<'UserOpenJobs'>;
   record: Rows['UserOpenJobs'];
 }
 
@@ -39,7 +44,7 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
 })
   .stash<Stash>()
   .step('people', 'Talent', {
-    /** Reads the job and the person, to check what the caller may do. For administrators it reads the job alone. */
+    /** Reads the job and the person, to check what the caller may do, and the person's application to the job. */
     request(ctx) {
       const who = authorizeAndValidate(ctx);
       const { userID, openJobID, involveType } = ctx.args.input;
@@ -48,9 +53,9 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
       ctx.stash.giver = giverAttribute(UserOpenJobs, { involveType }, who);
       ctx.stash.who = who;
       const jobs = { keys: [keyOf(OpenJob, openJobID)], consistentRead: true };
-      const people = { keys: [keyOf(User, userID)], consistentRead: true };
-      const talents = who.isAdmin ? {} : { [tableName(ctx, 'Talent')]: people };
-      return batchGet({ tables: { [tableName(ctx, 'OpenJob')]: jobs, ...talents } });
+      const keys = [keyOf(User, userID), keyOf(UserApplies, childId(userID, openJobID))];
+      const people = { keys, consistentRead: true };
+      return batchGet({ tables: { [tableName(ctx, 'OpenJob')]: jobs, [tableName(ctx, 'Talent')]: people } });
     },
 
     /**
@@ -63,8 +68,11 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
     response(ctx) {
       const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
       ctx.stash.job = job ? jobSnapshot(job) : null;
+      const rows = batchItems<'User' | 'UserApplies'>(ctx, 'Talent');
+      const applied = rows.filter((row): row is Rows['UserApplies'] => row?.__typename === 'UserApplies')[0];
+      ctx.stash.continued = continuedConversation(applied, ctx.stash.who);
       if (ctx.stash.who.isAdmin) return null;
-      const user = batchItems<'User'>(ctx, 'Talent')[0];
+      const user = rows.filter((row): row is Rows['User'] => row?.__typename === 'User')[0];
       const role = job ? jobRole(ctx.stash.who, job) : 'none';
       const isClients = role === 'client' && involvementsOfClients.includes(ctx.args.input.involveType);
       if (role !== 'consultant' && !(isClients && user)) {
@@ -104,26 +112,13 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
       const now = util.time.nowISO8601();
       const index = { parentKey: `OpenJob#${openJobID}`, parentSort: `UserOpenJobs#${now}` };
       const openJob = ctx.stash.job;
-      const values = { userID, openJobID, involveType, openJob, ...ctx.stash.giver };
+      const isScout = involveType === 'SCOUTED';
+      const scouted = isScout ? { scoutedAt: now, ...ctx.stash.continued } : {};
+      const values = { userID, openJobID, involveType, openJob, ...scouted, ...ctx.stash.giver };
       const record: Rows['UserOpenJobs'] = { ...stamp(values, made), ...index, owner: userID };
       ctx.stash.record = record;
       const there = { pk: { attributeExists: true } };
-      const { sub, organizationId } = who;
-      const owns = { and: [{ owners: { contains: sub } }, { not: { clientIds: { contains: sub } } }] };
-      const consults = { or: [owns, { consultantIds: { contains: sub } }] };
-      // The members of the job's organization are clients, even if they own the job.
-      const isOwn =
-        organizationId === ''
-          ? consults
-          : { or: [consults, { organizationOpenJobsId: { eq: organizationId } }] };
       const [talents, jobs] = [tableName(ctx, 'Talent'), tableName(ctx, 'OpenJob')];
-      const notApplied = {
-        conditionCheck: {
-          table: talents,
-          key: keyOf(UserApplies, id),
-          condition: { or: [{ pk: { attributeExists: false } }, { type: { eq: 'WITHDRAWN' } }] },
-        },
-      };
       return transactWrite({
         items: [
           { conditionCheck: { table: talents, key: keyOf(User, userID), condition: there } },
@@ -131,11 +126,11 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
             conditionCheck: {
               table: jobs,
               key: keyOf(OpenJob, openJobID),
-              condition: who.isAdmin ? there : isOwn,
+              condition: staffCondition(who),
             },
           },
           putNew(talents, UserOpenJobs, record),
-          ...(involveType === 'SCOUTED' ? [notApplied] : []),
+          ...(isScout ? [notApplied(talents, id)] : []),
         ],
       });
     },

@@ -27,12 +27,14 @@ export const userUserOpenJobs = relation('User.userOpenJobs')
 
     /**
      * Returns a page of the involvements. While the client area (for organizations and consultants) is closed,
-     * only administrators see those of a consultant.
+     * only administrators see those of a consultant. A recommendation is a note within the organization: the person
+     * does not learn of it.
      */
     response(ctx) {
       const { items } = resultOrFail(ctx);
       const shown = items
         .filter((row) => ctx.stash.isTold || !isInternal(row))
+        .filter(({ involveType }) => ctx.stash.viewer === 'admin' || involveType !== 'RECOMMENDED')
         .map((row) => hideGiver(row, getCaller(ctx)));
       return slicePage(shown, ctx.stash.offset, ctx.stash.size);
     },

@@ -1,12 +1,13 @@
 import { runtime, util } from '@aws-appsync/utils';
-import { batchGet, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { Conversation } from '../../model/entities/Conversation';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { Organization } from '../../model/entities/Organization';
 import { User } from '../../model/entities/User';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { isIdOf, keyOf } from '../../model/ids';
+import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
+import { childId, isIdOf, keyOf } from '../../model/ids';
 import { jobRole, worksForJob } from '../../model/jobStaff';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { brokenPublicName } from '../../model/rules/brokenPublicName';
@@ -21,6 +22,7 @@ import { batchItems, getLatestRecord, getRecord, queryPartition } from '../lib/r
 import { authorizeAndValidate, fail, invalid, newIdSegment, resultOrFail, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
 import { noteContention, putNew, resolveConflict, stamp } from '../lib/write/record';
+import { involvementsOfClients } from '../job/lib/involvementsOfClients';
 import { normalNames } from '../job/lib/normalNames';
 import { normalTexts } from '../job/lib/normalTexts';
 import type { PrivateRow } from '../user/lib/PrivateRow';
@@ -31,6 +33,8 @@ interface Stash {
   who: Caller;
   /** The subs of the participants, without the caller. */
   people: string[];
+  /** The involvement of the person in the job, if the conversation becomes its. */
+  involvement?: Rows['UserOpenJobs'] | null;
   record: Rows['Conversation'];
 }
 
@@ -45,8 +49,8 @@ export const createConversation = operation('Mutation.createConversation', {
   .stash<Stash>()
   .step('people', 'Talent', {
     /**
-     * Reads the job and the people of a new conversation. Others than administrators must name a job, and can
-     * invite only one person.
+     * Reads the job and the people of a new conversation, and whether the only one of them is scouted or recommended
+     * for the job. Others than administrators must name a job, and can invite only one person.
      */
     request(ctx) {
       const who = authorizeAndValidate(ctx);
@@ -70,13 +74,22 @@ export const createConversation = operation('Mutation.createConversation', {
       const jobs = job
         ? { [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, job)], consistentRead: true } }
         : {};
-      return batchGet({
-        tables: { [tableName(ctx, 'Talent')]: { keys: users, consistentRead: true }, ...jobs },
-      });
+      const only = people.length === 1 && job ? [keyOf(UserOpenJobs, childId(people[0]!, job))] : [];
+      const keys = [...users, ...only];
+      return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys, consistentRead: true }, ...jobs } });
     },
 
     response(ctx) {
-      const found = batchItems<'User'>(ctx, 'Talent').filter((user) => !!user);
+      const rows = batchItems<'User' | 'UserOpenJobs'>(ctx, 'Talent');
+      const found = rows.filter((row): row is Rows['User'] => row?.__typename === 'User');
+      const involvement = rows.filter(
+        (row): row is Rows['UserOpenJobs'] => row?.__typename === 'UserOpenJobs',
+      )[0];
+      const isFirst =
+        involvement &&
+        !involvement.conversationId &&
+        involvementsOfClients.includes(`${involvement.involveType}`);
+      ctx.stash.involvement = isFirst ? involvement : null;
       const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
       const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
       const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
@@ -132,11 +145,13 @@ export const createConversation = operation('Mutation.createConversation', {
     /**
      * Stores a conversation and a member row for each participant, the caller included, in one transaction. Job
      * staff appear under the organization's name, if the job shows it; an administrator who opens the
-     * conversation appears under `operatorName`. The audit log gets an entry.
+     * conversation appears under `operatorName`. The audit log gets an entry. The first conversation about the job with
+     * who is scouted or recommended for it becomes the involvement's: an application continues in it.
      */
     request(ctx) {
       const { users, job } = ctx.prev.result;
       const { name, clientToken } = ctx.args.input;
+      const { involvement } = ctx.stash;
       const { sub, isAdmin } = ctx.stash.who;
       const id = newIdSegment(clientToken);
       const snapshot = job ? jobSnapshot(job) : {};
@@ -168,6 +183,18 @@ export const createConversation = operation('Mutation.createConversation', {
           putNew(conversations, Conversation, ctx.stash.record),
           ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
           auditWrite(ctx, { actor: sub, action: 'startConversation', subject: id }),
+          ...(involvement
+            ? [
+                {
+                  updateItem: {
+                    table: tableName(ctx, 'Talent'),
+                    key: keyOf(UserOpenJobs, involvement.id),
+                    update: { conversationId: operations.replace(id) },
+                    condition: { pk: { attributeExists: true }, conversationId: { attributeExists: false } },
+                  },
+                },
+              ]
+            : []),
         ],
       });
     },

@@ -25,7 +25,7 @@ async function run(step: string, handler: 'request' | 'response', more: object) 
   const found = plan?.steps.find(({ file }) => file.endsWith(`#${step}`));
   if (!found) throw new Error(`No step ${step}`);
   const identity = { sub: 'talent', groups: null, claims: {} };
-  const prev = { result: { user, job, earlier, profile: { at: '2026-01-05T00:00:00.000Z' } } };
+  const prev = { result: { user, job, earlier, members: [], profile: { at: '2026-01-05T00:00:00.000Z' } } };
   return evaluate(await bundleResolver(found), handler, {
     identity,
     env,
@@ -65,7 +65,7 @@ test('the words of each application stay in the history', async () => {
   const { value } = await run('write', 'request', {
     arguments: { input: { ...input(second).arguments.input, message: '二度目' } },
     stash: { staff: [], files: [resume] },
-    prev: { result: { user, job, earlier: { ...earlier, history }, profile: {} } },
+    prev: { result: { user, job, members: [], earlier: { ...earlier, history }, profile: {} } },
   });
   const written = JSON.stringify(value);
   for (const word of ['一度目', '二度目', '履歴書.pdf']) expect(written).toContain(word);
@@ -77,7 +77,7 @@ test('the words of more than ten applications are not kept', async () => {
   }));
   const { value } = await run('write', 'request', {
     ...input(second),
-    prev: { result: { user, job, earlier: { ...earlier, history }, profile: {} } },
+    prev: { result: { user, job, members: [], earlier: { ...earlier, history }, profile: {} } },
   });
   const written = JSON.stringify(value);
   expect(written).toContain('11度目の応募');

@@ -14,7 +14,9 @@ interface Write {
 async function updatesOf(mutation: string, ending: string, more: object): Promise<string[]> {
   const plan = resolverPlans.find(({ type, field }) => type === 'Mutation' && field === mutation);
   const step = plan?.steps.find(({ file }) => file.endsWith(ending));
-  const tables = { TalentTable: 'Talent', CatalogTable: 'Catalog', InsightTable: 'Insight' };
+  const tables = {
+    ...{ TalentTable: 'Talent', CatalogTable: 'Catalog', InsightTable: 'Insight', OpenJobTable: 'OpenJob' },
+  };
   const { value, error } = evaluate(step ? await bundleResolver(step) : '', 'request', {
     identity: admin,
     env: { publishingRole: '', clientArea: 'open', ...tables },
@@ -61,16 +63,16 @@ const endOf = (sub: string) => [
 ];
 
 test('a consultant whose involvement becomes another one loses the sessions with it', async () => {
-  const lost = { id: 'person.job', involveType: 'CONSULTANT', appointedBy: 'operator', version: 3 };
-  const change = (stash: object) =>
-    updatesOf('updateUserOpenJobs', 'entity/updateEntity.ts#write', {
-      arguments: { input: { id: 'person.job', involveType: 'SCOUTED' } },
-      stash,
-      prev: { result: null },
+  const consultant = { id: 'person.job', involveType: 'CONSULTANT', appointedBy: 'operator', version: 3 };
+  const change = (row: object) =>
+    updatesOf('updateUserOpenJobs', 'updateUserOpenJobs.ts#write', {
+      arguments: { input: { id: 'person.job', involveType: 'CLIENT' } },
+      stash: { who: { isAdmin: true }, asked: {}, isScout: false, values: { involveType: 'CLIENT' } },
+      prev: { result: { ...row, openJobID: 'job' } },
     });
-  expect(await change({ lost })).toEqual([expect.stringMatching(/^person#private: /), ...endOf('person')]);
-  // A plain UpdateItem.
-  expect(await change({ lost: null })).toEqual([]);
+  const written = [expect.stringMatching(/^person#private: /), 'job'];
+  expect(await change(consultant)).toEqual([...written, ...endOf('person')]);
+  expect(await change({ ...consultant, appointedBy: null })).toEqual(written);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import type { StoredRow } from '../../lib/StoredRow';
 import { itemAt } from '../../lib/itemAt';
 import { addMember } from '../../lib/staffing/addMember';
 import { findStaff } from '../../lib/staffing/findStaff';
+import { applicantOf } from '../applicantOf';
 import type { Change } from '../Change';
 import type { Reaction } from '../Reaction';
 
@@ -22,7 +23,7 @@ async function affectedApplication({ before, after }: Change): Promise<StoredRow
   if (after || before?.__typename !== 'UserConversations' || before.isJobStaff === false) return undefined;
   const conversation = await itemAt(env('CONVERSATION_TABLE'), keyOf(Conversation, before.pk));
   if (!conversation?.openJobConversationsId) return undefined;
-  const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));
+  const id = childId(applicantOf(conversation), String(conversation.openJobConversationsId));
   return itemAt(env('TALENT_TABLE'), keyOf(UserApplies, id));
 }
 

@@ -9,6 +9,7 @@ import type { StoredRow } from '../../lib/StoredRow';
 import { itemAt } from '../../lib/itemAt';
 import { removeFromLists } from '../../lib/leaving/removeFromLists';
 import { tables } from '../../lib/tables';
+import { applicantOf } from '../applicantOf';
 import { publish } from '../publish';
 import type { Reaction } from '../Reaction';
 
@@ -36,7 +37,7 @@ async function removeReads(
  */
 async function leaveApplication(conversation: StoredRow, userId: string): Promise<void> {
   if (!conversation.openJobConversationsId) return;
-  const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));
+  const id = childId(applicantOf(conversation), String(conversation.openJobConversationsId));
   const TableName = env('TALENT_TABLE');
   const application = await itemAt(TableName, keyOf(UserApplies, id));
   if (application?.conversationId !== conversation.pk) return;

@@ -28,6 +28,7 @@ import { describePictures } from './cases/describePictures';
 import { describePreviews } from './cases/describePreviews';
 import { describeReadingAhead } from './cases/describeReadingAhead';
 import { describeRelation } from './cases/describeRelation';
+import { describeScouting } from './cases/describeScouting';
 import { describeShareFlags } from './cases/describeShareFlags';
 import { describeTakingBack } from './cases/describeTakingBack';
 import { OpenArea } from './OpenArea';
@@ -44,6 +45,8 @@ afterAll(() => area.stop());
 
 describe('the page of an application', () => describeRelation(area));
 describe('meetings', () => describeMeetings(area));
+
+describe('scouting', () => describeScouting(area));
 
 describe('the audit log', () => describeLog(area));
 

@@ -20,8 +20,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     'type',
   ],
   ApplicationReview: ['userID', 'openJobID', 'comments', 'scorecards'],
-  // The members at the time when the conversation was opened.
-  Conversation: ['owners'],
+  // The members at the time when the conversation was opened, and who applied in it.
+  Conversation: ['owners', 'applicantId'],
   // The parties on that day; text entered by an administrator.
   EnishiWorkHistory: ['memberIds', 'isNamedByHand'],
   // When a client last changed it while it was public.
@@ -66,8 +66,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   UserConversations: ['readAt', 'readTo', 'isBroughtIn', 'isJobStaff', 'joinReason'],
   // What happened, as it was then.
   UserNotice: ['userId', 'kind', 'subject', 'title', 'state', 'expiresAt'],
-  // The administrator who gave the right.
-  UserOpenJobs: ['appointedBy'],
+  // The administrator who gave the right; when the person was scouted, and the conversation about it.
+  UserOpenJobs: ['appointedBy', 'scoutedAt', 'conversationId'],
   LastErasure: ['erasedAt'],
   SessionEnd: ['sub', 'endedAt', 'expiresAt'],
   // From the user pool, which keeps the email unique.

@@ -74,6 +74,7 @@ export const sideRecords: RecordOf[] = [
     shown createInterviewLog(input: { intervieweeId: "$hired", comment: "覚え" }) { id }
     shownVideo createInterviewLogVideo(input: { interviewLogID: "$shown", url: "https://example.com/v", title: "面談", isSharedWithClient: true }) { id }
     involved createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
+    recommended createUserOpenJobs(input: { userID: "$open", openJobID: "$ownDraft", involveType: RECOMMENDED }) { id }
     `,
   ),
   ...recordsOf(
