@@ -8,6 +8,7 @@ import { indexed } from '../lib/indexed';
 import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
+import { readFirstMessage } from './readFirstMessage';
 import { type Thread, readThread } from './readThread';
 
 /**
@@ -45,6 +46,13 @@ export class Sources {
    */
   thread(conversationId: string): Promise<Thread> {
     return this.once(`thread ${conversationId}`, () => readThread(conversationId));
+  }
+
+  /** Returns the time of the first message that a member wrote in a conversation since a time. */
+  firstMessage(conversationId: string, author: string, since: string): Promise<string | undefined> {
+    return this.once(`first ${conversationId} ${author} ${since}`, () =>
+      readFirstMessage(conversationId, author, since),
+    );
   }
 
   /**

@@ -5,6 +5,7 @@ import { keyOf } from '../../model/ids';
 import { cardsOf } from './cardsOf';
 import type { DerivedRow } from './DerivedRow';
 import { reservations } from './rows/reservations';
+import { tieRows } from './rows/tieRows';
 import { eventMarkers } from './rows/eventMarkers';
 
 const BELOW = /^[^#]+#WPWorker#(.+)$/;
@@ -31,4 +32,4 @@ const workerCards: DerivedRow = {
 };
 
 /** All types of records that are derived as a whole from another record. */
-export const derivedRows: readonly DerivedRow[] = [...reservations, ...eventMarkers, workerCards];
+export const derivedRows: readonly DerivedRow[] = [...reservations, ...eventMarkers, tieRows, workerCards];

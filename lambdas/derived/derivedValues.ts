@@ -25,6 +25,7 @@ import { indexKeys } from './values/indexKeys';
 import { jobCopies } from './values/jobCopies';
 import { jobValues } from './values/jobValues';
 import { memberCounts } from './values/memberCounts';
+import { scoutFacts } from './values/scoutFacts';
 import { skillNames } from './values/skillNames';
 import { talentEntries } from './values/talentEntries';
 import { talentValues } from './values/talentValues';
@@ -102,6 +103,7 @@ export const derivedValues: readonly DerivedValue[] = [
   ...memberCounts,
   ...organizationValues,
   ...parentCounts,
+  ...scoutFacts,
   ...skillNames,
   ...talentEntries,
   ...talentValues,

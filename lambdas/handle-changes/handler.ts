@@ -32,6 +32,8 @@ import { refreshBenefitUses } from './reactions/refreshBenefitUses';
 import { recordLeftConversation } from './reactions/recordLeftConversation';
 import { refreshPublicPictures } from './reactions/refreshPublicPictures';
 import { renewHiddenPictures } from './reactions/renewHiddenPictures';
+import { recordScoutFacts } from './reactions/recordScoutFacts';
+import { refreshTies } from './reactions/refreshTies';
 import { removeChildren } from './reactions/removeChildren';
 import { removeWorkersBelow } from './reactions/removeWorkersBelow';
 import { refreshWorkerCards } from './reactions/refreshWorkerCards';
@@ -120,6 +122,8 @@ const reactions: readonly Reaction[] = [
   removeWorkersBelow,
   refreshWorkerCards,
   addJobStaffToConversation,
+  refreshTies,
+  recordScoutFacts,
 ];
 
 const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countBenefitUses];

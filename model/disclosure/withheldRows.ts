@@ -1,3 +1,4 @@
+import { organizationTies } from '../organizationTies';
 import { assessment } from './assessment';
 
 interface WithheldRow {
@@ -13,5 +14,10 @@ export const withheldRows: readonly WithheldRow[] = [
     what: '企業が社内の候補にした記録（推薦）',
     reason: assessment,
     isOne: ({ __typename, involveType }) => __typename === 'UserOpenJobs' && involveType === 'RECOMMENDED',
+  },
+  {
+    what: '企業ごとの応募・スカウト・推薦のまとめ',
+    reason: 'ほかの記録から作られ、企業の内部の評価（推薦）を含むため（個人情報保護法第33条第2項第2号）',
+    isOne: ({ __typename }) => __typename === organizationTies.typename,
   },
 ];

@@ -6,7 +6,7 @@ import { UserApplies } from '../../model/entities/UserApplies';
 import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childId, isIdOf, keyOf } from '../../model/ids';
-import { jobRole } from '../../model/jobStaff';
+import { jobPeople, jobRole } from '../../model/jobStaff';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
@@ -30,6 +30,8 @@ interface Stash {
   giver: Snapshot<'UserOpenJobs'>;
   /** The copy of the job that the involvement stores. */
   job: Snapshot<'OpenJob'> | null;
+  /** Who works for the job, as its rows have it. */
+  staff: Snapshot<'UserOpenJobs'>;
   /** Whether the caller must be in contact with the talent. */
   asksContact?: boolean | null;
   /** The conversation in which a scout goes on, if there is one. */
@@ -68,6 +70,9 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
     response(ctx) {
       const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
       ctx.stash.job = job ? jobSnapshot(job) : null;
+      ctx.stash.staff = job
+        ? { staffIds: jobPeople(job).sort(), organizationId: job.organizationOpenJobsId ?? '' }
+        : {};
       const rows = batchItems<'User' | 'UserApplies'>(ctx, 'Talent');
       const applied = rows.filter((row): row is Rows['UserApplies'] => row?.__typename === 'UserApplies')[0];
       ctx.stash.continued = continuedConversation(applied, ctx.stash.who);
@@ -115,7 +120,11 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
       const isScout = involveType === 'SCOUTED';
       const scouted = isScout ? { scoutedAt: now, ...ctx.stash.continued } : {};
       const values = { userID, openJobID, involveType, openJob, ...scouted, ...ctx.stash.giver };
-      const record: Rows['UserOpenJobs'] = { ...stamp(values, made), ...index, owner: userID };
+      const record: Rows['UserOpenJobs'] = {
+        ...stamp(values, made),
+        ...{ ...ctx.stash.staff, ...index },
+        owner: userID,
+      };
       ctx.stash.record = record;
       const there = { pk: { attributeExists: true } };
       const [talents, jobs] = [tableName(ctx, 'Talent'), tableName(ctx, 'OpenJob')];

@@ -15,6 +15,10 @@ import { benefitUseItems } from './benefitUseItems';
 import { buildJobs } from './jobs/buildJobs';
 import { generateKeeps, keepItems } from './jobs/keeps';
 import { involvementItems } from './jobs/involvementItems';
+import { scoutItems } from './jobs/scoutItems';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
+import { tiesOf } from '../../lib/tiesOf';
+import type { DemoApplication } from './applications/DemoApplication';
 import { jobItems } from './jobs/jobItems';
 import { organizationId, organizationItem } from './jobs/organizationItem';
 import { generatePeople, type TestSubs, testPeople } from './people/demoPeople';
@@ -135,6 +139,36 @@ function referToAchievements(pages: StoredItem[], profiles: readonly StoredItem[
 }
 
 /**
+ * Returns the demo talents who are offered to organizations, without those whom `involvementItems` involves and those
+ * who have applied to a job.
+ * @param profiles the records of the talents' profiles
+ */
+function listOffered(
+  talents: readonly DemoTalent[],
+  profiles: readonly StoredItem[],
+  applications: readonly DemoApplication[],
+): DemoTalent[] {
+  const offered = profiles.filter(({ item }) => item.__typename === 'User' && isProfileShown(item, 'client'));
+  const subs = new Set(offered.map(({ item }) => item.pk));
+  const applied = new Set(applications.map(({ talent }) => talent.person.sub));
+  return talents.filter(
+    ({ person: { sub } }, index) => index % 16 !== 5 && subs.has(sub) && !applied.has(sub),
+  );
+}
+
+/** Adds the rows that say what organizations have to do with the talents. */
+function withTies(items: StoredItem[]): StoredItem[] {
+  const rows = new Map<string, StoredItem['item'][]>();
+  for (const { item } of items) {
+    if (!['UserApplies', 'UserOpenJobs'].includes(item.__typename)) continue;
+    const sub = item.pk.replace(/#private$/, '');
+    rows.set(sub, [...(rows.get(sub) ?? []), item]);
+  }
+  const ties = [...rows].flatMap(([sub, own]) => tiesOf(sub, own));
+  return [...items, ...ties.map((item): StoredItem => ({ table: 'Talent', item }))];
+}
+
+/**
  * Builds all demo records, except the dashboard's figures, as they are on the given day. `subs` are the subs
  * of the test users. The same arguments always give the same records, and their ids do not depend on the day.
  */
@@ -173,6 +207,10 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const uses = benefitUseItems(day, offered, testTalent, talents);
   const professionals = professionalItems(day, talents);
   const profiles = [testTalent, ...talents].flatMap(talentItems);
+  const scouting = clientJobs.find(({ isOpen }) => isOpen);
+  const scouted = scouting
+    ? scoutItems(day, scouting, listOffered(talents, profiles, applications), admin.sub)
+    : [];
   const items = withProfiles([
     ...about,
     ...referToAchievements(portfolios, profiles),
@@ -182,6 +220,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...pageItems(day),
     ...companyItems(day, profiles),
     ...involvementItems(day, testTalent, talents, jobs),
+    ...scouted,
     ...organizations.flatMap((text) => {
       const owner = owners.get(text.key) ?? client;
       const organization = { id: organizationId(text), name: text.name };
@@ -197,5 +236,5 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
       ...noticeItems(day, application, [talent.sub, client.sub]),
     ]),
   ]);
-  return withParentCounts(items);
+  return withParentCounts(withTies(items));
 }

@@ -77,6 +77,8 @@ const queries = `
   listSelectionProcessByOpenJob(openJobID: ID!, step: ModelIntKeyConditionInput, ${ordered}): ModelSelectionProcessConnection
   listUserEvaluationCommentsByUser(userID: ID!, ${ordered}): ModelEvaluationCommentConnection
   listUserAppliesByUser(userID: ID!, filter: ModelUserAppliesFilterInput, ${ordered}): ModelUserAppliesConnection
+  listInvolvements(openJobID: ID, userID: ID, organizationId: ID, ${page}): ModelUserOpenJobsConnection
+  listTalentTies(userIDs: [ID!]!, organizationId: ID): TalentTies
   listUserAppliesByOpenJob(openJobID: ID!, filter: ModelUserAppliesFilterInput, ${ordered}): ModelUserAppliesConnection
   listUserConversations(userId: ID, ${page}): ModelUserConversationsConnection
   listMessagesByConversation(conversationId: ID!, reason: String, ${ordered}): ModelMessageConnection

@@ -19,6 +19,26 @@ function mostFrequent(values: string[]): string {
   return values.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
 
+/** Returns the id of the job for which most people are scouted or recommended. */
+async function jobWithScouts(as: Person): Promise<string> {
+  const involved = graphql(`
+    {
+      searchOpenJobs(limit: 50) {
+        items {
+          userOpenJobs(limit: 100) {
+            items {
+              openJobID
+            }
+          }
+        }
+      }
+    }
+  `);
+  const { data } = await query(involved, {}, as);
+  const rows = data!.searchOpenJobs.items.flatMap(({ userOpenJobs }) => userOpenJobs?.items ?? []);
+  return mostFrequent(rows.map(({ openJobID }) => openJobID!));
+}
+
 beforeAll(async () => {
   const [talent, admin] = [await given.theSeededTalent(), await given.theAdministrator()];
   const applications = graphql(`
@@ -42,12 +62,14 @@ beforeAll(async () => {
   `);
   const own = await query(conversations, {}, talent);
   const job = mostFrequent(found.data!.searchUserApplies.items.map(({ openJobID }) => openJobID!));
+  const scouting = await jobWithScouts(admin);
   const conversation = own.data!.listUserConversations.items[0]!.conversationId;
   asked = {
     listUserEmployeeBenefits: { as: admin, args: 'status: REQUESTED' },
     listWPWorkers: { as: admin, args: 'status: PUBLISHED' },
     listEmployeeBenefitByCreatedAt: { as: talent, args: 'type: "EmployeeBenefit"' },
     listUserAppliesByUser: { as: talent, args: `userID: "${talent.sub}"` },
+    listInvolvements: { as: admin, args: `openJobID: "${scouting}"` },
     listUserAppliesByOpenJob: { as: admin, args: `openJobID: "${job}"` },
     listEnishiWorkHistoriesByUser: { as: talent, args: `userId: "${talent.sub}"` },
     listEnishiWorkHistories: { as: talent, args: `filter: { userId: { eq: "${talent.sub}" } }` },

@@ -27,6 +27,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   // When a client last changed it while it was public.
   EmployeeBenefit: ['reviewRequestedAt', 'editedAt'],
   Organization: ['editedAt'],
+  // A row that is derived as a whole.
+  OrganizationTies: ['userID', 'organizationId', 'applied', 'scouted', 'recommended'],
   EnishiWorkHistoryReview: ['side'],
   // The author's name on that day.
   Evaluation: ['picName'],

@@ -14,6 +14,7 @@ import { routes as adminHomeRoutes } from '../features/home/admin/routes';
 import { routes as homeRoutes } from '../features/home/routes';
 import { routes as adminJobsRoutes } from '../features/jobs/admin/routes';
 import { routes as clientBenefitsRoutes } from '../features/benefits/client/routes';
+import { routes as scoutingRoutes } from '../features/scouting/routes';
 import { routes as clientJobsRoutes } from '../features/jobs/client/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as infoRoutes } from '../features/info/routes';
@@ -51,6 +52,7 @@ export const screens: readonly Screen[] = [
   ...adminAppliesRoutes,
   ...adminJobsRoutes,
   ...clientJobsRoutes,
+  ...scoutingRoutes,
   ...clientBenefitsRoutes,
   ...adminMessagesRoutes,
   ...organizationsRoutes,

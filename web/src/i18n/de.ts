@@ -18,6 +18,7 @@ import { de as exports } from '../entities/export/texts/de';
 import { de as file } from '../entities/file/texts/de';
 import { de as interview } from '../entities/interview/texts/de';
 import { de as applicationReview } from '../entities/application/review/texts/de';
+import { de as scouting } from '../entities/scouting/texts/de';
 import { de as relation } from '../entities/application/texts/de';
 import { de as organization } from '../entities/organization/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
@@ -73,6 +74,7 @@ export const de = {
   file,
   applicationReview,
   relation,
+  scouting,
   interview,
   organization,
   gallery,

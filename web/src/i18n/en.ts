@@ -18,6 +18,7 @@ import { en as exports } from '../entities/export/texts/en';
 import { en as file } from '../entities/file/texts/en';
 import { en as interview } from '../entities/interview/texts/en';
 import { en as applicationReview } from '../entities/application/review/texts/en';
+import { en as scouting } from '../entities/scouting/texts/en';
 import { en as relation } from '../entities/application/texts/en';
 import { en as organization } from '../entities/organization/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
@@ -73,6 +74,7 @@ export const en = {
   file,
   applicationReview,
   relation,
+  scouting,
   interview,
   organization,
   gallery,

@@ -44,6 +44,7 @@ export const featureTexts = {
   notices: () => import('../app/notices/texts/ja'),
   seed: () => import('../features/seed/texts/ja'),
   applicationReview: () => import('../entities/application/review/texts/ja'),
+  scouting: () => import('../entities/scouting/texts/ja'),
   relation: () => import('../entities/application/texts/ja'),
   palette: () => import('../app/palette/texts/ja'),
   organizations: () => import('../features/organizations/texts/ja'),

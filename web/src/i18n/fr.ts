@@ -18,6 +18,7 @@ import { fr as exports } from '../entities/export/texts/fr';
 import { fr as file } from '../entities/file/texts/fr';
 import { fr as interview } from '../entities/interview/texts/fr';
 import { fr as applicationReview } from '../entities/application/review/texts/fr';
+import { fr as scouting } from '../entities/scouting/texts/fr';
 import { fr as relation } from '../entities/application/texts/fr';
 import { fr as organization } from '../entities/organization/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
@@ -73,6 +74,7 @@ export const fr = {
   file,
   applicationReview,
   relation,
+  scouting,
   interview,
   organization,
   gallery,

@@ -111,6 +111,8 @@ export const paths = {
   clientProgress: '/client/progress',
   /** The path of the board with the applications to one job. */
   clientBoard: (id: string) => `/client/progress/${encodeURIComponent(id)}`,
+  /** The path of those who were scouted or recommended for one job. */
+  clientScouts: (id: string) => `/client/scouts/${encodeURIComponent(id)}`,
   clientMessage: '/client/message',
   clientConversation: (key: string) => `/client/message/${key}`,
   adminPages: '/admin/pages',

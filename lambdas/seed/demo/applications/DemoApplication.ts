@@ -37,3 +37,9 @@ export interface DemoApplication {
    */
   unread: { talent: number; owner: number };
 }
+
+/** What the conversation about a demo application, or about a scout, is built from. */
+export type DemoThread = Pick<
+  DemoApplication,
+  'talent' | 'job' | 'adminSub' | 'conversationId' | 'lines' | 'unread'
+>;

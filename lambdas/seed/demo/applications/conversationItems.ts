@@ -5,13 +5,17 @@ import { operatorName } from '../../../../model/snapshots/operatorName';
 import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
-import type { DemoApplication } from './DemoApplication';
+import type { DemoThread } from './DemoApplication';
 import { messageItems } from './messageItems';
 
-/** Builds the conversation of a demo application: the conversation itself, its two member rows and its messages. */
-export function conversationItems(application: DemoApplication): StoredItem[] {
+/**
+ * Builds the conversation of a demo application or scout: the conversation itself, its two member rows and its messages.
+ * @param createdBy the sub of who began it; by default the talent's
+ */
+export function conversationItems(application: DemoThread, createdBy?: string): StoredItem[] {
   const { talent, job, conversationId: id, lines, unread } = application;
   const [talentSub, ownerSub] = [talent.person.sub, job.owner.sub];
+  const by = createdBy ?? talentSub;
   const first = lines[0]?.at ?? job.createdAt;
   const last = lines.at(-1);
   const authors = { talent: talent.displayName, owner: job.shownOrganization, admin: operatorName };
@@ -23,7 +27,7 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
   const member = (who: 'talent' | 'owner', userId: string, names: Record<string, string>) =>
     seedItem(UserConversations, childId(id, userId), first, {
       owners: [userId],
-      createdBy: talentSub,
+      createdBy: by,
       conversationId: id,
       conversation: { id, name: job.text.title, openJobConversationsId: job.id },
       userId,
@@ -42,7 +46,7 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
     seedItem(Conversation, id, first, {
       name: job.text.title,
       owners: [talentSub, ownerSub],
-      createdBy: talentSub,
+      createdBy: by,
       openJobConversationsId: job.id,
       jobKey: job.id,
       openJob: jobSnapshot({ ...job.values, id: job.id }),

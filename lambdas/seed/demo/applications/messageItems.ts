@@ -5,19 +5,19 @@ import { operatorName } from '../../../../model/snapshots/operatorName';
 import { seedItem } from '../../lib/seedItem';
 import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
-import type { DemoApplication } from './DemoApplication';
+import type { DemoThread } from './DemoApplication';
 
 /** Returns the indexes of the messages in a demo conversation that one of its two members has not read. */
-function findUnreadLines({ lines, unread }: DemoApplication, member: 'talent' | 'owner'): Set<number> {
+function findUnreadLines({ lines, unread }: DemoThread, member: 'talent' | 'owner'): Set<number> {
   const others = lines.flatMap(({ by }, index) => (by === member ? [] : [index]));
   return new Set(unread[member] === 0 ? [] : others.slice(-unread[member]));
 }
 
 /**
- * Builds the messages in the conversation of a demo application, each with a read row for every member who
+ * Builds the messages in the conversation of a demo application or scout, each with a read row for every member who
  * did not write it.
  */
-export function messageItems(application: DemoApplication): StoredItem[] {
+export function messageItems(application: DemoThread): StoredItem[] {
   const { talent, job, adminSub, conversationId, lines } = application;
   const names = { talent: talent.displayName, owner: job.shownOrganization, admin: operatorName };
   const subs = { talent: talent.person.sub, owner: job.owner.sub, admin: adminSub };

@@ -24,12 +24,14 @@ export function involvementItems(
     const near = jobs.filter(({ isOpen, occupation }) => isOpen && occupation === text.occupation);
     return random.some(near, sub === testTalent.person.sub ? 3 : 1).map(({ id, owner, values }) => {
       const at = day.ago(random.int(1, 20), random.int(9, 19), random.int(0, 59));
+      const involveType = random.pick(['RECOMMENDED', 'SCOUTED'] as const);
       return seedItem(UserOpenJobs, childId(sub, id), at, {
+        ...(involveType === 'SCOUTED' && { scoutedAt: at }),
         owner: sub,
         createdBy: owner.sub,
         userID: sub,
         openJobID: id,
-        involveType: random.pick(['RECOMMENDED', 'SCOUTED'] as const),
+        involveType,
         openJob: jobSnapshot({ ...values, id }),
         organizationId: values.organizationOpenJobsId,
         staffIds: [owner.sub],

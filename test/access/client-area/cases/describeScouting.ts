@@ -2,12 +2,15 @@ import type { Person } from '../../../support/api/Person';
 import { query } from '../../../support/api/query';
 import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
+import { composed } from '../../../support/composed';
 import { graphql } from '../../../support/graphql';
 import { messagingDocuments } from '../../conversations/messagingDocuments';
 import { documents } from '../../documents';
 import { records } from '../../records';
 import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
+
+type Item = Record<string, unknown>;
 
 const { send, refusal } = records;
 
@@ -40,6 +43,31 @@ const own = graphql(`
           involveType
         }
       }
+    }
+  }
+`);
+
+const involvementFields = 'id involveType openedAt repliedAt appliedAt user { id }';
+const byJob = composed<Record<string, { items: Item[] }>>`query ($id: ID!) {
+  listInvolvements(openJobID: $id, limit: 100) { items { ${involvementFields} } }
+}`;
+const byTalent = composed<Record<string, { items: Item[] }>>`query ($sub: ID!, $organizationId: ID) {
+  listInvolvements(userID: $sub, organizationId: $organizationId) { items { ${involvementFields} } }
+}`;
+const ties = graphql(`
+  query ($subs: [ID!]!, $organizationId: ID) {
+    listTalentTies(userIDs: $subs, organizationId: $organizationId) {
+      userID
+      applied
+      scouted
+      recommended
+    }
+  }
+`);
+const markRead = graphql(`
+  mutation ($id: ID!) {
+    updateUserConversations(input: { id: $id, readAt: "2026-01-05T00:00:00.000Z" }) {
+      id
     }
   }
 `);
@@ -137,5 +165,77 @@ export function describeScouting(area: OpenArea): void {
     expect(await involvements(area.admin)).toEqual([{ id: row?.id, involveType: 'RECOMMENDED' }]);
     await send('update', 'UserOpenJobs', { id: row?.id, involveType: 'SCOUTED' }, area.client);
     expect(await involvements(person)).toEqual([{ id: row?.id, involveType: 'SCOUTED' }]);
+  });
+
+  test('job staff read whether a scout was opened, answered and followed by an application; others do not', async () => {
+    const [one, two] = [await offered(), await offered()];
+    const conversationId = await scout(one, area.client);
+    await scout(two, area.client);
+    const { organizationId } = area;
+    const factsOf = async ({ sub }: Person, as: Person) =>
+      ((await asked(byTalent, { sub, organizationId }, as)) as { items: Item[] }).items;
+    const none = { openedAt: null, repliedAt: null, appliedAt: null };
+    expect(await factsOf(one, area.client)).toMatchObject([{ involveType: 'SCOUTED', ...none }]);
+    await asked(markRead, { id: `${conversationId}.${one.sub}` }, one);
+    const opened = await eventually('the scout to be opened', async () => {
+      const [row] = await factsOf(one, area.client);
+      return row?.openedAt ? row : null;
+    });
+    expect(opened).toMatchObject({ repliedAt: null, appliedAt: null });
+    await say(conversationId, '興味があります', one);
+    const answered = await eventually('the answer', async () => {
+      const [row] = await factsOf(one, area.client);
+      return row?.repliedAt ? row : null;
+    });
+    expect(answered).toMatchObject({ openedAt: opened.openedAt, appliedAt: null });
+    await apply(two, area.ownJob());
+    await eventually('the application', async () => {
+      const [row] = await factsOf(two, area.client);
+      return row?.appliedAt && row.repliedAt === row.appliedAt ? row : null;
+    });
+    for (const as of [area.consultant, area.admin])
+      expect(await factsOf(one, as)).toMatchObject([{ repliedAt: answered.repliedAt }]);
+    expect(await factsOf(one, one)).toBeUndefined();
+    const { member } = await area.aMember();
+    expect(await factsOf(one, member)).toEqual([]);
+    const listed = async (as: Person) =>
+      ((await asked(byJob, { id: area.ownJob() }, as)) as { items: Item[] }).items.map(({ id }) => id);
+    expect(await listed(area.client)).toEqual(
+      expect.arrayContaining([`${one.sub}.${area.ownJob()}`, `${two.sub}.${area.ownJob()}`]),
+    );
+    expect(await listed(member)).toEqual([]);
+  });
+
+  test('what an organization has to do with talents is for its members and administrators', async () => {
+    const [one, two, three] = [await offered(), await offered(), await offered()];
+    const subs = [one.sub, two.sub, three.sub];
+    const openJobID = area.ownJob();
+    await involve(one.sub, 'SCOUTED', openJobID, area.client);
+    await involve(two.sub, 'RECOMMENDED', openJobID, area.client);
+    const { id } = await apply(two, openJobID);
+    const { organizationId } = area;
+    const nothing = { applied: [], scouted: [], recommended: [] };
+    const known = [
+      { ...nothing, userID: one.sub, scouted: [openJobID] },
+      { ...nothing, userID: two.sub, applied: [openJobID], recommended: [openJobID] },
+    ];
+    const read = (as: Person, more: object = {}) => asked(ties, { subs, ...more }, as);
+    await eventually('the ties to be there', async () => {
+      const rows = await read(area.client);
+      return JSON.stringify(rows) === JSON.stringify(known) ? rows : null;
+    });
+    expect(await read(area.client, { organizationId })).toEqual(known);
+    expect(await read(area.admin, { organizationId })).toEqual(known);
+    expect(await read(area.admin)).toEqual([]);
+    // A consultant has no organization; members of others neither see nor name this one.
+    expect(await read(area.consultant, { organizationId })).toEqual([]);
+    const { member } = await area.aMember();
+    for (const more of [{}, { organizationId }]) expect(await read(member, more)).toEqual([]);
+    for (const as of [one, two]) expect(await read(as, { organizationId })).toBe('Unauthorized');
+    await area.move(id, 'WITHDRAWN', two);
+    await eventually('the application to be gone', async () => {
+      const rows = (await read(area.client)) as unknown as { applied: string[] }[];
+      return rows[1]?.applied.length === 0 ? true : null;
+    });
   });
 }

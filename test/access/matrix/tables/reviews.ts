@@ -65,6 +65,14 @@ export const reviews: Record<string, Row[]> = {
     U U U U NF | missing | deleteInterviewLogVideo(input: { id: "$open.01ARZ3NDEKTSV4RRFFQ69G5FAV" }) { id }
   `),
   UserOpenJobs: rowsOf(`
+    U U U U some | of a talent | listInvolvements(userID: "$open") { items { id } }
+    U U U U none | of a job that is not there | listInvolvements(openJobID: "$missing") { items { id } }
+    U U U U I | of nothing | listInvolvements { items { id } }
+    U U U U I | of a job and a talent | listInvolvements(openJobID: "$newJob", userID: "$open") { items { id } }
+    U U U U I | of a talent whose id is none | listInvolvements(userID: "a#b") { items { id } }
+    U U U U ok | of an organization that is not there | listTalentTies(userIDs: ["$open"], organizationId: "$missing") { userID }
+    U U U U I | of nobody | listTalentTies(userIDs: []) { userID }
+    U U U U I | of an id that is none | listTalentTies(userIDs: ["a#b"]) { userID }
     U U U U ok | recommended | createUserOpenJobs(input: { userID: "$other", openJobID: "$newerJob", involveType: RECOMMENDED }) { id }
     U U U U I | a talent whose id is none | createUserOpenJobs(input: { userID: "a#b", openJobID: "$newJob", involveType: RECOMMENDED }) { id }
     U U U U I | a job whose id is none | createUserOpenJobs(input: { userID: "$open", openJobID: "a#b", involveType: RECOMMENDED }) { id }

@@ -31,8 +31,10 @@ const text = `
   yn yy yn yn yn nn | OpenJobMainJobs | update | updateOpenJobMainJobs(input: { id: "$staffCategory", isSelected: false }) { id }
   yn yy yn yn yn nn | OpenJobMainJobs | delete | deleteOpenJobMainJobs(input: { id: "$new.staffCategory" }) { id }
   yn yy yn yn yn nn | UserOpenJobs | read | getOpenJob(id: "$staffJob") { userOpenJobs { items { id } } }
+  yn yy yn yn yn nn | UserOpenJobs | read | listInvolvements(openJobID: "$staffJob") { items { id } }
   yn yy yn yn yn nn | UserOpenJobs | create | createUserOpenJobs(input: { userID: "$new.offered", openJobID: "$staffJob", involveType: SCOUTED }) { id }
   yn nn nn yn yn nn | UserOpenJobs | update | updateUserOpenJobs(input: { id: "$hidden.scouted", involveType: RECOMMENDED }) { id }
+  yn yy yn yn yn nn | UserOpenJobs | update | updateUserOpenJobs(input: { id: "$new.scouted", involveType: SCOUTED }) { id }
   yn nn nn yn yn nn | UserOpenJobs | delete | deleteUserOpenJobs(input: { id: "$new.scouted" }) { id }
   yn nn nn nn nn yn | UserFavoriteOpenJobs | read | searchUserFavoriteOpenJobs(filter: { userID: { eq: "$hidden" } }) { items { id } }
   nn nn nn nn nn yn | UserFavoriteOpenJobs | create | createUserFavoriteOpenJobs(input: { userID: "$hidden", openJobID: "$another" }) { id }

@@ -15,7 +15,7 @@ export const routes: readonly Screen[] = [
     layout: 'client',
     title: 'jobBoard.title',
     shape: 'table',
-    texts: ['applications', 'organization', 'relation'],
+    texts: ['applications', 'organization', 'relation', 'scouting'],
     load: async () => (await import('./client/JobBoardScreen')).JobBoardScreen,
   },
 ];

@@ -30,7 +30,7 @@ export const routes: readonly Screen[] = [
     path: paths.clientUsers,
     layout: 'client',
     title: 'users.client.title',
-    texts: ['exports', 'records'],
+    texts: ['exports', 'records', 'scouting'],
     load: async () => (await import('./client/ClientUsersScreen')).ClientUsersScreen,
   },
   {
@@ -38,7 +38,7 @@ export const routes: readonly Screen[] = [
     layout: 'client',
     title: 'clientTalent.title',
     shape: 'article',
-    texts: ['editing', 'file', 'interview', 'jobs', 'organization', 'users'],
+    texts: ['editing', 'file', 'interview', 'jobs', 'organization', 'scouting', 'users'],
     load: async () => (await import('./client/profile/ClientUserScreen')).ClientUserScreen,
   },
 ];

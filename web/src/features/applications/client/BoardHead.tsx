@@ -25,6 +25,7 @@ export function BoardHead({ job }: { job: BoardJob }) {
       <PageHead
         title={job.title ?? ''}
         state={<Link to={paths.clientEditJob(job.id)}>{t('jobBoard.editJob')}</Link>}
+        action={<Link to={paths.clientScouts(job.id)}>{t('scouting.title')}</Link>}
       />
       {steps.length > 0 && (
         <section className={styles.steps} aria-label={t('jobBoard.steps')}>

@@ -13,7 +13,7 @@ export const routes: readonly Screen[] = [
     ...area,
     path: paths.clientHome,
     title: 'clientJobs.home.title',
-    texts: ['adminJobs', 'organization', 'relation', 'users'],
+    texts: ['adminJobs', 'organization', 'relation', 'scouting', 'users'],
     load: async () => (await import('./home/ClientHomeScreen')).ClientHomeScreen,
   },
   {
@@ -27,7 +27,7 @@ export const routes: readonly Screen[] = [
     ...area,
     path: paths.clientJobs,
     title: 'clientJobs.title',
-    texts: ['adminJobs', 'editing', 'organization'],
+    texts: ['adminJobs', 'editing', 'organization', 'scouting'],
     load: async () => (await import('./list/OwnJobsScreen')).OwnJobsScreen,
   },
   {

@@ -22,7 +22,7 @@ interface Asked {
   aggregates?: { field: string }[];
 }
 
-async function open({ at = '/client/users', talent = aTalent() } = {}) {
+async function open({ at = '/client/users', talent = aTalent(), ties = [] as object[] } = {}) {
   const buckets = [{ key: 'NOW', doc_count: 7 }];
   const result = { __typename: 'SearchableAggregateBucketResult', buckets };
   const searchUsers = jest.fn((_args: Asked) => ({
@@ -32,15 +32,17 @@ async function open({ at = '/client/users', talent = aTalent() } = {}) {
     match: 'EXACT',
     aggregateItems: [{ name: 'appetiteToSideWork', result }],
   }));
+  const listTalentTies = jest.fn((_args: object) => ties);
   const answers = {
     listJobs: () => ({ items: [] }),
     listPrefacturesByOrderByPosition: () => ({ items: [] }),
     listSkillTagsByOrderByPosition: () => ({ items: [] }),
     searchUsers,
+    listTalentTies,
   };
   const view = await renderWithApi(<ClientUsersScreen />, answers, { at, path: '/client/users' });
   const card = (await screen.findByText('Y・E')).closest('article')!;
-  return { ...view, searchUsers, card };
+  return { ...view, searchUsers, listTalentTies, card };
 }
 
 test('an organization finds talents by the names chosen for organizations', async () => {
@@ -148,4 +150,16 @@ test('a value with too few talents to be counted can be selected', async () => {
   const facet = within(docked()).getByLabelText('副業の意欲');
   expect(within(facet).getByRole('checkbox', { name: /^すぐにでも\s*7$/ })).toBeEnabled();
   expect(within(facet).getByRole('checkbox', { name: 'いずれは' })).toBeEnabled();
+});
+
+test('a card says what the organization has to do with the talent already', async () => {
+  signInAs(member);
+  const ties = [{ userID: 'a', applied: ['one'], scouted: [], recommended: ['one', 'two'] }];
+  const { card, listTalentTies } = await open({ ties });
+  await waitFor(() => expect(card).toHaveTextContent('応募済み推薦済み'));
+  expect(card).not.toHaveTextContent('スカウト済み');
+  // One call for the page, by the keys of its talents.
+  expect(listTalentTies.mock.calls.map(([asked]) => asked)).toEqual([
+    { userIDs: ['a'], organizationId: 'an-organization' },
+  ]);
 });

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Chip } from '../../../components/chips/Chip';
 import { Button } from '../../../components/buttons/Button';
 import { Pager } from '../../../components/pager/Pager';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { TieMarks } from '../../../entities/scouting/TieMarks';
+import { useTalentTies } from '../../../entities/scouting/useTalentTies';
 import { TalentCard } from '../../../entities/talent/TalentCard';
 import { paths } from '../../../lib/paths';
 import type { UsersView } from '../search/UsersView';
 import { writeUsersView } from '../search/writeUsersView';
 import styles from './ClientUsers.module.css';
-import { useAppliedTalents } from './useAppliedTalents';
 import type { useOfferedTalents } from './useOfferedTalents';
 
 interface TalentCardsProps {
@@ -25,11 +25,10 @@ interface TalentCardsProps {
 export function TalentCards({ view, organizationId, results, onClear }: TalentCardsProps) {
   const { t } = useTranslation();
   const { talents, pages, isStale, error, refetch } = results;
-  const found = useAppliedTalents(
+  const ties = useTalentTies(
     organizationId,
     (talents ?? []).map(({ id }) => id),
   );
-  const applied = new Set(found.map(({ userID }) => userID));
   const hrefOf = (page: number) => {
     const query = new URLSearchParams(writeUsersView({ ...view, page })).toString();
     return query ? `${paths.clientUsers}?${query}` : paths.clientUsers;
@@ -50,10 +49,7 @@ export function TalentCards({ view, organizationId, results, onClear }: TalentCa
         {talents?.map((talent) => (
           <li key={talent.id}>
             <Link className={styles.card} to={paths.clientUser(talent.id)}>
-              <TalentCard
-                talent={talent}
-                mark={applied.has(talent.id) && <Chip tone="done">{t('users.client.applied')}</Chip>}
-              />
+              <TalentCard talent={talent} mark={<TieMarks ties={ties.get(talent.id)} />} />
             </Link>
           </li>
         ))}

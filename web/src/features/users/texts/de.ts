@@ -111,7 +111,6 @@ export const de = {
     contactConfirm: 'Kontakte schreiben',
   },
   client: {
-    applied: 'Beworben',
     title: 'Talente finden',
     total: '{{n}} Talente',
     keyword: 'Nach Beruf, Kenntnis oder Vorstellung suchen',

@@ -110,7 +110,6 @@ export const en = {
     contactConfirm: 'Write contacts',
   },
   client: {
-    applied: 'Applied',
     title: 'Find talents',
     total: '{{n}} talents',
     keyword: 'Search by job, skill or introduction',

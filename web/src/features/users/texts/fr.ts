@@ -110,7 +110,6 @@ export const fr = {
     contactConfirm: 'Écrire les contacts',
   },
   client: {
-    applied: 'A postulé',
     title: 'Trouver des talents',
     total: '{{n}} talents',
     keyword: 'Chercher par métier, compétence ou présentation',

@@ -110,7 +110,6 @@ export const ja = {
     contactConfirm: '連絡先を書き出す',
   },
   client: {
-    applied: '応募済み',
     title: 'タレントを探す',
     total: '{{n}}名のタレント',
     keyword: '職種、スキル、自己紹介で検索',

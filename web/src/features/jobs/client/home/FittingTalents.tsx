@@ -7,6 +7,8 @@ import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { Sheet } from '../../../../components/overlays/Sheet';
+import { TieMarks } from '../../../../entities/scouting/TieMarks';
+import { useTalentTies } from '../../../../entities/scouting/useTalentTies';
 import { offeredTalents } from '../../../../entities/talent/offeredTalents';
 import { TalentCard } from '../../../../entities/talent/TalentCard';
 import { FittingTalentsDocument } from '../../../../generated/fittingTalents';
@@ -38,6 +40,10 @@ export function FittingTalents({ job, onClose }: FittingTalentsProps) {
   const { data, error, refetch } = useQuery(FittingTalentsDocument, { variables: { filter, limit: MOST } });
   const items = data?.searchUsers.items;
   const talents = isAdmin ? items?.map(offeredTalents.project) : items;
+  const ties = useTalentTies(
+    job.organizationOpenJobsId ?? '',
+    (items ?? []).map(({ id }) => id),
+  );
   return (
     <Sheet
       open
@@ -53,7 +59,7 @@ export function FittingTalents({ job, onClose }: FittingTalentsProps) {
         )}
         {talents?.map((talent) => (
           <Link key={talent.id} className={styles.talent} to={paths.clientUser(talent.id)}>
-            <TalentCard talent={talent} />
+            <TalentCard talent={talent} mark={<TieMarks ties={ties.get(talent.id)} />} />
           </Link>
         ))}
       </Grid>

@@ -41,6 +41,7 @@ export function OwnJobRow({ job, applicants, onConflict }: OwnJobRowProps) {
               ? t('clientJobs.applicants')
               : t('clientJobs.applied', { n: applicants })}
           </Link>
+          <Link to={paths.clientScouts(id)}>{t('scouting.title')}</Link>
           <span>{t('clientJobs.changed', { at: formatDate(job.updatedAt) })}</span>
           {isPublic && <Link to={paths.jobDetail(id)}>{t('clientJobs.openPublic')}</Link>}
         </p>

@@ -63,3 +63,54 @@ test('before an application there are no documents, and no file of an achievemen
   expect(screen.queryByRole('heading', { name: '応募書類' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /ダウンロード/ })).not.toBeInTheDocument();
 });
+
+/** Opens the profile and sends a scout for the only job that is offered. */
+async function scout(answers: Record<string, (asked: never) => unknown>) {
+  signInAs({ organizationId: '01ORG' });
+  toast.taken(toast.waiting());
+  const createMessage = jest.fn((_asked: object) => ({ ...stamps, id: 'c.m' }));
+  await renderWithApi(
+    <ClientUserScreen />,
+    {
+      getUser: () => talent(null, []),
+      searchOpenJobs: () => ({ items: [{ ...stamps, id: 'j', title: '配車計画の開発' }] }),
+      createMessage,
+      ...answers,
+    },
+    { at: '/client/users/a', path: '/client/users/:sub' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'スカウト・推薦' }));
+  const sheet = await screen.findByRole('dialog');
+  await user.type(await within(sheet).findByRole('textbox', { name: /メッセージ/ }), 'お話ししませんか');
+  await user.click(within(sheet).getByRole('button', { name: 'スカウトを送る' }));
+  await waitFor(() => expect(createMessage).toHaveBeenCalledTimes(1));
+  return createMessage.mock.calls[0]?.[0];
+}
+const involvement = {
+  ...{ ...stamps, id: 'a.j', userID: 'a', openJobID: 'j', involveType: 'RECOMMENDED', scoutedAt: null },
+  ...{ conversationId: null, openedAt: null, repliedAt: null, appliedAt: null },
+  openJob: { ...stamps, id: 'j', title: '配車計画の開発' },
+};
+
+test('who is recommended for a job is scouted by changing the recommendation', async () => {
+  const updateUserOpenJobs = jest.fn((_asked: object) => ({ ...involvement, involveType: 'SCOUTED' }));
+  const createConversation = jest.fn((_asked: object) => ({ ...stamps, id: 'c' }));
+  const sent = await scout({
+    listInvolvements: () => ({ items: [involvement] }),
+    ...{ updateUserOpenJobs, createConversation },
+  });
+  expect(updateUserOpenJobs.mock.calls[0]?.[0]).toEqual({ input: { id: 'a.j', involveType: 'SCOUTED' } });
+  expect(createConversation).toHaveBeenCalledTimes(1);
+  expect(sent).toMatchObject({ input: { conversationId: 'c', content: 'お話ししませんか' } });
+});
+
+test('a scout after a withdrawal goes on in the conversation of the application', async () => {
+  const createConversation = jest.fn(() => ({ ...stamps, id: 'other' }));
+  const sent = await scout({
+    listInvolvements: () => ({ items: [] }),
+    createUserOpenJobs: () => ({ ...involvement, involveType: 'SCOUTED', conversationId: 'c' }),
+    createConversation,
+  });
+  expect(createConversation).not.toHaveBeenCalled();
+  expect(sent).toMatchObject({ input: { conversationId: 'c' } });
+});

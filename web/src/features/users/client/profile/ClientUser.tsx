@@ -17,12 +17,14 @@ import { ApplicationsSection } from './ApplicationsSection';
 import { CareerSection } from './CareerSection';
 import styles from './ClientUser.module.css';
 import { InterviewSection } from './InterviewSection';
+import { ScoutsSection } from './ScoutsSection';
 import { SkillSection } from './SkillSection';
 import {
   type ClientProfileFragment,
   TalentAsMemberDocument,
   TalentOfMemberDocument,
 } from '../../../../generated/clientProfile';
+import { InvolvementsOfTalentDocument } from '../../../../generated/involvement';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { FileRow } from './FileRow';
 import { useQuery } from '@apollo/client/react';
@@ -77,6 +79,10 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
   const { sub = '' } = useParams();
   const { talent, error, refetch } = useClientProfile(sub, organizationId);
   const applications = useAppliedTalents(organizationId, [sub]);
+  const { data: involved, refetch: readAgain } = useQuery(InvolvementsOfTalentDocument, {
+    ...{ variables: { sub, organizationId }, fetchPolicy: 'cache-and-network' },
+  });
+  const involvements = involved?.listInvolvements.items ?? [];
   const [isOffering, setIsOffering] = useState(false);
   // Who shares the full name, or has applied, is called by it.
   const name = talent ? (talent.name ?? getClientName(talent, t)) : undefined;
@@ -97,6 +103,7 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
         }
       />
       <ApplicationsSection applications={applications} />
+      <ScoutsSection involvements={involvements} />
       <div className={card.card}>
         <TalentSummary talent={talent} />
       </div>
@@ -114,7 +121,11 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
           name={name ?? ''}
           organizationId={organizationId}
           appliedTo={applications.map(({ openJobID }) => openJobID ?? '')}
-          onClose={() => setIsOffering(false)}
+          involvements={involvements}
+          onClose={() => {
+            setIsOffering(false);
+            void readAgain();
+          }}
         />
       )}
     </Grid>

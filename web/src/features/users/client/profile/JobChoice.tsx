@@ -9,6 +9,9 @@ interface JobChoiceProps {
   jobs: readonly MatchedJob<{ id: string; title: string | null }>[];
   /** The ids of the jobs to which the talent has applied already, which are not offered. */
   appliedTo: readonly string[];
+  /** The ids of the jobs for which the talent is scouted already, which are not offered again. */
+  scoutedFor: readonly string[];
+  recommendedFor: readonly string[];
   value?: string;
   onChange?: (id: string) => void;
 }
@@ -17,7 +20,7 @@ interface JobChoiceProps {
  * A form control in which a member of an organization chooses one of several jobs. Below each job are the
  * points on which it fits the talent or differs.
  */
-export function JobChoice({ jobs, appliedTo, value, onChange }: JobChoiceProps) {
+export function JobChoice({ jobs, appliedTo, scoutedFor, recommendedFor, value, onChange }: JobChoiceProps) {
   const { t } = useTranslation();
   return (
     <Radio.Group
@@ -27,9 +30,11 @@ export function JobChoice({ jobs, appliedTo, value, onChange }: JobChoiceProps) 
       onChange={({ target }) => onChange?.(target.value as string)}
     >
       {jobs.map(({ job, reasons }) => (
-        <Radio key={job.id} value={job.id} disabled={appliedTo.includes(job.id)}>
+        <Radio key={job.id} value={job.id} disabled={[...appliedTo, ...scoutedFor].includes(job.id)}>
           <strong lang="ja">{job.title}</strong>
-          {appliedTo.includes(job.id) && <Chip tone="quiet">{t('clientTalent.offer.hasApplied')}</Chip>}
+          {appliedTo.includes(job.id) && <Chip tone="done">{t('scouting.marks.applied')}</Chip>}
+          {scoutedFor.includes(job.id) && <Chip tone="primary">{t('scouting.marks.scouted')}</Chip>}
+          {recommendedFor.includes(job.id) && <Chip tone="quiet">{t('scouting.marks.recommended')}</Chip>}
           {reasons.length > 0 && <MatchList reasons={reasons} />}
         </Radio>
       ))}

@@ -12,6 +12,8 @@ import { Field } from '../../../../components/forms/Field';
 import { recordRules } from '../../../../components/forms/edit/recordRules';
 import { Sheet } from '../../../../components/overlays/Sheet';
 import { type ClientProfileFragment, JobsToOfferDocument } from '../../../../generated/clientProfile';
+import type { InvolvementRowFragment } from '../../../../generated/involvement';
+import type { InvolveType } from '../../../../generated/schema';
 import { CreateMessageLimits } from '../../../../generated/limits';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { describeFailure } from '../../../../lib/errors/describeFailure';
@@ -31,6 +33,8 @@ interface OfferSheetProps {
   organizationId: string;
   /** The ids of the organization's jobs to which the talent has applied: nobody is scouted for those. */
   appliedTo: readonly string[];
+  /** For which of the organization's jobs the talent is scouted or recommended. */
+  involvements: readonly InvolvementRowFragment[];
   onClose: () => void;
 }
 
@@ -38,7 +42,14 @@ interface OfferSheetProps {
  * A sheet in which an organization offers one of its public jobs to a talent: as a scout, with a first message, or as a
  * recommendation. The jobs that fit the talent best are first.
  */
-export function OfferSheet({ talent, name, organizationId, appliedTo, onClose }: OfferSheetProps) {
+export function OfferSheet({
+  talent,
+  name,
+  organizationId,
+  appliedTo,
+  involvements,
+  onClose,
+}: OfferSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [form] = Form.useForm<Offer>();
@@ -46,7 +57,11 @@ export function OfferSheet({ talent, name, organizationId, appliedTo, onClose }:
   const { data, error, refetch } = useQuery(JobsToOfferDocument, {
     variables: { filter: { organizationId: { eq: organizationId }, state: { eq: 'PUBLIC' } } },
   });
-  const offer = useOffer(talent.id);
+  const jobsOf = (type: InvolveType) =>
+    involvements.filter((one) => one.involveType === type).map(({ openJobID }) => `${openJobID}`);
+  const [scoutedFor, recommendedFor] = [jobsOf('SCOUTED'), jobsOf('RECOMMENDED')];
+  const isTaken = (id: string) => [...appliedTo, ...scoutedFor].includes(id);
+  const offer = useOffer(talent.id, new Map(involvements.map(({ id, openJobID }) => [`${openJobID}`, id])));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const jobs = data && sortByMatch(talent, data.searchOpenJobs.items);
@@ -80,12 +95,12 @@ export function OfferSheet({ talent, name, organizationId, appliedTo, onClose }:
           validateTrigger="onBlur"
           initialValues={{
             involveType: 'SCOUTED',
-            openJobID: jobs.find(({ job }) => !appliedTo.includes(job.id))?.job.id,
+            openJobID: jobs.find(({ job }) => !isTaken(job.id))?.job.id,
           }}
           onFinish={(values) => void submit(values)}
         >
           <Field isChoice isRequired name="openJobID" label={t('clientTalent.offer.job')}>
-            <JobChoice jobs={jobs} appliedTo={appliedTo} />
+            <JobChoice {...{ jobs, appliedTo, scoutedFor, recommendedFor }} />
           </Field>
           <Field isChoice isRequired name="involveType" label={t('clientTalent.offer.type')}>
             <Radio.Group

@@ -17,7 +17,6 @@ export const de = {
   offer: {
     applied:
       'Dieses Talent hat sich auf das Projekt bereits beworben. Schreiben Sie auf der Seite der Bewerbung.',
-    hasApplied: 'Beworben',
     open: 'Ansprechen oder empfehlen',
     title: '„{{name}}“ ein Projekt anbieten',
     job: 'Projekt',

@@ -16,7 +16,6 @@ export const en = {
   applications: 'Applications to your projects',
   offer: {
     applied: 'This talent has already applied to the project. Write on the application’s page.',
-    hasApplied: 'Applied',
     open: 'Scout or recommend',
     title: 'Offer a project to “{{name}}”',
     job: 'Project',

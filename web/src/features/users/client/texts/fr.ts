@@ -16,7 +16,6 @@ export const fr = {
   applications: 'Candidatures à vos projets',
   offer: {
     applied: 'Ce talent a déjà postulé à ce projet. Écrivez sur la page de la candidature.',
-    hasApplied: 'A postulé',
     open: 'Contacter ou recommander',
     title: 'Proposer un projet à « {{name}} »',
     job: 'Projet',

@@ -16,7 +16,6 @@ export const ja = {
   applications: '自社の案件への応募',
   offer: {
     applied: 'この案件には、すでに応募があります。応募のページでやりとりしてください。',
-    hasApplied: '応募済み',
     open: 'スカウト・推薦',
     title: '「{{name}}」に案件を提案',
     job: '案件',

@@ -1,0 +1,22 @@
+import { User } from '../../../model/entities/User';
+import { keyOf } from '../../../model/ids';
+import { organizationTies } from '../../../model/organizationTies';
+import type { StoredRow } from '../../lib/StoredRow';
+import { tiesOf } from '../../lib/tiesOf';
+import type { DerivedRow } from '../DerivedRow';
+
+const subOf = ({ pk }: StoredRow) => pk.replace(/#private$/, '');
+
+/** What each organization has to do with a talent (`organizationTies`), from the talent's private rows. */
+export const tieRows: DerivedRow = {
+  name: organizationTies.typename,
+  source: { table: User.table, entity: User.name },
+  table: User.table,
+  isOne: ({ sk }) => sk.startsWith(organizationTies.prefix),
+  sourceOf: (row) => ({ table: User.table, key: keyOf(User, subOf(row)) }),
+  ignored: [],
+  keptBy: ['refreshTies'],
+  async rowsOf({ pk }, sources) {
+    return tiesOf(pk, await sources.partition(User.table, `${pk}#private`));
+  },
+};
