@@ -92,6 +92,7 @@ export const de = {
     endAdministrator: 'Administratorrechte entzogen',
     eraseAccount: 'Konto gelöscht',
     moveApplication: 'Status einer Bewerbung geändert',
+    arrangeMeeting: 'Gespräch vereinbart oder geändert',
     logInterview: 'Gespräch festgehalten',
     changeInterview: 'Gesprächsprotokoll geändert',
     deleteInterview: 'Gesprächsprotokoll gelöscht',

@@ -91,6 +91,7 @@ export const en = {
     endAdministrator: 'Ended somebody’s rights as an administrator',
     eraseAccount: 'Erased an account',
     moveApplication: 'Moved an application',
+    arrangeMeeting: 'Arranged a meeting',
     logInterview: 'Recorded an interview',
     changeInterview: 'Changed an interview record',
     deleteInterview: 'Deleted an interview record',

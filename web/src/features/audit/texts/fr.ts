@@ -91,6 +91,7 @@ export const fr = {
     endAdministrator: 'Droits d’administrateur retirés',
     eraseAccount: 'Compte effacé',
     moveApplication: 'Candidature passée à un autre état',
+    arrangeMeeting: 'Entretien organisé ou modifié',
     logInterview: 'Entretien enregistré',
     changeInterview: 'Compte rendu d’entretien modifié',
     deleteInterview: 'Compte rendu d’entretien supprimé',

@@ -87,6 +87,7 @@ export const ja = {
     endAdministrator: '管理者の権限を取り消した',
     eraseAccount: 'アカウントを消去した',
     moveApplication: '応募の状態を変更した',
+    arrangeMeeting: '面談の日時を調整した',
     logInterview: '面談を記録した',
     changeInterview: '面談の記録を変更した',
     deleteInterview: '面談の記録を削除した',
