@@ -1,4 +1,5 @@
 import { declareEntity } from '../declareEntity';
+import { MeetingLimits } from '../limits/MeetingLimits';
 import { UserAppliesVisibility } from '../visibility/UserAppliesVisibility';
 import { User } from './User';
 
@@ -14,6 +15,10 @@ export const UserApplies = declareEntity({
   parent: 'userID',
   owner: 'owner',
   access: {},
-  limits: { reason: { upTo: 1000 }, note: { upTo: 1000 } },
+  limits: {
+    ...{ reason: { upTo: 1000 }, note: { upTo: 1000 } },
+    // Of a meeting.
+    ...{ place: { upTo: MeetingLimits.place }, contact: { upTo: MeetingLimits.contact } },
+  },
   fields: UserAppliesVisibility,
 });

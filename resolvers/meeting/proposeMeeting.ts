@@ -22,14 +22,14 @@ function requireText(text: string | null | undefined, field: string, most: numbe
   return util.str.normalize(trimmed, 'nfc');
 }
 
-/** Returns what job staff say about a meeting; what an input leaves out stays as it was. */
+/** Returns what job staff say about a meeting; what an input leaves out stays as it was, and null clears the place. */
 function readDetails(input: Input, before: StoredMeeting | null) {
   const minutes = input.minutes ?? before?.minutes ?? 0;
   if (minutes < shortest || minutes > longest || minutes % step !== 0)
     invalid('input.minutes', `${shortest}..${longest}, step ${step}`);
   const format = input.format ?? before?.format;
   if (!format) return invalid('input.format', 'required');
-  const place = (input.place ?? before?.place ?? '').trim();
+  const place = ((input.place === undefined ? before?.place : input.place) ?? '').trim();
   // A link is often made once the time is agreed.
   if (place === '' && format !== 'ONLINE') invalid('input.place', 'required');
   const people = input.people ?? before?.people ?? [];

@@ -19,6 +19,7 @@ import { de as file } from '../entities/file/texts/de';
 import { de as interview } from '../entities/interview/texts/de';
 import { de as applicationReview } from '../entities/application/review/texts/de';
 import { de as scouting } from '../entities/scouting/texts/de';
+import { de as meeting } from '../features/messages/application/meeting/texts/de';
 import { de as relation } from '../entities/application/texts/de';
 import { de as organization } from '../entities/organization/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
@@ -86,6 +87,7 @@ export const de = {
   insights,
   jobs,
   keep,
+  meeting,
   messages,
   mypage,
   ownProfile,

@@ -19,6 +19,7 @@ import { en as file } from '../entities/file/texts/en';
 import { en as interview } from '../entities/interview/texts/en';
 import { en as applicationReview } from '../entities/application/review/texts/en';
 import { en as scouting } from '../entities/scouting/texts/en';
+import { en as meeting } from '../features/messages/application/meeting/texts/en';
 import { en as relation } from '../entities/application/texts/en';
 import { en as organization } from '../entities/organization/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
@@ -86,6 +87,7 @@ export const en = {
   insights,
   jobs,
   keep,
+  meeting,
   messages,
   mypage,
   ownProfile,

@@ -30,6 +30,7 @@ export const featureTexts = {
   insights: () => import('../features/insights/texts/ja'),
   jobs: () => import('../features/jobs/texts/ja'),
   keep: () => import('../features/keep/texts/ja'),
+  meeting: () => import('../features/messages/application/meeting/texts/ja'),
   messages: () => import('../features/messages/texts/ja'),
   mypage: () => import('../features/mypage/texts/ja'),
   ownProfile: () => import('../features/profile/view/texts/ja'),

@@ -19,6 +19,7 @@ import { fr as file } from '../entities/file/texts/fr';
 import { fr as interview } from '../entities/interview/texts/fr';
 import { fr as applicationReview } from '../entities/application/review/texts/fr';
 import { fr as scouting } from '../entities/scouting/texts/fr';
+import { fr as meeting } from '../features/messages/application/meeting/texts/fr';
 import { fr as relation } from '../entities/application/texts/fr';
 import { fr as organization } from '../entities/organization/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
@@ -86,6 +87,7 @@ export const fr = {
   insights,
   jobs,
   keep,
+  meeting,
   messages,
   mypage,
   ownProfile,

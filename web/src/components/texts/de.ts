@@ -110,6 +110,14 @@ export const de = {
     HYBRID: 'Teilweise remote',
     REMOTE: 'Remote',
   },
+  meetingEvent: {
+    proposed: 'Termine für ein Gespräch wurden vorgeschlagen',
+    countered: 'Andere Termine wurden vorgeschlagen',
+    moving: 'Andere Termine wurden vorgeschlagen, um das Gespräch zu verschieben',
+    details: 'Die Angaben zum Gespräch wurden geändert',
+    agreed: 'Gespräch vereinbart: {{at}}',
+    cancelled: 'Das Gespräch wurde abgesagt',
+  },
   applyEvent: {
     APPLIED: 'Bewerbung gesendet',
     SCREENING: 'Weiter zur „Vorauswahl“',

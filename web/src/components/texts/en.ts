@@ -109,6 +109,14 @@ export const en = {
     HYBRID: 'Hybrid',
     REMOTE: 'Remote',
   },
+  meetingEvent: {
+    proposed: 'Times for a meeting were offered',
+    countered: 'Other times for the meeting were offered',
+    moving: 'Other times were offered to move the meeting',
+    details: 'The details of the meeting were changed',
+    agreed: 'A meeting was agreed: {{at}}',
+    cancelled: 'The meeting was cancelled',
+  },
   applyEvent: {
     APPLIED: 'Applied',
     SCREENING: 'Moved on to “Screening”',

@@ -109,6 +109,14 @@ export const fr = {
     HYBRID: 'Hybride',
     REMOTE: 'À distance',
   },
+  meetingEvent: {
+    proposed: 'Des dates d’entretien ont été proposées',
+    countered: 'D’autres dates ont été proposées',
+    moving: 'D’autres dates ont été proposées pour déplacer l’entretien',
+    details: 'Les précisions sur l’entretien ont changé',
+    agreed: 'Entretien convenu : {{at}}',
+    cancelled: 'L’entretien est annulé',
+  },
   applyEvent: {
     APPLIED: 'Candidature envoyée',
     SCREENING: 'Passage à la « présélection »',

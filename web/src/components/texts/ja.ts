@@ -1,3 +1,4 @@
+import { meetingLines } from '../../../../model/transitions/meetingLines';
 import { applyLines } from '../../../../model/transitions/applyLines';
 
 /** The Japanese texts of the components that several screens share. */
@@ -113,6 +114,7 @@ export const ja = {
     REMOTE: 'フルリモート',
   },
   applyEvent: applyLines,
+  meetingEvent: { ...meetingLines, agreed: `${meetingLines.agreed}：{{at}}` },
   applyType: {
     APPLIED: '応募',
     SCREENING: '書類選考',

@@ -29,3 +29,34 @@ test('a message from before the current state counts no more', () => {
 test.each(['CONTRACTED', 'REJECTED', 'WITHDRAWN'] as const)('nobody is expected to act in %s', (type) => {
   expect(findNextStep({ type }, { by: 'talent', at: after }).actor).toBeNull();
 });
+
+describe('a meeting', () => {
+  const future = '2999-01-05T01:00:00.000Z';
+  const next = (meeting: object, by?: 'talent' | 'organization', at = after) =>
+    findNextStep(
+      {
+        ...{ type: 'INTERVIEW', history: [{ at: since }] },
+        meetings: [{ state: 'PROPOSED', times: [], updatedAt: since, ...meeting }],
+      },
+      by && { by, at },
+    );
+  const offered = { times: [future], answerBy: future };
+
+  test('is up to the side that did not offer the times', () => {
+    expect(next({ ...offered, offeredBy: 'CLIENT' })).toEqual({ actor: 'talent', step: 'takeTime' });
+    expect(next({ ...offered, offeredBy: 'TALENT' })).toEqual({ actor: 'organization', step: 'takeTime' });
+    expect(next({ ...offered, offeredBy: 'CLIENT', answerBy: since })).toMatchObject({ step: 'arrange' });
+  });
+
+  test('is up to nobody once it is agreed, and to the organization once it is past', () => {
+    const agreed = { state: 'AGREED', at: future };
+    expect(next(agreed)).toEqual({ actor: null, step: 'meet' });
+    expect(next({ ...agreed, at: since })).toEqual({ actor: 'organization', step: 'judge' });
+    expect(next({ ...agreed, state: 'CANCELLED' })).toMatchObject({ step: 'arrange' });
+  });
+
+  test('gives way to a later message', () => {
+    expect(next({ ...offered, offeredBy: 'CLIENT' }, 'talent')).toMatchObject({ step: 'reply' });
+    expect(next({ ...offered, offeredBy: 'CLIENT' }, 'talent', before)).toMatchObject({ step: 'takeTime' });
+  });
+});

@@ -1,4 +1,5 @@
-import type { ApplyType } from '../../generated/schema';
+import type { ApplyType, MeetingState, ReviewSide } from '../../generated/schema';
+import { serverClock } from '../../lib/api/serverClock';
 
 export type Party = 'talent' | 'organization';
 
@@ -12,6 +13,9 @@ export interface NextStep {
     | 'answer'
     | 'decide'
     | 'arrange'
+    | 'takeTime'
+    | 'meet'
+    | 'judge'
     | 'answerOffer'
     | 'start'
     | 'rejected'
@@ -29,24 +33,58 @@ const EXPECTED: Record<ApplyType, NextStep> = {
   WITHDRAWN: { actor: null, step: 'withdrawn' },
 };
 
+interface Meeting {
+  state: MeetingState;
+  /** The times that one side offers, until `answerBy`. */
+  times?: readonly string[] | null;
+  offeredBy?: ReviewSide | null;
+  answerBy?: string | null;
+  at?: string | null;
+  updatedAt: string;
+}
+
 interface Application {
   type: ApplyType;
   /** The states that the application has had, the current one last. */
   history?: readonly { at: string }[] | null;
+  meetings?: readonly Meeting[] | null;
+}
+
+/** Returns what the meetings expect: that an offered time is taken, a meeting takes place, or staff decide after one. */
+function findMeetingStep({ type, meetings }: Application): (NextStep & { since: string }) | null {
+  const now = new Date(serverClock.now()).toISOString();
+  const known = meetings ?? [];
+  const offered = known.findLast(({ times, answerBy }) => times?.length && (answerBy ?? '') > now);
+  if (offered)
+    return {
+      actor: offered.offeredBy === 'TALENT' ? 'organization' : 'talent',
+      ...{ step: 'takeTime', since: offered.updatedAt },
+    };
+  const agreed = known.filter(({ state, at }) => state === 'AGREED' && at);
+  const coming = agreed.find(({ at }) => (at ?? '') > now);
+  if (coming) return { actor: null, step: 'meet', since: coming.updatedAt };
+  const last = agreed.at(-1);
+  return last && type === 'INTERVIEW' ? { actor: 'organization', step: 'judge', since: last.at ?? '' } : null;
 }
 
 /**
  * Returns the next step of an application and who is expected to take it. After a message, it is the other party's turn to
- * answer; otherwise the state decides. A message from before the current state counts no more.
+ * answer; otherwise a meeting and the state decide. A message from before that counts no more.
  * @param lastSaid the last message between the two parties, if there is one
  */
 export function findNextStep(
-  { type, history }: Application,
+  application: Application,
   lastSaid?: { by: Party; at: string } | null,
 ): NextStep {
-  const expected = EXPECTED[type];
-  const since = history?.at(-1)?.at ?? '';
-  if (!expected.actor || !lastSaid || lastSaid.at < since) return expected;
+  const { type, history } = application;
+  const ofState = EXPECTED[type];
+  if (!ofState.actor) return ofState;
+  const changed = history?.at(-1)?.at ?? '';
+  const ofMeeting = findMeetingStep(application);
+  // What was agreed in an earlier state says nothing about a later one.
+  const isOfMeeting = ofMeeting && (ofMeeting.since >= changed || ofMeeting.step !== 'judge');
+  const { since, ...expected } = isOfMeeting ? ofMeeting : { ...ofState, since: changed };
+  if (!lastSaid || lastSaid.at < since) return expected;
   return lastSaid.by === 'organization'
     ? { actor: 'talent', step: 'answer' }
     : { actor: 'organization', step: 'reply' };

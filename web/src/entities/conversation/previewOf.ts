@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ConversationRowFragment } from '../../generated/conversations';
-import { eventStateOf } from './eventStateOf';
+import { describeEvent } from './describeEvent';
 
 /**
  * Returns the line about the last message in a list of conversations. It begins with the author's name if this is not
@@ -13,6 +13,5 @@ export function previewOf(
 ): string {
   const text = lastMessage ?? '';
   if (lastAuthor) return lastAuthor === partnerName ? text : `${lastAuthor}：${text}`;
-  const state = eventStateOf(text);
-  return state ? t(`common.applyEvent.${state}`) : text;
+  return describeEvent(text, t) ?? text;
 }

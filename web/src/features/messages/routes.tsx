@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths';
 import type { Screen } from '../../lib/route/Screen';
 
-const texts = ['relation', 'applicationReview', 'applications', 'file'] as const;
+const texts = ['relation', 'applicationReview', 'applications', 'file', 'meeting'] as const;
 
 const screen = { title: 'messages.title', collapsed: true, shape: 'table', texts } as const;
 

@@ -12,6 +12,7 @@ import { useMessagePaths } from '../useMessagePaths';
 import styles from './Application.module.css';
 import { ContactSection } from './ContactSection';
 import { findLastSaid } from './findLastSaid';
+import { MeetingSection } from './meeting/MeetingSection';
 import { NextStepLine } from './NextStepLine';
 import { ProfileThen } from './ProfileThen';
 import { SentSection } from './SentSection';
@@ -52,7 +53,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   const { conversation } = useMessagePaths();
   const { type, history, decision, userID } = application;
   if (!type) return null;
-  const next = findNextStep({ type, history }, findLastSaid(lines, userID));
+  const next = findNextStep({ ...application, type }, findLastSaid(lines, userID));
   const isElsewhere = application.conversationId !== null && application.conversationId !== conversationId;
   return (
     <div className={styles.panel}>
@@ -67,6 +68,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
         )}
         {viewer === 'organization' && <StaffActions application={application} onChanged={onChanged} />}
       </section>
+      <MeetingSection {...{ application, viewer, onChanged }} />
       <section>
         <h3>{t('relation.state')}</h3>
         <Thread

@@ -12,10 +12,12 @@ interface NextStepLineProps {
 export function NextStepLine({ next: { actor, step }, viewer }: NextStepLineProps) {
   const { t } = useTranslation();
   const turn = actor === viewer ? 'mine' : actor;
+  // The other side takes one of the times that this side offers.
+  const shown = step === 'takeTime' && turn !== 'mine' ? 'waitTime' : step;
   return (
     <p className={styles.next} role="status">
       {turn && <Chip tone={turn === 'mine' ? 'primary' : 'quiet'}>{t(`relation.turn.${turn}`)}</Chip>}
-      <span>{t(`relation.step.${viewer}.${step}`)}</span>
+      <span>{t(`relation.step.${viewer}.${shown}`)}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { ThreadMark } from '../../../components/thread/ThreadMark';
+import { describeEvent } from '../../../entities/conversation/describeEvent';
 import { eventStateOf } from '../../../entities/conversation/eventStateOf';
 import { loadable } from '../../../lib/loadable/loadable';
 import type { ApplicationEvent } from './findEvents';
@@ -63,7 +64,7 @@ export function EventRow({ line, unread, ...words }: EventRowProps) {
       {/* Not around the words, of which a long message would never be half visible. */}
       <p className={styles.event} data-end={isEnd} data-line={line.id} data-unread={unread}>
         <ThreadMark state={isEnd ? 'loosened' : 'reached'} />
-        {state ? t(`common.applyEvent.${state}`) : line.content}{' '}
+        {describeEvent(line.content ?? '', t) ?? line.content}{' '}
         <time dateTime={line.createdAt}>{formatTime(line.createdAt)}</time>
       </p>
       {isTalents && <TalentsWords {...words} />}
