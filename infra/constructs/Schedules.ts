@@ -19,6 +19,11 @@ export class Schedules extends Construct {
       schedule: ScheduleExpression.cron({ minute: '30', hour: '3', timeZone: TimeZone.ASIA_TOKYO }),
       target: new LambdaInvoke(functions['erase-accounts'], { retryAttempts: 3 }),
     });
+    new Schedule(this, 'Meetings', {
+      description: 'Reminds of the meetings of the next day, every evening',
+      schedule: ScheduleExpression.cron({ minute: '0', hour: '18', timeZone: TimeZone.ASIA_TOKYO }),
+      target: new LambdaInvoke(functions['remind-meetings'], { retryAttempts: 3 }),
+    });
     new Schedule(this, 'Verification', {
       description: 'Compares all derived values with their sources every night, part by part',
       schedule: ScheduleExpression.cron({ minute: '0/15', hour: '4-5', timeZone: TimeZone.ASIA_TOKYO }),

@@ -231,7 +231,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...profiles,
     ...[...keeps].flatMap(([keeper, kept]) => keepItems(day, keeper, kept)),
     ...applications.flatMap((application) => [
-      applicationItem(application),
+      applicationItem(day, application),
       ...conversationItems(application),
       ...noticeItems(day, application, [talent.sub, client.sub]),
     ]),

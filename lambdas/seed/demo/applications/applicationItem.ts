@@ -2,22 +2,25 @@ import { UserApplies } from '../../../../model/entities/UserApplies';
 import { childId } from '../../../../model/ids';
 import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../../model/snapshots/userSnapshot';
+import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
 import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import { nameFields } from '../people/nameFields';
 import { isDetailed } from '../talents/isDetailed';
 import type { DemoApplication } from './DemoApplication';
+import { meetingsOf } from './meetingsOf';
 
 /**
  * Builds the record of a demo application, including the copies of the job and of the talent that lists show.
  */
-export function applicationItem(application: DemoApplication): StoredItem {
+export function applicationItem(day: SeedDay, application: DemoApplication): StoredItem {
   const { talent, job, type, adminSub, conversationId, message, steps } = application;
   const { person, displayName } = talent;
   const { sub } = person;
   const appliedAt = steps[0]?.at ?? job.createdAt;
   const end = steps.at(-1);
+  const meetings = meetingsOf(day, application);
   const decision = end?.decision;
   const files = isDetailed(talent)
     ? [{ id: childId(sub, seedUlid(`resume:${person.key}`)), filename: '職務経歴書.pdf' }]
@@ -40,6 +43,7 @@ export function applicationItem(application: DemoApplication): StoredItem {
       by: state === 'APPLIED' || state === 'WITHDRAWN' ? sub : adminSub,
       ...(state === 'APPLIED' && { message, ...(files.length > 0 && { files }) }),
     })),
+    ...(meetings.length > 0 && { meetings }),
     ...(decision && { decision: { reason: decision[0], note: decision[1], at: end?.at, by: adminSub } }),
     organizationId: job.values.organizationOpenJobsId,
     openJob: jobSnapshot({ ...job.values, id: job.id }),
