@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/buttons/Button';
 import { Chip } from '../../../../components/chips/Chip';
-import { DescriptionList } from '../../../../components/description-list/DescriptionList';
 import { Stack } from '../../../../components/layout/Stack';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
 import type { Party } from '../../../../entities/application/findNextStep';
@@ -37,6 +36,34 @@ function Place({ place }: { place: string }) {
     </a>
   ) : (
     <span lang="ja">{place}</span>
+  );
+}
+
+/** Says what a meeting will be. The names are above the values, because the panel is narrow and one of them is long. */
+function Details({ meeting }: { meeting: Meeting }) {
+  const { t } = useTranslation();
+  const { minutes, format, place, people, contact } = meeting;
+  return (
+    <dl className={styles.details}>
+      <dt>{t('meeting.format')}</dt>
+      <dd>
+        {t(`meeting.formats.${format}`)} {t('meeting.nMinutes', { n: minutes })}
+      </dd>
+      {place && (
+        <>
+          <dt>{t('meeting.place')}</dt>
+          <dd>
+            <Place place={place} />
+          </dd>
+        </>
+      )}
+      <dt>{t('meeting.people')}</dt>
+      <dd lang="ja">{(people ?? []).join(t('common.join'))}</dd>
+      <dt>{t('meeting.contact')}</dt>
+      <dd lang="ja" className={styles.contact}>
+        {contact}
+      </dd>
+    </dl>
   );
 }
 
@@ -85,7 +112,7 @@ export function MeetingCard(props: MeetingCardProps) {
   const { meeting, viewer, isBusy, onCancel, onAsk, onSave } = props;
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const { at, minutes, format, place, people, contact } = meeting;
+  const { at, minutes } = meeting;
   const phase = findPhase(meeting);
   const isOpen = phase === 'offered' || phase === 'moving';
   const isComing = phase === 'agreed' || phase === 'moving';
@@ -104,24 +131,7 @@ export function MeetingCard(props: MeetingCardProps) {
       {phase === 'moving' && <p>{t('meeting.stays')}</p>}
       {phase === 'expired' && <p>{t('meeting.expiredNote')}</p>}
       {isOpen && <OfferedTimes {...props} />}
-      {isLive && (
-        <DescriptionList
-          items={[
-            [
-              t('meeting.format'),
-              `${t(`meeting.formats.${format}`)} ${t('meeting.nMinutes', { n: minutes })}`,
-            ],
-            [t('meeting.place'), place && <Place place={place} />],
-            [t('meeting.people'), people && <span lang="ja">{people.join(t('common.join'))}</span>],
-            [
-              t('meeting.contact'),
-              <span key="contact" lang="ja" className={styles.contact}>
-                {contact}
-              </span>,
-            ],
-          ]}
-        />
-      )}
+      {isLive && <Details meeting={meeting} />}
       {isLive && (
         <Stack gap={8} wrap>
           {isComing && (

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { japanDay } from '../../../../../../model/japanDay';
 import { lengthOf } from '../../../../../../model/lengthOf';
 import { MeetingLimits } from '../../../../../../model/limits/MeetingLimits';
 import { enums } from '../../../../../../model/enums';
@@ -112,7 +113,9 @@ export function ProposeSheet({ asked, meeting, contact, isBusy, onSend, onClose 
   const minutes = Form.useWatch<number | undefined>('minutes', form) ?? meeting?.minutes ?? 60;
   const asksTimes = asked !== 'details';
   const send = ({ times = [], days = 0, people, place, ...more }: Values) => {
-    const deadline = asksTimes && days > 0 && new Date(serverClock.now() + days * DAY).toISOString();
+    // The end of a day in Japan.
+    const last = `${japanDay(serverClock.now() + days * DAY)}T23:59:00+09:00`;
+    const deadline = asksTimes && days > 0 && new Date(last).toISOString();
     onSend({
       ...(meeting && { meetingId: meeting.id }),
       times: asksTimes ? times : [],
