@@ -37,8 +37,10 @@ function countKeep({ version, isFavorite, createdAt, updatedAt }: StoredRow, tal
 }
 
 function countApplication({ history }: StoredRow, tally: Tally): void {
-  for (const { type, at } of (history ?? []) as { type: string; at: string }[]) {
-    const metric = MOVES[type];
+  const events = (history ?? []) as { type: string; at: string }[];
+  for (const [index, { type, at }] of events.entries()) {
+    // From one step of the job's own selection to another, the state stays.
+    const metric = type === events[index - 1]?.type ? undefined : MOVES[type];
     if (metric) tally.add(keyAt(metric, at));
   }
 }

@@ -3,12 +3,14 @@ import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb
 import { type Caller, mayTouch } from '../../model/access';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { OpenJob } from '../../model/entities/OpenJob';
+import { SelectionProcess } from '../../model/entities/SelectionProcess';
 import { UserApplies } from '../../model/entities/UserApplies';
 import type { EnumValue } from '../../model/enums';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import { applyLines } from '../../model/transitions/applyLines';
+import { stepLine } from '../../model/transitions/stepLine';
 import { isPublic } from '../../model/visibility/isPublic';
 import type { RootFields, Rows, StoredRow } from '../generated/types';
 import { assertWritableFields } from '../lib/access/ownership';
@@ -32,6 +34,8 @@ interface Stash {
   /** The condition of the caller; empty without one. */
   condition: StoredRow;
   lastLineAt?: string;
+  /** The selection step to which the application comes. */
+  step?: { id: string; title: string } | null;
   /** What job staff note about a rejection for themselves. */
   decision?: StoredRow | null;
   isMoved?: boolean;
@@ -45,14 +49,26 @@ interface Stash {
  */
 function auditWrites(
   ctx: Context,
-  { who: { sub }, type, decision }: Stash,
+  { who: { sub }, type, step, decision }: Stash,
   application: Rows['UserApplies'],
   reason?: string | null,
 ) {
   if (sub === application.userID) return [];
   const { title } = application.openJob!;
+  const isMove = application.type !== type;
   const changes = [
-    { field: 'type', before: JSON.stringify(application.type), after: JSON.stringify(type) },
+    ...(isMove
+      ? [{ field: 'type', before: JSON.stringify(application.type), after: JSON.stringify(type) }]
+      : []),
+    ...(step
+      ? [
+          {
+            field: 'stepTitle',
+            before: JSON.stringify(application.stepTitle ?? null),
+            after: JSON.stringify(step.title),
+          },
+        ]
+      : []),
     ...(reason ? [{ field: 'reason', before: 'null', after: 'true' }] : []),
     ...(decision ? [{ field: 'decision', before: 'null', after: 'true' }] : []),
   ];
@@ -65,6 +81,22 @@ function auditWrites(
       changes,
     }),
   ];
+}
+
+/**
+ * Returns the selection step of a move, as the job has it now; null if the input names none. Throws `InvalidInput` for
+ * one that is not the job's.
+ */
+function stepOf({ stepId }: Input, step: Rows['SelectionProcess'] | null | undefined) {
+  if (!stepId) return null;
+  if (!step?.title) return invalid('input.stepId', 'unknown');
+  return { id: stepId, title: step.title };
+}
+
+/** Returns the update that stores the step; an application that leaves the interviews leaves its step, too. */
+function stepUpdate(step: Stash['step'], before: Rows['UserApplies']): StoredRow {
+  if (step) return { stepId: operations.replace(step.id), stepTitle: operations.replace(step.title) };
+  return before.stepId ? { stepId: operations.remove(), stepTitle: operations.remove() } : {};
 }
 
 /** Returns what job staff note about a rejection for themselves; null if the input has nothing of it. */
@@ -85,8 +117,11 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
      */
     request(ctx) {
       const who = authorizeAndValidate(ctx);
-      const { id, type, reason, rejectionReason, note, ...values } = ctx.args.input;
+      const { id, type, stepId, reason, rejectionReason, note, ...values } = ctx.args.input;
       if (!type) return invalid('input.type', 'required');
+      const isStep = !stepId || (type === 'INTERVIEW' && isIdOf(SelectionProcess, stepId));
+      if (!isStep || (stepId && stepId.split('.')[0] !== id.split('.')[1]))
+        return invalid('input.stepId', 'unknown');
       if (note && !rejectionReason) return invalid('input.rejectionReason', 'required');
       ctx.stash.type = type;
       ctx.stash.condition = dynamoCondition(ctx.args.condition);
@@ -95,7 +130,8 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       if (!isIdOf(UserApplies, id) || !mayBe) fail('NotFound', 'There is no such record.');
       ctx.stash.who = who;
       const application = { keys: [keyOf(UserApplies, id)], consistentRead: true };
-      const job = { keys: [keyOf(OpenJob, `${id.split('.')[1]}`)] };
+      const step = stepId ? [keyOf(SelectionProcess, stepId)] : [];
+      const job = { keys: [keyOf(OpenJob, `${id.split('.')[1]}`), ...step] };
       return batchGet({
         tables: { [tableName(ctx, 'Talent')]: application, [tableName(ctx, 'OpenJob')]: job },
       });
@@ -110,20 +146,24 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
      */
     response(ctx) {
       const application = batchItems<'UserApplies'>(ctx, 'Talent')[0];
-      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
+      const [job, step] = batchItems<['OpenJob', 'SelectionProcess']>(ctx, 'OpenJob');
       const { who, type } = ctx.stash;
       const isOwn = who.sub === application?.userID;
       const isJobStaff = !isOwn && (who.isAdmin || (job && jobRole(who, job) !== 'none'));
       if (!application || !(isJobStaff || isOwn)) {
         return fail('NotFound', 'There is no such record.');
       }
-      const mover = ApplyTransitions[application.type][type];
+      const { stepId } = ctx.args.input;
+      const isNextStep = !!stepId && type === application.type && stepId !== application.stepId;
+      const mover = isNextStep ? 'job' : ApplyTransitions[application.type][type];
       if (!mover) return fail('Conflict', 'An application does not go from here to there.');
       const isTheirs = mover === 'owner' ? isOwn : isJobStaff;
       if (!isTheirs) return fail('Unauthorized', 'This move is the other side’s.');
       const isDecision = type === 'REJECTED' && isJobStaff;
       if (ctx.args.input.rejectionReason && !isDecision)
         return fail('Unauthorized', 'Reasons are noted by those who reject.');
+      if (isDecision && !ctx.args.input.rejectionReason) return invalid('input.rejectionReason', 'required');
+      ctx.stash.step = stepOf(ctx.args.input, step);
       if (type === 'APPLIED' && !(job && isPublic(job)))
         return fail('Unauthorized', 'There is no such job for the caller.');
       return application;
@@ -138,7 +178,7 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
      */
     request(ctx) {
       if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
-      const { type, condition } = ctx.stash;
+      const { type, condition, step } = ctx.stash;
       const { reason } = ctx.args.input;
       const decision = decisionOf(ctx.args.input, ctx.stash.who.sub);
       ctx.stash.decision = decision;
@@ -148,11 +188,12 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
         to: type,
         by: ctx.stash.who.sub,
         reason,
-        line: applyLines[type],
+        line: step ? stepLine(step.title) : applyLines[type],
+        step,
         condition: Object.keys(condition).length > 0 ? condition : null,
         after: ctx.stash.lastLineAt,
         // Applying again renews the talent's consent.
-        also: type === 'APPLIED' ? renewed : decided,
+        also: { ...(type === 'APPLIED' ? renewed : decided), ...stepUpdate(step, ctx.prev.result) },
       };
       const made = { by: move.by, segment: util.autoUlid() };
       const engagements = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];
@@ -180,25 +221,18 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       if (ctx.error && isAgain && ctx.stash.tries < TRIES) return ctx.prev.result;
       if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isMoved = true;
-      const { type, who } = ctx.stash;
+      const { type, who, step } = ctx.stash;
       const { reason } = ctx.args.input;
       const before = ctx.prev.result;
       const now = util.time.nowISO8601();
-      const event = { type, at: now, by: who.sub, reason: reason ?? null };
+      const at = { stepId: step?.id ?? null, stepTitle: step?.title ?? null };
+      const event = { type, at: now, by: who.sub, reason: reason ?? null, ...at };
       const history = [...(before.history ?? []), event];
       const consentedAt = type === 'APPLIED' ? now : before.consentedAt;
       const decision = ctx.stash.decision ?? before.decision;
       const meetings = meetingsAfter(before, type);
-      return {
-        ...before,
-        type,
-        history,
-        consentedAt,
-        decision,
-        meetings,
-        updatedAt: now,
-        version: before.version + 1,
-      };
+      const changed = { type, history, consentedAt, decision, meetings, ...at };
+      return { ...before, ...changed, updatedAt: now, version: before.version + 1 };
     },
   })
   .again('write')

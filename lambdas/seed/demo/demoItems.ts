@@ -33,6 +33,7 @@ import { interviewItems } from './talents/interviewItems';
 import { portfolioItems } from './talents/portfolioItems';
 import { talentItems } from './talents/talentItems';
 import { withProfiles } from './withProfiles';
+import { withSelection } from './withSelection';
 import { PageQuery } from '../../../model/entities/PageQuery';
 import { catalogueId } from '../catalogues/catalogueId';
 import { seedItem } from '../lib/seedItem';
@@ -236,5 +237,5 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
       ...noticeItems(day, application, [talent.sub, client.sub]),
     ]),
   ]);
-  return withParentCounts(withTies(items));
+  return withParentCounts(withTies(withSelection(items, admin.sub)));
 }

@@ -150,6 +150,8 @@ interface Move {
   by: string;
   reason?: string | null;
   line: string;
+  /** The job's selection step that it reaches. */
+  step?: { id: string; title: string } | null;
   also?: StoredRow;
   /** What the talent sends when they apply again. */
   words?: StoredRow;
@@ -168,10 +170,14 @@ interface Move {
 export function moveApplicationWrites(
   ctx: Context,
   application: Rows['UserApplies'],
-  { to, by, reason, line, also, words, condition, after }: Move,
+  { to, by, reason, line, step, also, words, condition, after }: Move,
 ) {
   const now = util.time.nowISO8601();
   const event: StoredRow = { type: to, at: now, by, ...(words ?? {}) };
+  if (step) {
+    event.stepId = step.id;
+    event.stepTitle = step.title;
+  }
   if (reason) event.reason = util.str.normalize(reason, 'nfc');
   const meetings = meetingsAfter(application, to);
   const still = { type: { eq: application.type }, version: { eq: application.version } };

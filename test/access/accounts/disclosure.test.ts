@@ -42,7 +42,12 @@ test('a disclosure has whatever others have stored about a person, and names wha
     'id: sub',
   );
   await query(documents.apply, { input: { userID: talent.sub, openJobID } }, talent);
-  const move = { id: `${talent.sub}.${openJobID}`, type: 'REJECTED', reason: mark.reason };
+  const move = {
+    id: `${talent.sub}.${openJobID}`,
+    type: 'REJECTED',
+    rejectionReason: 'OTHER',
+    reason: mark.reason,
+  };
   const moved = await records.send('update', 'UserApplies', move, admin);
   expect(moved.error).toBeUndefined();
   const input = { participantIds: [talent.sub, other.sub], name: 'ご相談' };

@@ -10,5 +10,9 @@ export const applications = {
   apply: (talent: Person, openJobID: string, more: object = {}) =>
     query(documents.apply, { input: { userID: talent.sub, openJobID, ...more } }, talent),
   move: (id: string, type: string, as: Person, condition?: object) =>
-    query(documents.move, { input: { id, type }, condition }, as),
+    query(
+      documents.move,
+      { input: { id, type, ...(type === 'REJECTED' && { rejectionReason: 'OTHER' }) }, condition },
+      as,
+    ),
 };

@@ -84,6 +84,7 @@ const queries = `
   listMessagesByConversation(conversationId: ID!, reason: String, ${ordered}): ModelMessageConnection
   listEnishiWorkHistoriesByUser(userId: ID!, ${ordered}): ModelEnishiWorkHistoryConnection
   listEnishiWorkHistories(filter: ModelEnishiWorkHistoryFilterInput!, ${page}): ModelEnishiWorkHistoryConnection
+  getUserApplies(id: ID!): UserApplies
   getApplicationReview(id: ID!): ApplicationReview
   getFileLink(type: FileOwner!, id: ID!, field: String!): FileLink
   listExports(${page}): ModelExportConnection

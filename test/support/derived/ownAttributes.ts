@@ -59,6 +59,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     'profile',
     'decision',
     'meetings',
+    'stepId',
+    'stepTitle',
   ],
   // The times that meetings about a job have taken, and the contact point that its staff named last.
   JobMeetings: ['times', 'contact', 'version', 'expiresAt'],

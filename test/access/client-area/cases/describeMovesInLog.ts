@@ -23,10 +23,15 @@ export function describeMovesInLog(area: OpenArea): void {
     const { person, id } = await area.applicant();
     expect(await move({ id, type: 'SCREENING' }, area.client)).toBeUndefined();
     expect(await move({ id, type: 'INTERVIEW', reason: '経験が合う方' }, area.consultant)).toBeUndefined();
-    expect(await move({ id, type: 'REJECTED', reason: '条件が合わない方' }, area.admin)).toBeUndefined();
+    expect(
+      await move(
+        { id, type: 'REJECTED', rejectionReason: 'CONDITIONS', reason: '条件が合わない方' },
+        area.admin,
+      ),
+    ).toBeUndefined();
     const found = await movesOf(person);
     expect(found.map(({ actor, changes }) => [actor, changes])).toEqual([
-      [area.admin.sub, [type('INTERVIEW', 'REJECTED'), reason]],
+      [area.admin.sub, [type('INTERVIEW', 'REJECTED'), reason, { ...reason, field: 'decision' }]],
       [area.consultant.sub, [type('SCREENING', 'INTERVIEW'), reason]],
       [area.client.sub, [type('APPLIED', 'SCREENING')]],
     ]);

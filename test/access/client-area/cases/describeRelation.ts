@@ -9,6 +9,7 @@ import { records } from '../../records';
 import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
 import { describeReview } from './describeReview';
+import { describeSteps } from './describeSteps';
 
 /** The application as a person finds it on the page of its conversation. */
 const page = graphql(`
@@ -199,7 +200,11 @@ export function describeRelation(area: OpenArea): void {
     expect(await move({ type: 'WITHDRAWN', rejectionReason: 'OTHER' }, person)).toBe('Unauthorized');
     expect(await move({ type: 'REJECTED', note: '覚書だけ' }, area.client)).toBe('InvalidInput');
     expect(await move({ type: 'REJECTED', rejectionReason: 'OTHER' }, area.other)).toBe('NotFound');
+    for (const as of [area.client, area.consultant, area.admin])
+      expect(await move({ type: 'REJECTED' }, as)).toBe('InvalidInput');
   });
 
   describe('what colleagues say about it', () => describeReview(area));
+
+  describe('the steps of the job’s own selection', () => describeSteps(area));
 }

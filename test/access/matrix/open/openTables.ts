@@ -85,6 +85,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U NF NF ok NF ok ok | an opinion | handInScorecard(input: { applicationId: "$hidden.apply", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
   `),
   UserApplies: rows(`
+    U ok null ok null ok ok | of a job | getUserApplies(id: "$hidden.apply") { id message }
     U none none some none some some | of a job | listUserAppliesByOpenJob(openJobID: "$ownJob") { ${anId} }
     U none none some none some some | of a job | searchUserApplies(filter: { id: { eq: "$hidden.apply" } }) { ${anId} total }
     U U NF ok NF ok NF | a meeting | proposeMeeting(input: { id: "$hidden.apply", times: ["$soon"], minutes: 60, format: ONLINE, people: ["担当"], contact: "窓口" }) { id }

@@ -35,6 +35,10 @@ export const applications: Record<string, Row[]> = {
     U U U U I | a stage that it never reached | handInScorecard(input: { applicationId: "$open.apply", stage: "CONTRACTED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
   `),
   UserApplies: rowsOf(`
+    U ok null null ok | own | getUserApplies(id: "$open.apply") { id }
+    U null null null null | missing | getUserApplies(id: "$open.$missing") { id }
+    U null null null null | an id that is none | getUserApplies(id: "a#b") { id }
+    U I I I I | a step that is not the job's | updateUserApplies(input: { id: "$open.apply", type: INTERVIEW, stepId: "$selection" }) { id }
     U C U U U | applied already | createUserApplies(input: { userID: "$open", openJobID: "$job" }) { id }
     U ok U U U | for the first time | createUserApplies(input: { userID: "$open", openJobID: "$another" }) { id }
     U U U U U | a draft | createUserApplies(input: { userID: "$open", openJobID: "$draft" }) { id }
@@ -50,6 +54,7 @@ export const applications: Record<string, Row[]> = {
     U I I I I | a reason too long | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN, reason: "$long" }) { id }
     U I I I I | a note too long | updateUserApplies(input: { id: "$open.apply", type: REJECTED, rejectionReason: OTHER, note: "$long" }) { id }
     U I I I I | a note without a reason | updateUserApplies(input: { id: "$open.apply", type: REJECTED, note: "覚書" }) { id }
+    U U NF NF I | a rejection without a reason | updateUserApplies(input: { id: "$open.apply", type: REJECTED }) { id }
     U U NF NF U | a reason of a rejection for another move | updateUserApplies(input: { id: "$open.apply", type: SCREENING, rejectionReason: OTHER }) { id }
     U NF NF NF NF | an id with more behind it | updateUserApplies(input: { id: "$open.apply.x", type: WITHDRAWN }) { id }
     U U NF NF - | the other side's move | updateUserApplies(input: { id: "$open.apply", type: SCREENING }) { id }

@@ -43,6 +43,7 @@ const text = `
   nn nn nn nn nn yn | UserApplies | create | createUserApplies(input: { userID: "$hidden", openJobID: "$another" }) { id }
   yn yy yn yn yn nn | UserApplies | update | updateUserApplies(input: { id: "$new.application", type: SCREENING }) { id }
   nn yy yn yn yn nn | UserApplies | update | proposeMeeting(input: { id: "$new.application", times: ["$soon"], minutes: 60, format: ONLINE, people: ["担当"], contact: "窓口" }) { id }
+  yn yy yn yn yn yn | UserApplies | read | getUserApplies(id: "$hidden.$staffJob") { id }
   yn yy yn yn yn nn | ApplicationReview | read | getApplicationReview(id: "$hidden.$staffJob") { id }
   yn yy yn yn yn nn | ApplicationReview | create | createApplicationComment(input: { applicationId: "$hidden.$staffJob", text: "印象です" }) { id }
   yn yy yn yn yn nn | ApplicationReview | update | handInScorecard(input: { applicationId: "$hidden.$staffJob", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
