@@ -115,6 +115,9 @@ export const paths = {
   clientScouts: (id: string) => `/client/scouts/${encodeURIComponent(id)}`,
   clientMessage: '/client/message',
   clientConversation: (key: string) => `/client/message/${key}`,
+  /** The page of an application, also for colleagues who take no part in its conversation. */
+  clientApplication: ({ id, conversationId }: { id: string; conversationId: string }) =>
+    `/client/message/${conversationId}?application=${encodeURIComponent(id)}`,
   adminPages: '/admin/pages',
   adminOrganizations: '/admin/organizations',
   adminNewOrganization: '/admin/organizations/new',

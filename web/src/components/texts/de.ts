@@ -127,6 +127,7 @@ export const de = {
     REJECTED: 'Diesmal abgelehnt',
     WITHDRAWN: 'Die Bewerbung wurde zurückgezogen',
   },
+  applyStep: 'Die Auswahl ist bei „{{step}}“ angekommen',
   applyType: {
     APPLIED: 'Beworben',
     SCREENING: 'Vorauswahl',

@@ -126,6 +126,7 @@ export const en = {
     REJECTED: 'Declined this time',
     WITHDRAWN: 'The application was withdrawn',
   },
+  applyStep: 'The selection has moved on to “{{step}}”',
   applyType: {
     APPLIED: 'Applied',
     SCREENING: 'Screening',

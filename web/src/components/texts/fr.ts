@@ -126,6 +126,7 @@ export const fr = {
     REJECTED: 'Refusée cette fois',
     WITHDRAWN: 'La candidature a été retirée',
   },
+  applyStep: 'La sélection est passée à « {{step}} »',
   applyType: {
     APPLIED: 'Candidature',
     SCREENING: 'Présélection',

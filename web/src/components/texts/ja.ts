@@ -115,6 +115,7 @@ export const ja = {
   },
   applyEvent: applyLines,
   meetingEvent: { ...meetingLines, agreed: `${meetingLines.agreed}：{{at}}` },
+  applyStep: '選考が「{{step}}」に進みました',
   applyType: {
     APPLIED: '応募',
     SCREENING: '書類選考',

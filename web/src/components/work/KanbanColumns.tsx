@@ -28,6 +28,7 @@ export function KanbanColumns<Key extends string>(props: KanbanColumnsProps<Key>
         return (
           <section
             key={key}
+            data-empty={shown.length === 0 || undefined}
             aria-labelledby={`${id}-${key}`}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => drop(event.dataTransfer.getData('text/plain'), key)}

@@ -10,7 +10,7 @@ interface Application {
    * The states that the application has had, each with its time. Without a history, only the current state is
    * known.
    */
-  history?: readonly { type: ApplyType; at: string }[] | null;
+  history?: readonly { type: ApplyType; at: string; stepTitle?: string | null }[] | null;
 }
 
 /**
@@ -19,12 +19,13 @@ interface Application {
  */
 export function buildApplicationThread({ type, history }: Application, t: TFunction): ThreadStep[] {
   const at = new Map((history ?? []).map((event) => [event.type, event.at]));
+  const steps = new Map((history ?? []).map((event) => [event.type, event.stepTitle]));
   const step = (key: ApplyType, state: ThreadStep['state']): ThreadStep => {
     const since = at.get(key);
     return {
       key,
       state,
-      label: t(`common.applyType.${key}`),
+      label: steps.get(key) || t(`common.applyType.${key}`),
       isCurrent: key === type,
       ...(since && state !== 'open' && { note: formatDate(since) }),
     };

@@ -1,9 +1,7 @@
 import type { AgedApplication } from './AgedApplication';
 import { applicationAge } from './applicationAge';
+import { REPLY_DAYS } from './REPLY_DAYS';
 
-/** The number of full days for which an application may wait for an answer. */
-const DAYS = 3;
-
-/** Returns whether an application has been waiting for an answer for more than `DAYS` full days. */
+/** Returns whether an application has been waiting for an answer for more than `REPLY_DAYS` full days. */
 export const isUnanswered = (application: AgedApplication): boolean =>
-  application.type === 'APPLIED' && applicationAge(application) > DAYS;
+  application.type === 'APPLIED' && applicationAge(application) > REPLY_DAYS;

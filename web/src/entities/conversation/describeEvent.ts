@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { meetingLines } from '../../../../model/transitions/meetingLines';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import { eventStateOf } from './eventStateOf';
+import { eventStepOf } from './eventStepOf';
 
 const AGREED = `${meetingLines.agreed}：`;
 const steps = Object.keys(meetingLines) as (keyof typeof meetingLines)[];
@@ -10,10 +11,13 @@ const steps = Object.keys(meetingLines) as (keyof typeof meetingLines)[];
 const timeOf = (text: string) => `${text.replaceAll('/', '-').replace(' ', 'T')}:00+09:00`;
 
 /**
- * Returns what an event line reports, in the reader's language: a new state of an application, or a step of a meeting.
+ * Returns what an event line reports, in the reader's language: a new state of an application or a
+ * selection step that it reached, or a step of a meeting.
  * Undefined for every other text.
  */
 export function describeEvent(content: string, t: TFunction): string | undefined {
+  const selectionStep = eventStepOf(content);
+  if (selectionStep !== undefined) return t('common.applyStep', { step: selectionStep });
   const state = eventStateOf(content);
   if (state) return t(`common.applyEvent.${state}`);
   const [, time] = content.split(AGREED);

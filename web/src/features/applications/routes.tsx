@@ -7,7 +7,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'applications.title',
     shape: 'table',
-    texts: ['jobs', 'relation', 'records'],
+    texts: ['applicationReview', 'jobs', 'relation', 'records'],
     load: async () => (await import('./admin/AdminApplicationsScreen')).AdminApplicationsScreen,
   },
   {
@@ -15,7 +15,7 @@ export const routes: readonly Screen[] = [
     layout: 'client',
     title: 'jobBoard.title',
     shape: 'table',
-    texts: ['applications', 'organization', 'relation', 'scouting'],
+    texts: ['applicationReview', 'applications', 'organization', 'relation', 'scouting'],
     load: async () => (await import('./client/JobBoardScreen')).JobBoardScreen,
   },
 ];

@@ -8,7 +8,7 @@ import { listNextStates } from './listNextStates';
 import { getApplicantName } from '../getApplicantName';
 import { RejectionFields } from './RejectionFields';
 import type { ApplicationRowFragment } from '../../../generated/application';
-import type { MoveDecision } from './UnsentMove';
+import type { MoveDecision, MoveStep } from './UnsentMove';
 
 /**
  * An application with everything that is needed to move it to another state. `openJob` is set only in lists
@@ -21,6 +21,7 @@ interface MovableApplication extends ApplicationRowFragment {
 /** Where applications are moved, what is written to the talents, and what is noted about a rejection. */
 export interface ChosenMove {
   to: ApplyType;
+  step?: MoveStep;
   reason: string;
   decision?: MoveDecision;
 }

@@ -7,6 +7,12 @@ export interface MoveDecision {
   note: string;
 }
 
+/** A step of a job's own selection among the interviews. */
+export interface MoveStep {
+  id: string;
+  title: string;
+}
+
 /** A change of an application's state that the server has not confirmed. */
 export interface UnsentMove {
   /** The id of the application. */
@@ -17,6 +23,8 @@ export interface UnsentMove {
    */
   version: number;
   to: ApplyType;
+  /** The step of the job's own selection, if the move is to one. */
+  step?: MoveStep;
   /** What the mover writes to the talent; empty for nothing. */
   reason: string;
   /** Why it is a rejection, for colleagues only. */

@@ -1,9 +1,11 @@
 import type { ApplicationRowFragment } from '../../../generated/application';
 import type { ApplyType } from '../../../generated/schema';
-import type { UnsentMove } from './UnsentMove';
+import type { MoveStep, UnsentMove } from './UnsentMove';
 
 interface ShownState {
   type: ApplyType;
+  /** The step of the job's own selection; with an id that the job may have no more. */
+  step: MoveStep | null;
   /** True while the server has not confirmed the state. */
   isUnsent: boolean;
 }
@@ -14,11 +16,13 @@ interface ShownState {
  * applications until it is sent or discarded.
  */
 export function getShownState(
-  { id, type }: Pick<ApplicationRowFragment, 'id' | 'type'>,
+  { id, type, stepId, stepTitle }: Pick<ApplicationRowFragment, 'id' | 'type' | 'stepId' | 'stepTitle'>,
   moves: readonly UnsentMove[],
 ): ShownState {
   const unsent = moves.find(
     (move) => move.id === id && (move.state === 'waiting' || move.state === 'sending'),
   );
-  return { type: unsent?.to ?? type ?? 'APPLIED', isUnsent: unsent !== undefined };
+  const stored = stepId ? { id: stepId, title: stepTitle ?? '' } : null;
+  const step = unsent ? (unsent.step ?? null) : stored;
+  return { type: unsent?.to ?? type ?? 'APPLIED', step, isUnsent: unsent !== undefined };
 }

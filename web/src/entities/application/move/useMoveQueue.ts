@@ -26,7 +26,7 @@ export function useMoveQueue({ onMoved, onConflict }: MoveEvents): readonly Unse
   const sub = useSignedIn()?.sub;
   const moves = useSyncExternalStore(moveQueue.subscribe, moveQueue.get);
   const send = useEffectEvent(async (move: UnsentMove): Promise<Failure | null> => {
-    const { id, to, reason, decision, version } = move;
+    const { id, to, step, reason, decision, version } = move;
     try {
       const noted = decision && {
         rejectionReason: decision.rejectionReason,
@@ -35,11 +35,11 @@ export function useMoveQueue({ onMoved, onConflict }: MoveEvents): readonly Unse
       const { data } = await client.mutate({
         mutation: MoveApplicationDocument,
         variables: {
-          input: { id, type: to, reason: reason.trim() || null, ...noted },
+          input: { id, type: to, ...(step && { stepId: step.id }), reason: reason.trim() || null, ...noted },
           condition: { version: { eq: version } },
         },
       });
-      toast.success(t('applications.moved', { state: t(`common.applyType.${to}`) }));
+      toast.success(t('applications.moved', { state: step?.title ?? t(`common.applyType.${to}`) }));
       if (data?.updateUserApplies) onMoved(data.updateUserApplies);
       return null;
     } catch (error) {

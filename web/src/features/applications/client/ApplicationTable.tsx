@@ -1,26 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack';
 import { Grid } from '../../../components/layout/Grid';
 import { MoveMenu } from '../../../components/work/MoveMenu';
 import { Button } from '../../../components/buttons/Button';
 import { useTableCsv } from '../../../components/table/useTableCsv';
-import type { ApplicationRowFragment } from '../../../generated/application';
+import type { BoardApplicationFragment } from '../../../generated/jobBoard';
 import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
 import { applicationAge } from '../../../entities/application/applicationAge';
 import { getShownState } from '../../../entities/application/move/getShownState';
-import { listNextStates } from '../../../entities/application/move/listNextStates';
 import type { BoardContentProps } from './BoardContentProps';
 import { getShownName } from './getShownName';
 import styles from './JobBoard.module.css';
+import { useReviewsCsv } from './useReviewsCsv';
 
 /** The applications to a job as a table, which can be saved as a CSV file. */
-export function ApplicationTable({ title, applications, moves, onMove }: BoardContentProps) {
+export function ApplicationTable(props: BoardContentProps) {
+  const { title, applications, moves, places, targetsOf, labelOf, onMove } = props;
   const { t } = useTranslation();
-  const stateOf = (application: ApplicationRowFragment) => getShownState(application, moves);
-  const stateText = (application: ApplicationRowFragment) =>
-    t(`common.applyType.${stateOf(application).type}`);
-  const csv = useTableCsv<ApplicationRowFragment>({
+  const stateOf = (application: BoardApplicationFragment) => getShownState(application, moves);
+  const stateText = (application: BoardApplicationFragment) => {
+    const { type: state, step } = stateOf(application);
+    return labelOf({ state, step });
+  };
+  const reviews = useReviewsCsv(title, applications);
+  const csv = useTableCsv<BoardApplicationFragment>({
     name: title,
     columns: [
       { title: t('jobBoard.column.talent'), text: (row) => getShownName(row, t) },
@@ -38,19 +43,31 @@ export function ApplicationTable({ title, applications, moves, onMove }: BoardCo
   });
   return (
     <Grid gap={12} justify="end">
-      <Button disabled={csv.isSaving} onClick={() => void csv.save()}>
-        {t('jobBoard.csv')}
-      </Button>
+      <Stack gap={8} wrap justify="end">
+        <Button disabled={csv.isSaving} onClick={() => void csv.save()}>
+          {t('jobBoard.csv')}
+        </Button>
+        <Button disabled={reviews.isSaving} onClick={() => void reviews.save()}>
+          {t('applicationReview.csv')}
+        </Button>
+      </Stack>
       <ul className={styles.rows} aria-label={t('jobBoard.view.table')}>
         {applications.map((application) => {
-          const { type, isUnsent } = stateOf(application);
+          const { isUnsent } = stateOf(application);
           const name = getShownName(application, t);
-          const targets = isUnsent ? [] : listNextStates(type);
+          const targets = isUnsent ? [] : targetsOf(application);
           return (
             <li key={application.id}>
               <span lang="ja">
                 {application.conversationId ? (
-                  <Link to={paths.clientConversation(application.conversationId)}>{name}</Link>
+                  <Link
+                    to={paths.clientApplication({
+                      id: application.id,
+                      conversationId: application.conversationId,
+                    })}
+                  >
+                    {name}
+                  </Link>
                 ) : (
                   name
                 )}
@@ -64,7 +81,9 @@ export function ApplicationTable({ title, applications, moves, onMove }: BoardCo
               <span>{t('jobBoard.since', { n: applicationAge(application) })}</span>
               <MoveMenu
                 name={name}
-                targets={targets.map((key) => ({ key, label: t(`common.applyType.${key}`) }))}
+                targets={places
+                  .filter(({ key }) => targets.includes(key))
+                  .map((place) => ({ key: place.key, label: labelOf(place) }))}
                 onMove={(to) => onMove(application.id, to)}
               />
             </li>

@@ -8,9 +8,8 @@ import styles from './JobBoard.module.css';
 type BoardJob = NonNullable<JobBoardQuery['getOpenJob']>;
 
 /**
- * The head of a job's board: the title of the job and, as a text, the selection steps that the organization
- * has written for the job. The board has no columns for these steps, because it is not stored which of them
- * an application has reached (decision T35).
+ * The head of a job's board: the title of the job and, as a text, the selection steps that the organization has written
+ * for the job. Those among the interviews are columns of the board, too (`stateOfStep`).
  */
 export function BoardHead({ job }: { job: BoardJob }) {
   const { t } = useTranslation();

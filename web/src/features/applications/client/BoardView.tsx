@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useConfirm } from '../../../components/overlays/useConfirm';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { Tabs } from '../../../components/tabs/Tabs';
-import type { ApplicationRowFragment } from '../../../generated/application';
-import type { ApplyType } from '../../../generated/schema';
+import type { BoardApplicationFragment } from '../../../generated/jobBoard';
 import type { ChosenMove } from '../../../entities/application/move/MoveDialog';
 import { loadable } from '../../../lib/loadable/loadable';
 import { moveQueue } from '../../../entities/application/move/moveQueue';
@@ -14,6 +13,9 @@ import { UnsentMovesBar } from '../../../entities/application/move/UnsentMovesBa
 import { useMoveQueue } from '../../../entities/application/move/useMoveQueue';
 import { ApplicationBoard } from './ApplicationBoard';
 import { ApplicationTable } from './ApplicationTable';
+import { getShownState } from '../../../entities/application/move/getShownState';
+import type { MoveStep } from '../../../entities/application/move/UnsentMove';
+import { boardPlaces, type Place, type PlaceKey } from './boardPlaces';
 import { getShownName } from './getShownName';
 
 /**
@@ -22,7 +24,7 @@ import { getShownName } from './getShownName';
  */
 const MoveDialog = loadable(
   async () =>
-    (await import('../../../entities/application/move/MoveDialog')).MoveDialog<ApplicationRowFragment>,
+    (await import('../../../entities/application/move/MoveDialog')).MoveDialog<BoardApplicationFragment>,
 );
 
 const PARAMETER = 'view';
@@ -31,7 +33,9 @@ type View = 'board' | 'table';
 interface BoardViewProps {
   /** The title of the job. */
   title: string;
-  applications: readonly ApplicationRowFragment[];
+  applications: readonly BoardApplicationFragment[];
+  /** The steps of the job's own selection, in their order. */
+  steps: readonly MoveStep[];
   onConflict: () => void;
 }
 
@@ -39,14 +43,14 @@ interface BoardViewProps {
  * The applications to a job as a board or as a table. A move can be taken back for some seconds before it is sent; a
  * rejection first asks for its reason, and a contract, which is final, for a confirmation.
  */
-export function BoardView({ title, applications, onConflict }: BoardViewProps) {
+export function BoardView({ title, applications, steps, onConflict }: BoardViewProps) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const confirm = useConfirm();
-  const [ending, setEnding] = useState<ApplicationRowFragment | null>(null);
+  const [ending, setEnding] = useState<BoardApplicationFragment | null>(null);
   const moves = useMoveQueue({ onMoved: () => undefined, onConflict });
   const view: View = params.get(PARAMETER) === 'table' ? 'table' : 'board';
-  const add = (moved: readonly ApplicationRowFragment[], chosen: ChosenMove) => {
+  const add = (moved: readonly BoardApplicationFragment[], chosen: ChosenMove) => {
     moveQueue.add(
       moved.map((application) => ({
         ...{ id: application.id, version: application.version, ...chosen },
@@ -55,7 +59,7 @@ export function BoardView({ title, applications, onConflict }: BoardViewProps) {
     );
     setEnding(null);
   };
-  const askAndContract = async (application: ApplicationRowFragment) => {
+  const askAndContract = async (application: BoardApplicationFragment) => {
     const question = {
       title: t('relation.finalAsk'),
       content: t('relation.finalNote'),
@@ -63,12 +67,18 @@ export function BoardView({ title, applications, onConflict }: BoardViewProps) {
     };
     if (await confirm(question)) add([application], { to: 'CONTRACTED', reason: '' });
   };
-  const move = (id: string, to: ApplyType) => {
+  const places = boardPlaces.list(steps, applications, moves);
+  const targetsOf = (application: BoardApplicationFragment) =>
+    boardPlaces.targetsOf(getShownState(application, moves), places, steps);
+  const labelOf = ({ state, step }: Pick<Place, 'state' | 'step'>) =>
+    step?.title || t(`common.applyType.${state}`);
+  const move = (id: string, key: PlaceKey) => {
     const application = applications.find((one) => one.id === id);
-    if (!application) return;
-    if (to === 'REJECTED') setEnding(application);
-    else if (to === 'CONTRACTED') void askAndContract(application);
-    else add([application], { to, reason: '' });
+    const place = places.find((each) => each.key === key);
+    if (!application || !place) return;
+    if (key === 'REJECTED') setEnding(application);
+    else if (key === 'CONTRACTED') void askAndContract(application);
+    else add([application], { to: place.state, ...(place.step && { step: place.step }), reason: '' });
   };
   const choose = (chosen: View) =>
     setParams(
@@ -92,7 +102,7 @@ export function BoardView({ title, applications, onConflict }: BoardViewProps) {
         chosen={view}
         onChange={choose}
       >
-        <Content title={title} applications={applications} moves={moves} onMove={move} />
+        <Content {...{ title, applications, moves, places, targetsOf, labelOf }} onMove={move} />
       </Tabs>
       <UnsentMovesBar moves={moves} />
       {ending && (

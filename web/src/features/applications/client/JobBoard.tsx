@@ -35,6 +35,9 @@ export function JobBoard({ organizationId }: { organizationId: string }) {
       <BoardView
         title={job.title ?? ''}
         applications={job.applyUsers?.items ?? []}
+        steps={(job.selectionProcesses?.items ?? []).flatMap(({ id: step, title }) =>
+          title ? [{ id: step, title }] : [],
+        )}
         onConflict={() => void refetch()}
       />
       {nextToken && (

@@ -71,7 +71,7 @@ test('the columns are the seven states; the steps of the job are words in its he
   await open();
   expect(within(await column(/^応募 1$/)).getByText('縁 yui')).toHaveAttribute(
     'href',
-    '/client/message/c-yui',
+    '/client/message/c-yui?application=yui.j',
   );
   const names = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
   expect(names.filter((name) => name && / \d$/.test(name))).toHaveLength(7);
@@ -84,7 +84,10 @@ test('who has withdrawn is shown by the public name or none, with a way to the c
   await open();
   const withdrawn = within(await column(/^辞退 2$/));
   const ways = withdrawn.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/client/message/c-mio', '/client/message/c-sho']);
+  expect(ways).toEqual([
+    '/client/message/c-mio?application=mio.j',
+    '/client/message/c-sho?application=sho.j',
+  ]);
   expect(withdrawn.getByText('みお')).toBeInTheDocument();
   expect(withdrawn.getByText('（名前は非公開です）')).toBeInTheDocument();
   expect(withdrawn.queryByText('mioです')).not.toBeInTheDocument();

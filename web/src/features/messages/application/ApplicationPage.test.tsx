@@ -176,3 +176,48 @@ test('without room beside the conversation, the application is a tab', async () 
   expect(screen.getByRole('link', { name: '編集の案件' })).toHaveAttribute('href', '/jobs/detail/job');
   narrow.mockRestore();
 });
+
+test('a colleague who takes no part reads the application, and that the messages stay with the members', async () => {
+  signInAs({ sub: 'me', organizationId: '01ORG' });
+  const getUserApplies = jest.fn((_: object) => anApplication());
+  await renderWithApi(
+    <ClientMessagesScreen />,
+    { listUserConversations: () => ({ items: [] }), getConversation: () => null, getUserApplies },
+    { at: '/client/message/talk?application=yui.job', path: '/client/message/:conversationKey?' },
+  );
+  expect(await screen.findByRole('heading', { name: '縁 結子' })).toBeInTheDocument();
+  expect(screen.getByText(/^この会話には参加していません。/)).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: '選考の状態' })).toBeInTheDocument();
+  expect(screen.getByText('社内のメモと評価')).toBeInTheDocument();
+  expect(getUserApplies.mock.calls[0]?.[0]).toEqual({ id: 'yui.job' });
+});
+
+test('the turn is right when the last message is older than the newest page', async () => {
+  const moved = {
+    ...anApplication(),
+    history: [{ type: 'APPLIED', at: '2026-11-01T00:00:00.000Z', by: 'yui' }],
+  };
+  const events = line('09', {
+    authorId: 'me',
+    isEvent: true,
+    content: 'お知らせ',
+    createdAt: '2026-11-25T00:00:00.000Z',
+  });
+  const asked = line('05', {
+    authorId: 'yui',
+    content: 'いかがでしょうか',
+    createdAt: '2026-11-21T01:00:00.000Z',
+  });
+  const getConversation = () => ({
+    ...{ ...stamps, id: 'talk', name: '編集の案件', openJobConversationsId: 'job', application: moved },
+    participants: [
+      { sub: 'me', name: '株式会社アオバ' },
+      { sub: 'yui', name: 'ゆいこ' },
+    ],
+    messages: { items: [events], nextToken: 'older' },
+  });
+  const listMessagesByConversation = jest.fn(() => ({ items: [asked] }));
+  await open('staff', { answers: { getConversation, listMessagesByConversation } });
+  expect(await (await panel()).findByText('タレントのメッセージに返信しましょう。')).toBeInTheDocument();
+  expect(listMessagesByConversation).toHaveBeenCalledTimes(1);
+});

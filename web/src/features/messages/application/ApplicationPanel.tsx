@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Thread } from '../../../components/thread/Thread';
+import { Decision } from '../../../entities/application/Decision';
 import { buildApplicationThread } from '../../../entities/application/buildApplicationThread';
 import { findNextStep, type Party } from '../../../entities/application/findNextStep';
 import { ReviewSection } from '../../../entities/application/review/ReviewSection';
 import { WithdrawButton } from '../../../entities/application/WithdrawButton';
 import type { ThreadApplicationFragment } from '../../../generated/thread';
-import { formatDate } from '../../../lib/format/formatDate';
 import type { ThreadLine } from '../thread/ThreadLine';
 import { useMessagePaths } from '../useMessagePaths';
 import styles from './Application.module.css';
@@ -25,22 +25,6 @@ interface ApplicationPanelProps {
   lines: readonly ThreadLine[];
   viewer: Party;
   onChanged: () => void;
-}
-
-/** What colleagues noted about a rejection. The API returns it to job staff alone. */
-function Decision({ decision }: { decision: ThreadApplicationFragment['decision'] }) {
-  const { t } = useTranslation();
-  if (!decision) return null;
-  return (
-    <section className={styles.decision}>
-      <h3>{t('relation.decision')}</h3>
-      <p>{t(`relation.rejection.${decision.reason}`)}</p>
-      {decision.note && <p lang="ja">{decision.note}</p>}
-      <small className={styles.quiet}>
-        {formatDate(decision.at)} {t('relation.decisionHint')}
-      </small>
-    </section>
-  );
 }
 
 /**

@@ -2,8 +2,6 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton';
-import { ButtonLink } from '../../../components/buttons/ButtonLink';
-import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Tabs } from '../../../components/tabs/Tabs';
 import { findNextStep } from '../../../entities/application/findNextStep';
@@ -24,9 +22,11 @@ import { ThreadHead } from './ThreadHead';
 import { useLeave } from './useLeave';
 import { useReading } from './useReading';
 import { useThread } from './useThread';
+import { useWholeTurn } from './useWholeTurn';
 
 // The conversation can be read and answered before they are there.
 const Details = loadable(async () => (await import('./Details')).Details, { silent: true });
+const NotMember = loadable(async () => (await import('../application/NotMember')).NotMember);
 const ApplicationPanel = loadable(
   async () => (await import('../application/ApplicationPanel')).ApplicationPanel,
 );
@@ -72,22 +72,15 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
     (from: number, to: number) => dispatch({ type: 'moved', from, to }),
     [dispatch],
   );
+  const lines = useWholeTurn({ thread, loadOlder });
   const onSeen = useReading({ conversationId: id, sub, lines: thread.lines, onRead });
   const partner = row?.partnerName || thread.name;
   // To a talent, all staff of the job are one member of the conversation, with the conversation's id.
   const isTalents = thread.participants.some((participant) => participant.sub === id);
   useTitle(partner || undefined);
-  if (thread.status === 'missing' && isClients)
-    return (
-      <EmptyState
-        illustration="calm"
-        action={<ButtonLink to={paths.clientProgress}>{t('messages.client.toProgress')}</ButtonLink>}
-      >
-        {t('messages.client.notMember')}
-      </EmptyState>
-    );
+  if (thread.status === 'missing' && isClients) return <NotMember conversationId={id} />;
   if (thread.status === 'missing') return <Navigate to={paths.notFound} replace />;
-  const { application, lines } = thread;
+  const { application } = thread;
   const viewer = isTalents ? 'talent' : 'organization';
   const type = application?.type;
   const next =

@@ -5,7 +5,7 @@ const line = (id: string, content: string, createdAt: string, isEvent = true): T
   ...{ id, content, createdAt, isEvent, authorId: 'a', authorName: '' },
 });
 const event = (type: 'APPLIED' | 'WITHDRAWN', at: string, message: string | null = null) => ({
-  ...{ type, at, by: 'a', reason: null, message, url: null, files: null },
+  ...{ type, at, by: 'a', reason: null, stepId: null, stepTitle: null, message, url: null, files: null },
 });
 
 test('finds the words of each application, also after it was withdrawn and sent again', () => {

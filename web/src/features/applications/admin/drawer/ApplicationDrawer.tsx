@@ -15,6 +15,8 @@ import styles from './ApplicationDrawer.module.css';
 import { ApplicationHistory } from '../../ApplicationHistory';
 import { ApplicantColumn } from './ApplicantColumn';
 import { JobColumn } from './JobColumn';
+import { Decision } from '../../../../entities/application/Decision';
+import { ReviewSection } from '../../../../entities/application/review/ReviewSection';
 import { StateButton } from '../../../../entities/application/move/StateButton';
 import { getApplicantName } from '../../../../entities/application/getApplicantName';
 import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
@@ -36,7 +38,7 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
   const index = applications.findIndex(({ id }) => id === openId);
   const application = applications[index];
   const { data, error, refetch } = useQuery(AdminApplicantDocument, {
-    variables: { sub: application?.userID ?? '', openJobID: application?.openJobID ?? '' },
+    variables: { id: openId, sub: application?.userID ?? '', openJobID: application?.openJobID ?? '' },
     skip: !application,
   });
   const step = (by: number) => onOpen(applications[index + by]?.id ?? openId);
@@ -98,6 +100,8 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
               <JobColumn job={data.getOpenJob} />
             </Grid>
           )}
+          <Decision decision={data?.getUserApplies?.decision ?? null} />
+          <ReviewSection key={openId} application={application} />
           <ApplicationHistory application={application} />
         </Grid>
       )}

@@ -30,6 +30,7 @@ export const de = {
   couponCode: 'Gutscheincode',
   coverImage: 'Titelbild',
   currentLocationType: 'Derzeitiger Arbeitsort',
+  stepTitle: 'Auswahlschritt',
   decision: 'Interne Notiz zur Absage',
   description: 'Beschreibung',
   displayName: 'Anzeigename',

@@ -30,6 +30,7 @@ export const en = {
   couponCode: 'Coupon code',
   coverImage: 'Cover picture',
   currentLocationType: 'Present place of work',
+  stepTitle: 'Selection step',
   decision: 'Internal note on the rejection',
   description: 'Description',
   displayName: 'Display name',

@@ -30,6 +30,7 @@ export const fr = {
   couponCode: 'Code de réduction',
   coverImage: 'Image de couverture',
   currentLocationType: 'Lieu de travail actuel',
+  stepTitle: 'Étape de la sélection',
   decision: 'Note interne sur le refus',
   description: 'Description',
   displayName: 'Nom affiché',

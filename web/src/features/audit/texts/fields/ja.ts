@@ -30,6 +30,7 @@ export const ja = {
   couponCode: 'クーポンコード',
   coverImage: 'カバー画像',
   currentLocationType: '今の働き方',
+  stepTitle: '選考の段階',
   decision: '見送りの社内メモ',
   description: '説明',
   displayName: '表示名',

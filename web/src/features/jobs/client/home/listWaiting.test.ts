@@ -35,9 +35,3 @@ test('an application that the organization has answered does not wait for it', (
   const rows = [row('new', '株式会社アオバ', 'ご都合はいかがですか', friday)];
   expect(listWaiting([application('new', 'APPLIED', monday)], rows)).toEqual([]);
 });
-
-test('only who takes part in the conversation is led to it', () => {
-  const applications = [application('mine', 'APPLIED', monday), application('theirs', 'APPLIED', monday)];
-  const found = listWaiting(applications, [row('mine', null, '応募しました', monday)]);
-  expect(found.map(({ conversationId }) => conversationId)).toEqual(['c-mine', null]);
-});

@@ -9,8 +9,6 @@ export interface WaitingApplication {
   step: NextStep['step'];
   /** Since when it waits: the last message of the talent, otherwise its present state. */
   since: string;
-  /** The id of its conversation if the person takes part in it, and so may open its page. */
-  conversationId: string | null;
 }
 
 type Row = Pick<
@@ -43,7 +41,7 @@ export function listWaiting(
     const { actor, step } = findNextStep({ type, history }, lastSaid);
     if (actor !== 'organization') return [];
     const since = (step === 'reply' && lastSaid?.at) || (history?.at(-1)?.at ?? updatedAt);
-    return [{ application, step, since, conversationId: row ? conversationId : null }];
+    return [{ application, step, since }];
   });
   return waiting.sort((one, other) => one.since.localeCompare(other.since));
 }

@@ -52,6 +52,9 @@ export const de = {
     fittingOf: 'Talente für „{{title}}“',
     noFitting: 'Derzeit passt kein Talent.',
     days: '{{n}} Tage',
+    since: 'Seit {{at}}',
+    until: 'Antwort bis {{at}}',
+    overdue: 'War bis {{at}} erwartet',
     unnamed: '(Name nicht sichtbar)',
   },
 };

@@ -52,6 +52,9 @@ export const en = {
     fittingOf: 'Talents for “{{title}}”',
     noFitting: 'No talent fits at the moment.',
     days: '{{n}} days',
+    since: 'Since {{at}}',
+    until: 'Reply by {{at}}',
+    overdue: 'Was due {{at}}',
     unnamed: '(name not shown)',
   },
 };

@@ -52,6 +52,9 @@ export const fr = {
     fittingOf: 'Talents pour « {{title}} »',
     noFitting: 'Aucun talent ne correspond pour le moment.',
     days: '{{n}} jours',
+    since: 'Depuis le {{at}}',
+    until: 'À répondre avant le {{at}}',
+    overdue: 'Attendu le {{at}}',
     unnamed: '(nom non affiché)',
   },
 };

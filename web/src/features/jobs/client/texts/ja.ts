@@ -50,6 +50,9 @@ export const ja = {
     fittingOf: '「{{title}}」に合うタレント',
     noFitting: 'いまの条件に合うタレントは見つかりませんでした。',
     days: '{{n}}日',
+    since: '{{at}}から',
+    until: '目安は{{at}}まで',
+    overdue: '目安の{{at}}を過ぎています',
     unnamed: '（名前は非公開です）',
   },
 };
