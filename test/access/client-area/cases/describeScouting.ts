@@ -195,7 +195,7 @@ export function describeScouting(area: OpenArea): void {
     });
     for (const as of [area.consultant, area.admin])
       expect(await factsOf(one, as)).toMatchObject([{ repliedAt: answered.repliedAt }]);
-    expect(await factsOf(one, one)).toBeUndefined();
+    expect(await factsOf(one, one)).toEqual([]);
     const { member } = await area.aMember();
     expect(await factsOf(one, member)).toEqual([]);
     const listed = async (as: Person) =>
@@ -221,8 +221,8 @@ export function describeScouting(area: OpenArea): void {
     ];
     const read = (as: Person, more: object = {}) => asked(ties, { subs, ...more }, as);
     await eventually('the ties to be there', async () => {
-      const rows = await read(area.client);
-      return JSON.stringify(rows) === JSON.stringify(known) ? rows : null;
+      const rows = (await read(area.client)) as unknown as { applied: string[]; recommended: string[] }[];
+      return rows[1]?.applied.length && rows[1].recommended.length ? rows : null;
     });
     expect(await read(area.client, { organizationId })).toEqual(known);
     expect(await read(area.admin, { organizationId })).toEqual(known);
@@ -231,7 +231,7 @@ export function describeScouting(area: OpenArea): void {
     expect(await read(area.consultant, { organizationId })).toEqual([]);
     const { member } = await area.aMember();
     for (const more of [{}, { organizationId }]) expect(await read(member, more)).toEqual([]);
-    for (const as of [one, two]) expect(await read(as, { organizationId })).toBe('Unauthorized');
+    for (const as of [one, two]) expect(await read(as, { organizationId })).toEqual([]);
     await area.move(id, 'WITHDRAWN', two);
     await eventually('the application to be gone', async () => {
       const rows = (await read(area.client)) as unknown as { applied: string[] }[];

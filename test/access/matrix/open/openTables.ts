@@ -67,8 +67,8 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U U U U U U - | own, as its consultant | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: CONSULTANT }) { id }
     U U U U U U ok | of others | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$foreignDraft", involveType: SCOUTED }) { id }
     U U U C U C C | who is involved already | createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
-    U U none some none some some | recommended for an own job | listInvolvements(openJobID: "$ownDraft") { ${anId} }
-    U U none some none some some | a talent with a recommendation | listInvolvements(userID: "$open") { ${anId} }
+    U none none some none some some | recommended for an own job | listInvolvements(openJobID: "$ownDraft") { ${anId} }
+    U none none some none some some | a talent with a recommendation | listInvolvements(userID: "$open") { ${anId} }
     U NF NF ok NF ok - | own, recommended | updateUserOpenJobs(input: { id: "$recommended", involveType: SCOUTED }) { id }
     U NF NF NF NF ok - | own, no longer to be scouted | updateUserOpenJobs(input: { id: "$recommended", involveType: RECOMMENDED }) { id }
     U NF NF I NF I - | own, who has applied | updateUserOpenJobs(input: { id: "$involved", involveType: SCOUTED }) { id }

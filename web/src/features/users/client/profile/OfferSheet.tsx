@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Form, Input, Radio } from 'antd';
+import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -14,12 +14,15 @@ import { Sheet } from '../../../../components/overlays/Sheet';
 import { type ClientProfileFragment, JobsToOfferDocument } from '../../../../generated/clientProfile';
 import type { InvolvementRowFragment } from '../../../../generated/involvement';
 import type { InvolveType } from '../../../../generated/schema';
+import { useSignedIn } from '../../../../lib/auth/useSignedIn';
 import { CreateMessageLimits } from '../../../../generated/limits';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { describeFailure } from '../../../../lib/errors/describeFailure';
 import { paths } from '../../../../lib/paths';
 import { toast } from '../../../../lib/toast/toast';
 import { JobChoice } from './JobChoice';
+import { scoutText } from './scout/scoutText';
+import { TemplateFields } from './scout/TemplateFields';
 import { sortByMatch } from './sortByMatch';
 import { type Offer, useOffer } from './useOffer';
 
@@ -52,7 +55,9 @@ export function OfferSheet({
 }: OfferSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [form] = Form.useForm<Offer>();
+  const [form] = Form.useForm<Offer & { title?: string }>();
+  const person = useSignedIn();
+  const jobId = Form.useWatch('openJobID', form);
   const involveType = Form.useWatch('involveType', form) ?? 'SCOUTED';
   const { data, error, refetch } = useQuery(JobsToOfferDocument, {
     variables: { filter: { organizationId: { eq: organizationId }, state: { eq: 'PUBLIC' } } },
@@ -65,13 +70,20 @@ export function OfferSheet({
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const jobs = data && sortByMatch(talent, data.searchOpenJobs.items);
+  const job = data?.searchOpenJobs.items.find((one) => one.id === jobId);
+  const values = {
+    talent: talent.name ?? talent.nameForClient ?? talent.nameInitial,
+    job: job?.title ?? null,
+    // A hidden organization is called in a scout as in the job.
+    company: (job?.isHideOrganizationName ? job.organizationNameForHidden : job?.organizationName) ?? null,
+  };
   const rules = recordRules(t, { limits: CreateMessageLimits });
-  const submit = async (values: Offer) => {
+  const submit = async (wanted: Offer & { title?: string }) => {
     setIsSending(true);
     setRefusal(null);
     try {
-      const conversationId = await offer({ ...values, message: values.message ?? '' });
-      toast.success(t(`clientTalent.offer.done.${values.involveType}`, { name }));
+      const conversationId = await offer({ ...wanted, message: scoutText(t, wanted, values) });
+      toast.success(t(`clientTalent.offer.done.${wanted.involveType}`, { name }));
       if (conversationId) await navigate(paths.clientConversation(conversationId));
       else onClose();
     } catch (thrown) {
@@ -97,7 +109,7 @@ export function OfferSheet({
             involveType: 'SCOUTED',
             openJobID: jobs.find(({ job }) => !isTaken(job.id))?.job.id,
           }}
-          onFinish={(values) => void submit(values)}
+          onFinish={(wanted) => void submit(wanted)}
         >
           <Field isChoice isRequired name="openJobID" label={t('clientTalent.offer.job')}>
             <JobChoice {...{ jobs, appliedTo, scoutedFor, recommendedFor }} />
@@ -108,17 +120,12 @@ export function OfferSheet({
               options={TYPES.map((value) => ({ value, label: t(`clientTalent.offer.types.${value}`) }))}
             />
           </Field>
-          <Field
-            name="message"
-            label={t('clientTalent.offer.message')}
-            hint={t('clientTalent.offer.messageHint')}
+          <TemplateFields
+            sub={person?.sub ?? ''}
+            values={values}
             isRequired={involveType === 'SCOUTED'}
-            missing={t('clientTalent.offer.messageMissing')}
-            dependencies={['involveType']}
             rules={[rules('content')]}
-          >
-            <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} />
-          </Field>
+          />
           {refusal && (
             <Banner tone="danger" isUrgent>
               {refusal}

@@ -26,7 +26,6 @@ export const de = {
       RECOMMENDED: 'Empfehlen (als Kandidat vormerken)',
     },
     message: 'Nachricht',
-    messageHint: 'Damit beginnt eine Unterhaltung mit dem Talent.',
     messageMissing: 'Bitte geben Sie eine Nachricht ein',
     noJobs: 'Kein Projekt ist öffentlich. Sobald eines veröffentlicht ist, können Sie es hier anbieten.',
     again: 'Dieses Projekt haben Sie bereits angeboten.',
@@ -37,6 +36,35 @@ export const de = {
     done: {
       SCOUTED: '„{{name}}“ wurde angesprochen',
       RECOMMENDED: '„{{name}}“ wurde empfohlen',
+    },
+  },
+  scout: {
+    template: 'Vorlage',
+    none: 'Keine',
+    title: 'Überschrift',
+    hint: '{{variables}} werden beim Senden ersetzt.',
+    preview: 'Das wird gesendet',
+    left: '{{left}} steht noch da. Bitte ersetzen oder löschen.',
+    keep: 'Diesen Text als Vorlage speichern',
+    device: 'Bis zu 20 Vorlagen werden in diesem Browser gespeichert.',
+    name: 'Name der Vorlage',
+    save: 'Speichern',
+    replace: 'Ersetzen',
+    remove: '„{{name}}“ löschen',
+    saved: 'Vorlage „{{name}}“ gespeichert',
+    removed: 'Vorlage „{{name}}“ gelöscht',
+    variable: { talent: 'Name', job: 'Projekt', company: 'Firma' },
+    starter: {
+      first: {
+        name: 'Erster Kontakt',
+        title: 'Zu „{Projekt}“',
+        body: 'Guten Tag {Name},\n\nwir sind {Firma}. Nach dem Lesen Ihres Profils glauben wir, dass Sie uns bei „{Projekt}“ helfen könnten.\n\nHätten Sie eine halbe Stunde Zeit für ein Gespräch? Nennen Sie uns gern einige Termine.',
+      },
+      short: {
+        name: 'Kurze Anfrage',
+        title: 'Interessiert Sie „{Projekt}“?',
+        body: 'Guten Tag {Name}, hier ist {Firma}. Wir suchen jemanden für „{Projekt}“. Wenn Sie neugierig sind, antworten Sie einfach.',
+      },
     },
   },
 };

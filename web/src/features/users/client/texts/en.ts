@@ -25,7 +25,6 @@ export const en = {
       RECOMMENDED: 'Recommend (note as a candidate)',
     },
     message: 'Message',
-    messageHint: 'This begins a conversation with the talent.',
     messageMissing: 'Please enter a message',
     noJobs: 'No project is public. Publish one to offer it here.',
     again: 'You have already offered this project.',
@@ -36,6 +35,35 @@ export const en = {
     done: {
       SCOUTED: 'You have scouted “{{name}}”',
       RECOMMENDED: 'You have recommended “{{name}}”',
+    },
+  },
+  scout: {
+    template: 'Template',
+    none: 'None',
+    title: 'Heading',
+    hint: '{{variables}} are replaced when you send.',
+    preview: 'What will be sent',
+    left: '{{left}} is left. Rewrite or delete it.',
+    keep: 'Make this text a template',
+    device: 'Up to 20 templates are kept in this browser.',
+    name: 'Name of the template',
+    save: 'Save',
+    replace: 'Replace',
+    remove: 'Delete “{{name}}”',
+    saved: 'Template “{{name}}” saved',
+    removed: 'Template “{{name}}” deleted',
+    variable: { talent: 'name', job: 'job', company: 'company' },
+    starter: {
+      first: {
+        name: 'First contact',
+        title: 'About “{job}”',
+        body: 'Dear {name},\n\nWe are {company}. Having read your profile, we think that you could help us with “{job}”.\n\nCould we talk online for half an hour? Please suggest a few times that suit you.',
+      },
+      short: {
+        name: 'Short note',
+        title: 'Would “{job}” interest you?',
+        body: '{name}, this is {company}. We are looking for somebody to work on “{job}” with us. If you are curious, just answer this message.',
+      },
     },
   },
 };

@@ -25,7 +25,6 @@ export const fr = {
       RECOMMENDED: 'Recommander (noter comme candidat)',
     },
     message: 'Message',
-    messageHint: 'Cela ouvre une conversation avec le talent.',
     messageMissing: 'Veuillez saisir un message',
     noJobs: 'Aucun projet n’est public. Publiez-en un pour le proposer ici.',
     again: 'Vous avez déjà proposé ce projet.',
@@ -36,6 +35,35 @@ export const fr = {
     done: {
       SCOUTED: '« {{name}} » a été contacté',
       RECOMMENDED: '« {{name}} » a été recommandé',
+    },
+  },
+  scout: {
+    template: 'Modèle',
+    none: 'Aucun',
+    title: 'Titre',
+    hint: '{{variables}} sont remplacés à l’envoi.',
+    preview: 'Ce qui sera envoyé',
+    left: 'Il reste {{left}}. Remplacez-le ou supprimez-le.',
+    keep: 'Faire de ce texte un modèle',
+    device: 'Jusqu’à 20 modèles sont gardés dans ce navigateur.',
+    name: 'Nom du modèle',
+    save: 'Enregistrer',
+    replace: 'Remplacer',
+    remove: 'Supprimer « {{name}} »',
+    saved: 'Modèle « {{name}} » enregistré',
+    removed: 'Modèle « {{name}} » supprimé',
+    variable: { talent: 'nom', job: 'mission', company: 'entreprise' },
+    starter: {
+      first: {
+        name: 'Premier contact',
+        title: 'À propos de « {mission} »',
+        body: 'Bonjour {nom},\n\nnous sommes {entreprise}. En lisant votre profil, nous avons pensé que vous pourriez nous aider pour « {mission} ».\n\nPourrions-nous en parler une demi-heure en ligne ? Proposez-nous quelques créneaux.',
+      },
+      short: {
+        name: 'Message court',
+        title: '« {mission} » vous intéresse-t-elle ?',
+        body: 'Bonjour {nom}, ici {entreprise}. Nous cherchons quelqu’un pour « {mission} ». Si cela vous intrigue, répondez simplement à ce message.',
+      },
     },
   },
 };
