@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import type { PageTemplate } from '../model/PageTemplate';
+import { documentFont } from './documentFont';
 import { bundleBudget } from './bundleBudget';
 import { pageHeads } from './pageHeads';
 import { planChunks } from './planChunks';
@@ -181,6 +182,7 @@ export default defineConfig(async ({ command }) => ({
     stylesLast(),
     pageTemplate(),
     sharePictures(),
+    documentFont.plugin(),
     bundleBudget(budgets),
     sourceMapsApart(),
   ],

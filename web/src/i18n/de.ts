@@ -18,6 +18,7 @@ import { de as exports } from '../entities/export/texts/de';
 import { de as file } from '../entities/file/texts/de';
 import { de as interview } from '../entities/interview/texts/de';
 import { de as applicationReview } from '../entities/application/review/texts/de';
+import { de as careerSheet } from '../entities/profile/sheet/texts/de';
 import { de as scouting } from '../entities/scouting/texts/de';
 import { de as meeting } from '../features/messages/application/meeting/texts/de';
 import { de as relation } from '../entities/application/texts/de';
@@ -76,6 +77,7 @@ export const de = {
   applicationReview,
   relation,
   scouting,
+  careerSheet,
   interview,
   organization,
   gallery,

@@ -18,6 +18,7 @@ import { en as exports } from '../entities/export/texts/en';
 import { en as file } from '../entities/file/texts/en';
 import { en as interview } from '../entities/interview/texts/en';
 import { en as applicationReview } from '../entities/application/review/texts/en';
+import { en as careerSheet } from '../entities/profile/sheet/texts/en';
 import { en as scouting } from '../entities/scouting/texts/en';
 import { en as meeting } from '../features/messages/application/meeting/texts/en';
 import { en as relation } from '../entities/application/texts/en';
@@ -76,6 +77,7 @@ export const en = {
   applicationReview,
   relation,
   scouting,
+  careerSheet,
   interview,
   organization,
   gallery,

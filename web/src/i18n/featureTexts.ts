@@ -45,6 +45,7 @@ export const featureTexts = {
   notices: () => import('../app/notices/texts/ja'),
   seed: () => import('../features/seed/texts/ja'),
   applicationReview: () => import('../entities/application/review/texts/ja'),
+  careerSheet: () => import('../entities/profile/sheet/texts/ja'),
   scouting: () => import('../entities/scouting/texts/ja'),
   relation: () => import('../entities/application/texts/ja'),
   palette: () => import('../app/palette/texts/ja'),

@@ -18,6 +18,7 @@ import { fr as exports } from '../entities/export/texts/fr';
 import { fr as file } from '../entities/file/texts/fr';
 import { fr as interview } from '../entities/interview/texts/fr';
 import { fr as applicationReview } from '../entities/application/review/texts/fr';
+import { fr as careerSheet } from '../entities/profile/sheet/texts/fr';
 import { fr as scouting } from '../entities/scouting/texts/fr';
 import { fr as meeting } from '../features/messages/application/meeting/texts/fr';
 import { fr as relation } from '../entities/application/texts/fr';
@@ -76,6 +77,7 @@ export const fr = {
   applicationReview,
   relation,
   scouting,
+  careerSheet,
   interview,
   organization,
   gallery,

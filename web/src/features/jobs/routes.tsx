@@ -38,7 +38,7 @@ export const routes: readonly Screen[] = [
     grants: ['guest', 'signedIn'],
     collapsed: true,
     plain: true,
-    texts: ['editing', 'relation'],
+    texts: ['careerSheet', 'editing', 'relation'],
     load: async () => (await import('./show/JobDetailScreen')).JobDetailScreen,
   },
 ];

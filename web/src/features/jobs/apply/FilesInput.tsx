@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { getUploadLimits } from '../../../components/forms/getUploadLimits';
 import { Upload } from '../../../components/forms/Upload';
 import type { SendFile } from '../../../components/forms/useUploads';
+import { CareerSheetMaker } from '../../../entities/profile/sheet/CareerSheetMaker';
 import { ApplicantDocument, StoreResumeDocument } from '../../../generated/applyToJob';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { FileRefused } from '../../../lib/files/FileRefused';
@@ -69,6 +70,10 @@ export function FilesInput({ sub, files, value = [], onChange }: FilesInputProps
           </li>
         ))}
       </ul>
+      <CareerSheetMaker
+        sub={sub}
+        onAttach={(file) => send(file, { signal: new AbortController().signal, onProgress: () => undefined })}
+      />
       <Upload
         isMultiple
         label={t('jobs.apply.filesAdd')}

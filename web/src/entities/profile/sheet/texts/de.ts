@@ -1,0 +1,33 @@
+export const de = {
+  title: 'Lebenslauf',
+  file: 'lebenslauf.pdf',
+  make: 'Lebenslauf (PDF) aus dem Profil erstellen',
+  making: 'Wird erstellt …',
+  check: 'Der Lebenslauf ist fertig. Lesen Sie ihn, bevor Sie ihn anhängen.',
+  hidden: 'Er enthält keine Stationen, die Sie Unternehmen nicht zeigen.',
+  whole: 'Er enthält auch Stationen, die Sie Unternehmen nicht zeigen. Dieses Unternehmen liest sie.',
+  include: 'Auch nicht gezeigte Stationen aufnehmen',
+  open: 'Lesen (neuer Tab)',
+  attach: 'Dieses Dokument anhängen',
+  discard: 'Nicht verwenden',
+  attached: 'Der Lebenslauf ist angehängt.',
+  failed:
+    'Der Lebenslauf konnte nicht erstellt oder angehängt werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  asOf: 'Stand: {{date}}',
+  name: 'Name: {{name}}',
+  years: '{{n}} Jahre',
+  section: {
+    self: 'Über mich',
+    work: 'Berufserfahrung',
+    skills: 'Kenntnisse',
+    qualifications: 'Qualifikationen',
+    schools: 'Ausbildung',
+  },
+  label: {
+    industry: 'Branche',
+    division: 'Abteilung',
+    position: 'Position',
+    description: 'Aufgaben',
+    project: 'Vorhaben',
+  },
+};
