@@ -18,6 +18,7 @@ const bundled = [
   'model/childCount.ts',
   'model/jobStateOf.ts',
   'model/mailTopics.ts',
+  'model/organizationTies.ts',
   'model/markHolder.ts',
   'model/search/foldText.ts',
   'model/fullTime.ts',

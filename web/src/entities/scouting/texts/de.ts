@@ -1,6 +1,5 @@
 export const de = {
   title: 'Ansprachen und Empfehlungen',
-  open: 'Liste der Ansprachen und Empfehlungen',
   marks: { applied: 'Beworben', scouted: 'Angesprochen', recommended: 'Empfohlen' },
   states: {
     recommended: 'Empfohlen',
@@ -15,7 +14,7 @@ export const de = {
     opened: 'Geöffnet',
     replied: 'Geantwortet oder beworben',
     applied: 'Beworben',
-    unit: '',
+    unit: ' Personen',
     rate: '{{rate}} % der {{n}} Angesprochenen',
     few: 'Anteile werden ab fünf angesprochenen Personen angezeigt.',
     part: 'Das sind die neuesten {{n}} Personen.',

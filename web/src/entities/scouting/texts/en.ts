@@ -1,6 +1,5 @@
 export const en = {
   title: 'Scouts and recommendations',
-  open: 'List of scouts and recommendations',
   marks: { applied: 'Applied', scouted: 'Scouted', recommended: 'Recommended' },
   states: {
     recommended: 'Recommended',
@@ -15,7 +14,7 @@ export const en = {
     opened: 'Opened',
     replied: 'Replied or applied',
     applied: 'Applied',
-    unit: '',
+    unit: ' people',
     rate: '{{rate}}% of the {{n}} scouted',
     few: 'Rates are shown once five people have been scouted.',
     part: 'These are the newest {{n}} people.',

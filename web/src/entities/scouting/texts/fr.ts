@@ -1,6 +1,5 @@
 export const fr = {
   title: 'Contacts et recommandations',
-  open: 'Liste des contacts et recommandations',
   marks: { applied: 'A postulé', scouted: 'Contacté', recommended: 'Recommandé' },
   states: {
     recommended: 'Recommandé',
@@ -15,7 +14,7 @@ export const fr = {
     opened: 'Ouverts',
     replied: 'Réponses ou candidatures',
     applied: 'Candidatures',
-    unit: '',
+    unit: ' personnes',
     rate: '{{rate}} % des {{n}} personnes contactées',
     few: 'Les taux s’affichent à partir de cinq personnes contactées.',
     part: 'Il s’agit des {{n}} personnes les plus récentes.',

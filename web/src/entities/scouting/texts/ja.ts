@@ -1,6 +1,5 @@
 export const ja = {
   title: 'スカウト・推薦',
-  open: 'スカウト・推薦の一覧',
   marks: { applied: '応募済み', scouted: 'スカウト済み', recommended: '推薦済み' },
   states: {
     recommended: '推薦',
