@@ -45,6 +45,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
       ),
       deeds,
       { eventName: ['REMOVE'], ...below('InterviewLog') },
+      { eventName: ['MODIFY'], ...below('TermsSheet') },
       // New ones get the names of their occupation or place.
       { eventName: ['INSERT'], ...below('UserMainJobs', 'UserPrefactures') },
     ],

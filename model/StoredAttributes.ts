@@ -37,6 +37,8 @@ export interface StoredAttributes {
     organizationId?: string | null;
     /** Rows of older releases have none; their `memberIds` say the same. */
     staffIds?: readonly string[] | null;
+    /** What the posting said when the talent applied (`appliedPosting`); earlier rows have none. */
+    posting?: Record<string, unknown>;
     /** The client tokens of earlier applications to the same job. */
     formerTokens?: readonly string[];
     meetings?: readonly StoredMeeting[];

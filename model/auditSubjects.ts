@@ -28,6 +28,7 @@ export const auditSubjects = {
   eraseAccount: 'talent',
   moveApplication: 'talent',
   arrangeMeeting: 'talent',
+  sendTerms: 'talent',
   logInterview: 'talent',
   changeInterview: 'talent',
   deleteInterview: 'talent',

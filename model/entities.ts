@@ -29,6 +29,7 @@ import { Skill } from './entities/Skill';
 import { SkillCategory } from './entities/SkillCategory';
 import { SkillSet } from './entities/SkillSet';
 import { SkillTag } from './entities/SkillTag';
+import { TermsSheet } from './entities/TermsSheet';
 import { User } from './entities/User';
 import { UserApplies } from './entities/UserApplies';
 import { UserConversations } from './entities/UserConversations';
@@ -80,6 +81,7 @@ const declared: readonly BundledEntity[] = [
   SkillCategory,
   SkillSet,
   SkillTag,
+  TermsSheet,
   User,
   UserApplies,
   UserConversations,

@@ -59,6 +59,9 @@ export const enums = {
       'MEETING_AGREED',
       'MEETING_CANCELLED',
       'MEETING_NEAR',
+      'TERMS_SENT',
+      'TERMS_ACCEPTED',
+      'TERMS_DECLINED',
     ],
   ],
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],
@@ -93,6 +96,8 @@ export const enums = {
   TermType: ['OPEN_ENDED', 'FIXED'],
   SuggestionKind: ['JOB', 'SKILL', 'ORGANIZATION', 'PLACE'],
   UserCsvType: ['PROFILE', 'HISTORY', 'CONTACT'],
+  TermsState: ['DRAFT', 'SENT', 'ACCEPTED', 'DECLINED'],
+  TermsReply: ['ACCEPT', 'DECLINE'],
   WorkerStatus: ['PENDING', 'PUBLISHED', 'SUSPENDED'],
   WorkType: ['EMPLOYEE', 'CONTRACT', 'SIDE_WORK', 'PART_TIME', 'INTERN'],
 } as const;

@@ -16,6 +16,7 @@ export const unlogged: Readonly<Record<string, string>> = {
   updateApplicationComment: 'the comment itself says who changed it when',
   deleteApplicationComment: 'only the caller’s own comment',
   handInScorecard: 'the scorecard itself says who handed it in when',
+  offerTerms: 'stores the entry in its own transaction; a draft is for job staff alone',
   createDataExport: 'stores the entry in its own transaction, unless the data are the caller’s',
   publishSynonyms: 'stores the entry in its own transaction',
   createTalent: 'the function manage-accounts writes the entry once the account exists',

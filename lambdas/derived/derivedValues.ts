@@ -29,6 +29,7 @@ import { scoutFacts } from './values/scoutFacts';
 import { skillNames } from './values/skillNames';
 import { talentEntries } from './values/talentEntries';
 import { talentValues } from './values/talentValues';
+import { termsHash } from './values/termsHash';
 
 /**
  * The derived organization name in engagements, and in the organization's reviews of them. It is the current
@@ -107,5 +108,6 @@ export const derivedValues: readonly DerivedValue[] = [
   ...skillNames,
   ...talentEntries,
   ...talentValues,
+  termsHash,
   ...userSnapshots,
 ];

@@ -8,6 +8,7 @@ import { removeFromCatalogue } from './removeFromCatalogue';
 import { removeFromConversations } from './removeFromConversations';
 import { removeFromJobs } from './removeFromJobs';
 import { findRemains } from './findRemains';
+import { sealTerms } from './sealTerms';
 import { deleteItems } from './deleteItems';
 import { migrations } from '../migrate-data/migrations';
 import { dataVersionKey } from '../migrate-data/dataVersionKey';
@@ -152,6 +153,7 @@ async function erase(sub: string): Promise<void> {
   await erasePartition(insights, `Export#${sub}`);
   await erasePartition(insights, `UserNotice#${sub}`);
   await erasePartition(insights, sessionEndRow(sub, 0).pk);
+  await sealTerms(sub);
   await erasePartition(talents, `${sub}#private`);
   await erasePartition(talents, `${sub}#staff`);
   await erasePartition(talents, sub);
@@ -168,6 +170,14 @@ async function assertMigrated(): Promise<void> {
   const version = Number(stored?.version ?? newest);
   if (version < newest)
     throw new Error(`The data have version ${version} of ${newest}: they are being migrated`);
+}
+
+/** Returns for the log which documents are kept sealed, until when and why; undefined if there are none. */
+async function describeSealed(sub: string): Promise<string | undefined> {
+  const sealed = await collection(env('INSIGHT_TABLE'), `SealedTerms#${sub}`);
+  if (sealed.length === 0) return undefined;
+  const last = sealed.map(({ keptUntil }) => String(keptUntil)).reduce((a, b) => (a > b ? a : b));
+  return `承諾された条件書${sealed.length}通を${last}まで封印して保管（契約の終了から7年、ハウスルール）`;
 }
 
 /**
@@ -188,7 +198,8 @@ export async function eraseAccount(account: DueAccount): Promise<boolean> {
   }
   if (remains.length > 0) throw new Error(`${remains.length} traces remain, the first is ${remains[0]}`);
   await endUserCsvs(sub);
-  await audit({ actor: requestedBy, action: 'eraseAccount', subject: sub });
+  const detail = await describeSealed(sub);
+  await audit({ actor: requestedBy, action: 'eraseAccount', subject: sub, ...(detail && { detail }) });
   await deleteRequests(sub);
   return true;
 }

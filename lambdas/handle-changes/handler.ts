@@ -7,6 +7,7 @@ import { averageEvaluations, countFavorites, countBenefitUses } from './recounts
 import { copyEntriesOfTalent } from './reactions/copyEntriesOfTalent';
 import { endMembership } from './reactions/endMembership';
 import { endSessions } from './reactions/endSessions';
+import { hashTerms } from './reactions/hashTerms';
 import { leaveConversationsOfJob } from './reactions/leaveConversationsOfJob';
 import { leaveFormerOrganization } from './reactions/leaveFormerOrganization';
 import { leaveOrganization } from './reactions/leaveOrganization';
@@ -92,6 +93,7 @@ const reactions: readonly Reaction[] = [
   writeAuditEntries,
   endMembership,
   endSessions,
+  hashTerms,
   leaveConversationsOfJob,
   leaveFormerOrganization,
   leaveOrganization,

@@ -26,6 +26,7 @@ export const withheldFields: Readonly<Record<string, Readonly<Record<string, str
   EnishiWorkHistory: { owners: another, memberIds: another },
   EnishiWorkHistoryReview: { reviewerId: another },
   UserApplies: { memberIds: another, formerTokens: secret, decision: assessment },
+  TermsSheet: { sentBy: another },
   UserConversations: {
     owners: another,
     lastMessage:

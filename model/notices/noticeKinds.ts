@@ -100,4 +100,10 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   MEETING_CANCELLED: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To both sides: the meeting is tomorrow. */
   MEETING_NEAR: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To the talent: job staff have sent another version of the sheet of terms. */
+  TERMS_SENT: { topic: 'APPLICATION', pathOf: conversation },
+  /** To job staff: the talent has accepted the terms, so that there is a contract. */
+  TERMS_ACCEPTED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To job staff: the talent has declined the terms; they can send other ones. */
+  TERMS_DECLINED: { topic: 'APPLICATION', pathOf: conversationPath },
 };

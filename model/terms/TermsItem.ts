@@ -1,4 +1,6 @@
-export type TermsKind = 'EMPLOYMENT' | 'CONTRACT';
+import type { EnumValue } from '../enums';
+
+export type ContractKind = EnumValue<'ContractKind'>;
 
 /** What is filled into a sheet of terms, by the key of the item. An item that is not filled in is missing. */
 export type TermsAnswers = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { TermsDifference } from './diffTerms';
-import type { TermsAnswers, TermsKind } from './TermsItem';
+import type { TermsAnswers, ContractKind } from './TermsItem';
 import { listAskedTerms } from './listAskedTerms';
 import { type Posting, postedTerms } from './postedTerms';
 
@@ -7,7 +7,11 @@ import { type Posting, postedTerms } from './postedTerms';
  * Returns the items of a sheet that differ from the posting to which the talent applied. An amount within the posted range
  * does not, if it is for the same period.
  */
-export function diffFromPosting(kind: TermsKind, answers: TermsAnswers, posting: Posting): TermsDifference[] {
+export function diffFromPosting(
+  kind: ContractKind,
+  answers: TermsAnswers,
+  posting: Posting,
+): TermsDifference[] {
   const posted = postedTerms(posting);
   const { salaryType, minumumSalary, maximumSalary } = posting;
   const amount = Number(answers.payAmount);

@@ -1,4 +1,4 @@
-import type { TermsAnswers, TermsKind } from './TermsItem';
+import type { TermsAnswers, ContractKind } from './TermsItem';
 import { listAskedTerms } from './listAskedTerms';
 
 export interface TermsDifference {
@@ -10,7 +10,7 @@ export interface TermsDifference {
 
 /** A version of a sheet: what kind of contract it is for, and what is filled in. */
 interface Version {
-  kind: TermsKind;
+  kind: ContractKind;
   answers: TermsAnswers;
 }
 

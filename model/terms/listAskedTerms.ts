@@ -1,4 +1,4 @@
-import type { TermsAnswers, TermsItem, TermsKind } from './TermsItem';
+import type { TermsAnswers, TermsItem, ContractKind } from './TermsItem';
 import { contractTerms } from './contractTerms';
 import { employmentTerms } from './employmentTerms';
 
@@ -6,7 +6,7 @@ import { employmentTerms } from './employmentTerms';
  * Returns the items that a sheet of this kind has with these answers: without those that only another answer would make
  * necessary. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
-export function listAskedTerms(kind: TermsKind, answers: TermsAnswers): TermsItem[] {
+export function listAskedTerms(kind: ContractKind, answers: TermsAnswers): TermsItem[] {
   const items = kind === 'EMPLOYMENT' ? employmentTerms : contractTerms;
   const asked: TermsItem[] = [];
   // In their order: an item that is not asked has no answer that could cause another one.

@@ -1,4 +1,4 @@
-import type { TermsAnswers, TermsKind } from './TermsItem';
+import type { TermsAnswers, ContractKind } from './TermsItem';
 
 interface Article {
   article: string;
@@ -13,7 +13,7 @@ interface Article {
  * @param talentEmployees whether the talent has employees; null as long as they have not answered
  */
 export function listBindingArticles(
-  kind: TermsKind,
+  kind: ContractKind,
   answers: TermsAnswers,
   talentEmployees: boolean | null,
 ): Article[] {

@@ -1,5 +1,5 @@
 import { isLongerThan } from '../isLongerThan';
-import type { TermsAnswers, TermsItem, TermsKind } from './TermsItem';
+import type { TermsAnswers, TermsItem, ContractKind } from './TermsItem';
 import { findLatePayment } from './findLatePayment';
 import { listAskedTerms } from './listAskedTerms';
 
@@ -37,7 +37,7 @@ function faultOf({ input, options, needed }: TermsItem, answer: string): TermsFa
   if (answer.trim() === '') return needed === 'ifRuled' ? null : 'missing';
   if (input === 'choice') return (options ?? []).includes(answer) ? null : 'option';
   if (input === 'day') return isDay(answer) ? null : 'day';
-  if (input === 'yen') return isNumber(answer) && !isLongerThan(answer, 10) ? null : 'yen';
+  if (input === 'yen') return isNumber(answer) && !isLongerThan(answer, 9) ? null : 'yen';
   return isLongerThan(answer, input === 'line' ? LINE : TEXT) ? 'long' : null;
 }
 
@@ -46,7 +46,7 @@ function faultOf({ input, options, needed }: TermsItem, answer: string): TermsFa
  * sheet is filled in; the API refuses to send a sheet with a fault. Resolvers use this function too, so it is limited to
  * the APPSYNC_JS subset.
  */
-export function listTermsFaults(kind: TermsKind, answers: TermsAnswers): TermsFault[] {
+export function listTermsFaults(kind: ContractKind, answers: TermsAnswers): TermsFault[] {
   const faults: TermsFault[] = [];
   listAskedTerms(kind, answers).forEach((item) => {
     const fault = faultOf(item, `${answers[item.key] ?? ''}`);

@@ -202,6 +202,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
       const also: StoredRow = {
         consentedAt: operations.replace(application.consentedAt),
         profile: operations.replace(profile),
+        posting: operations.replace(application.posting),
       };
       if (input.message) also.message = operations.replace(input.message);
       if (input.resumeIds) also.resumeIds = operations.replace(input.resumeIds);

@@ -141,7 +141,8 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
      * Checks whether the caller may move the application to the requested state. `NotFound` if the caller is
      * neither the applicant nor job staff nor an administrator; `Conflict` if the transition table does not
      * contain the change; `Unauthorized` if only the other party may make it, or if a talent applies again to a
-     * job that is not public. Job staff and administrators who applied to a job count as the applicant there, so
+     * job that is not public. A contract by hand is for administrators alone, with a reason: others reach it by the
+     * talent's acceptance of the terms. Job staff and administrators who applied to a job count as the applicant there, so
      * that nobody approves their own application.
      */
     response(ctx) {
@@ -157,8 +158,10 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       const isNextStep = !!stepId && type === application.type && stepId !== application.stepId;
       const mover = isNextStep ? 'job' : ApplyTransitions[application.type][type];
       if (!mover) return fail('Conflict', 'An application does not go from here to there.');
-      const isTheirs = mover === 'owner' ? isOwn : isJobStaff;
+      const isStaffMove = mover === 'admin' ? isJobStaff && who.isAdmin : isJobStaff;
+      const isTheirs = mover === 'owner' ? isOwn : isStaffMove;
       if (!isTheirs) return fail('Unauthorized', 'This move is the other side’s.');
+      if (mover === 'admin' && !ctx.args.input.reason?.trim()) return invalid('input.reason', 'required');
       const isDecision = type === 'REJECTED' && isJobStaff;
       if (ctx.args.input.rejectionReason && !isDecision)
         return fail('Unauthorized', 'Reasons are noted by those who reject.');
@@ -184,6 +187,10 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       ctx.stash.decision = decision;
       const renewed = { consentedAt: operations.replace(util.time.nowISO8601()) };
       const decided = decision ? { decision: operations.replace(decision) } : {};
+      // Who withdraws has declined the offered terms: after a new application they are not open again.
+      const { terms } = ctx.prev.result;
+      const declined =
+        type === 'WITHDRAWN' && terms ? { terms: operations.replace({ ...terms, state: 'DECLINED' }) } : {};
       const move = {
         to: type,
         by: ctx.stash.who.sub,
@@ -193,7 +200,10 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
         condition: Object.keys(condition).length > 0 ? condition : null,
         after: ctx.stash.lastLineAt,
         // Applying again renews the talent's consent.
-        also: { ...(type === 'APPLIED' ? renewed : decided), ...stepUpdate(step, ctx.prev.result) },
+        also: {
+          ...(type === 'APPLIED' ? renewed : { ...decided, ...declined }),
+          ...stepUpdate(step, ctx.prev.result),
+        },
       };
       const made = { by: move.by, segment: util.autoUlid() };
       const engagements = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];

@@ -11,8 +11,25 @@ type Detector = (change: { before?: StoredRow; after: StoredRow }) => NoticeEven
 const titleOf = (row: StoredRow): string | undefined =>
   (row.openJob as { title?: string } | undefined)?.title;
 
-const ofApplication: Detector = ({ before, after }) => {
-  if (before?.type === after.type) return [];
+/** A new version of the sheet of terms is news for the talent, what they say to it for the staff. */
+const ofTerms: Detector = ({ before, after }) => {
+  const [old, now] = [before?.terms, after.terms] as ({ id?: string; state?: string } | undefined)[];
+  const about = {
+    subject: String(after.conversationId),
+    title: titleOf(after),
+    at: String(after.updatedAt),
+  };
+  const staff = { staffOf: String(after.openJobID) };
+  if (!before || after.type !== 'OFFERED' || !now) return [];
+  if (old?.id !== now.id) return [{ ...about, kind: 'TERMS_SENT', to: { userId: String(after.userID) } }];
+  if (old?.state !== now.state && now.state === 'DECLINED')
+    return [{ ...about, kind: 'TERMS_DECLINED', to: staff }];
+  return [];
+};
+
+const ofApplication: Detector = (change) => {
+  const { before, after } = change;
+  if (before?.type === after.type) return ofTerms(change);
   const state = after.type as EnumValue<'ApplyType'>;
   const about = {
     subject: String(after.conversationId),
@@ -26,6 +43,7 @@ const ofApplication: Detector = ({ before, after }) => {
       { ...about, kind: 'APPLICATION_SENT', to: { userId: String(after.userID) } },
     ];
   const { by } = ((after.history ?? []) as { by?: string }[]).at(-1) ?? {};
+  if (by === after.userID && state === 'CONTRACTED') return [{ ...about, kind: 'TERMS_ACCEPTED', to: staff }];
   if (by === after.userID)
     return state === 'WITHDRAWN' ? [{ ...about, kind: 'APPLICATION_WITHDRAWN', to: staff }] : [];
   return [{ ...about, kind: 'APPLICATION_MOVED', state, to: { userId: String(after.userID) } }];

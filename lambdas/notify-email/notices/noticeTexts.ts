@@ -47,6 +47,27 @@ export const noticeTexts: Readonly<
     ],
     label: '会話を開く',
   }),
+  TERMS_SENT: ({ title }) => ({
+    subject: `「${title}」の条件書が届きました`,
+    paragraphs: [
+      `「${title}」の条件書の新しい版が届きました。`,
+      '内容と期限を確認し、質問があれば会話でお尋ねください。',
+    ],
+    label: '条件を確認する',
+  }),
+  TERMS_ACCEPTED: ({ title }) => ({
+    subject: `「${title}」の条件が承諾されました`,
+    paragraphs: [`「${title}」の条件が承諾され、成約しました。`, '条件書は応募のページから印刷できます。'],
+    label: '会話を開く',
+  }),
+  TERMS_DECLINED: ({ title }) => ({
+    subject: `「${title}」の条件が見送られました`,
+    paragraphs: [
+      `「${title}」の条件は、応募者により見送られました。`,
+      '条件を変えて、もう一度お送りいただけます。',
+    ],
+    label: '会話を開く',
+  }),
   JOB_OFFERED: ({ title }) => ({
     subject: `「${title}」のご案内が届きました`,
     paragraphs: [`あなたのプロフィールをご覧になった担当者から、「${title}」のご案内が届きました。`],

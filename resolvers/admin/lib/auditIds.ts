@@ -40,7 +40,7 @@ function othersOf({ action, record, recordId, detail, changes }: StoredRow): Aud
   }));
   const words = `${detail ?? ''}`.split(' ');
   const said =
-    action === 'moveApplication'
+    action === 'moveApplication' || action === 'sendTerms'
       ? [{ id: `${words[words.length - 1]}`, entity: 'OpenJob' }]
       : words.map((id) => ({ id, entity: 'User' }));
   const changed = ((changes ?? []) as StoredRow[])

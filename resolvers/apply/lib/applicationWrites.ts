@@ -10,6 +10,7 @@ import { UserConversations } from '../../../model/entities/UserConversations';
 import type { EnumValue } from '../../../model/enums';
 import { childId, keyOf } from '../../../model/ids';
 import { jobPeople } from '../../../model/jobStaff';
+import { appliedPosting } from '../../../model/snapshots/appliedPosting';
 import { jobSnapshot, shownOrganization } from '../../../model/snapshots/jobSnapshot';
 import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot';
 import type { RootFields, Rows, StoredRow } from '../../generated/types';
@@ -53,6 +54,7 @@ export function buildApplication(
     conversationId,
     history: [{ type: 'APPLIED', at: now, by: userID, ...words }],
     profile,
+    posting: appliedPosting(job, now),
     openJob: jobSnapshot(job),
     organizationId: job.organizationOpenJobsId,
     user: userSnapshot(user),
@@ -165,7 +167,7 @@ interface Move {
  * Returns the transaction items for a change of an application's state: the application with its history, an
  * event line that reports the change, a read row of that line for each other member of the conversation, and
  * the updated member rows. The transaction fails if the application has changed since it was read, and if a
- * later message is stored.
+ * later message is stored. If the state stays as it is, the history does too: only the line and `also` are new.
  */
 export function moveApplicationWrites(
   ctx: Context,
@@ -181,6 +183,13 @@ export function moveApplicationWrites(
   if (reason) event.reason = util.str.normalize(reason, 'nfc');
   const meetings = meetingsAfter(application, to);
   const still = { type: { eq: application.type }, version: { eq: application.version } };
+  const moved =
+    to === application.type && !step
+      ? {}
+      : {
+          type: operations.replace(to),
+          history: operations.replace(withoutOldWords([...(application.history ?? []), event])),
+        };
   return [
     {
       updateItem: {
@@ -189,8 +198,7 @@ export function moveApplicationWrites(
         update: {
           ...(also ?? {}),
           ...(meetings.length > 0 ? { meetings: operations.replace(meetings) } : {}),
-          type: operations.replace(to),
-          history: operations.replace(withoutOldWords([...(application.history ?? []), event])),
+          ...moved,
           updatedAt: operations.replace(now),
           version: operations.increment(1),
         },

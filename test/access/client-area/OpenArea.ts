@@ -1,3 +1,4 @@
+import { agreeOnTerms } from '../agreeOnTerms';
 import { claimsOf } from '../../support/api/claimsOf';
 import type { Person } from '../../support/api/Person';
 import { signIn } from '../../support/api/signIn';
@@ -112,8 +113,8 @@ export class OpenArea {
   /** Creates a talent whose application to a job of the client's organization became a contract. */
   async contracted(): Promise<Person> {
     const { person, id } = await this.applicant();
-    for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
-      await this.move(id, type, this.client);
+    for (const type of ['SCREENING', 'INTERVIEW']) await this.move(id, type, this.client);
+    await agreeOnTerms(id, person, this.client);
     return person;
   }
 

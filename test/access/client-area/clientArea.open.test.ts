@@ -1,3 +1,4 @@
+import { agreeOnTerms } from '../agreeOnTerms';
 import type { CreateUserInput } from '../../../web/src/generated/schema';
 import type { Person } from '../../support/api/Person';
 import { eventually } from '../../support/eventually';
@@ -161,7 +162,8 @@ describe('applications', () => {
     }
     expect(await area.move(id, 'WITHDRAWN', area.client)).toBe('Unauthorized');
     expect(await area.move(id, 'SCREENING', area.client)).toBe('Conflict');
-    expect(await area.move(id, 'CONTRACTED', area.client)).toMatchObject({ type: 'CONTRACTED' });
+    expect(await area.move(id, 'CONTRACTED', area.client)).toBe('Unauthorized');
+    await agreeOnTerms(id, person, area.client);
     expect(await contact()).toEqual({
       ...{ name: '縁 結子', email: person.email, tel: '09012345678', address: null, nearestStation: null },
     });

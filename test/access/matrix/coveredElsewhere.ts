@@ -3,6 +3,8 @@
  * successfully.
  */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
+  answerTerms: 'talents/terms: an answer needs a sheet that was sent',
+  offerTerms: 'talents/terms: terms are offered after an interview',
   cancelExport: 'accounts/cancelExport: it needs an export that is running',
   createContactMessage: 'its own test: three an hour from one address are soon used up',
   createUser: 'given.aTalent, in every test',

@@ -82,6 +82,7 @@ const queries = `
   listUserAppliesByOpenJob(openJobID: ID!, filter: ModelUserAppliesFilterInput, ${ordered}): ModelUserAppliesConnection
   listUserConversations(userId: ID, ${page}): ModelUserConversationsConnection
   listMessagesByConversation(conversationId: ID!, reason: String, ${ordered}): ModelMessageConnection
+  getApplicationTerms(id: ID!): ApplicationTerms
   listEnishiWorkHistoriesByUser(userId: ID!, ${ordered}): ModelEnishiWorkHistoryConnection
   listEnishiWorkHistories(filter: ModelEnishiWorkHistoryFilterInput!, ${page}): ModelEnishiWorkHistoryConnection
   getUserApplies(id: ID!): UserApplies
@@ -123,6 +124,8 @@ const mutations = `
   deleteApplicationComment(input: DeleteApplicationCommentInput!): ApplicationReview
   handInScorecard(input: HandInScorecardInput!): ApplicationReview
   agreeToTerms(input: AgreeToTermsInput!): User
+  offerTerms(input: OfferTermsInput!): TermsSheet
+  answerTerms(input: AnswerTermsInput!): TermsSheet
   updateUserLastVisitedAt(input: UpdateUserLastVisitedAtInput!): User
   createTalent(input: CreateTalentInput!): User
   setTalentEnabled(sub: ID!, enabled: Boolean!): NotifyResult

@@ -1,3 +1,4 @@
+import { agreeOnTerms } from '../agreeOnTerms';
 import type { Person } from '../../support/api/Person';
 import { signIn } from '../../support/api/signIn';
 import { given } from '../../support/given';
@@ -57,8 +58,8 @@ export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
       await made('UserOpenJobs', { userID: holder.sub, openJobID, involveType: 'CONSULTANT' }, admin);
   const first = await area.applicant({ isPrivate: true, tel: '09012345678' }, job);
   const second = await area.applicant({}, job);
-  for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
-    await area.move(second.id, type, admin);
+  for (const type of ['SCREENING', 'INTERVIEW']) await area.move(second.id, type, admin);
+  await agreeOnTerms(second.id, second.person, admin);
   const offered = await given.aTalent({ isAgreedPostForClient: true });
   const scene: Scene = {
     ...{ area, holder, talent: first.person },

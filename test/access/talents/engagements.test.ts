@@ -1,3 +1,4 @@
+import { agreeOnTerms } from '../agreeOnTerms';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
@@ -47,11 +48,12 @@ async function found(filter: object, as: Caller): Promise<Engagement[] | undefin
 async function aContract() {
   const [talent, job] = [await given.aTalent(), await given.anOpenJob()];
   await query(documents.apply, { input: { userID: talent.sub, openJobID: job.id } }, talent);
-  for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED']) {
+  for (const type of ['SCREENING', 'INTERVIEW']) {
     const input = { id: `${talent.sub}.${job.id}`, type };
     const { errors } = await query(documents.move, { input }, admin);
     expect(errors).toEqual([]);
   }
+  await agreeOnTerms(`${talent.sub}.${job.id}`, talent, admin);
   const [engagement] = (await engagementsOf(talent.sub, talent)) as [Engagement];
   const change = (input: object, as: Caller) =>
     send('update', 'EnishiWorkHistory', { id: engagement.id, ...input }, as);
@@ -70,6 +72,8 @@ test('a contract creates one engagement with both parties, not two', async () =>
     openJobId: job.id,
     openJob: { title: job.title },
     user: { displayName: 'ゆいこ' },
+    // What was agreed is what the sheet of terms says.
+    ...{ salary: 300_000, contractInfo: '倉庫の在庫を見える化するシステムの設計と開発' },
   });
   const { errors } = await query(
     documents.move,

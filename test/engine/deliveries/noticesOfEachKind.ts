@@ -35,6 +35,9 @@ const rows: Record<
   MEETING_AGREED: { title, about: 'agreed' },
   MEETING_CANCELLED: { title, about: 'cancelled' },
   MEETING_NEAR: { title, about: 'agreed' },
+  TERMS_SENT: { title },
+  TERMS_ACCEPTED: { title },
+  TERMS_DECLINED: { title },
 };
 
 /**

@@ -51,21 +51,25 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     ...['jobNamesForQuery', 'lastJobNameForQuery', 'skillTagNamesForQuery', 'skillTags'],
   ],
   // `profile` is the profile as it was.
+  // `posting` is what the job said about terms then; `terms` the newest sheet in short.
   UserApplies: [
-    'consentedAt',
-    'conversationId',
-    'history',
-    'formerTokens',
-    'profile',
-    'decision',
-    'meetings',
-    'stepId',
-    'stepTitle',
+    ...['consentedAt', 'conversationId', 'history', 'formerTokens', 'profile', 'decision'],
+    ...['posting', 'terms', 'meetings', 'stepId', 'stepTitle'],
   ],
   // The times that meetings about a job have taken, and the contact point that its staff named last.
   JobMeetings: ['times', 'contact', 'version', 'expiresAt'],
   // It exists on the day of its key.
   MeetingReminder: ['expiresAt'],
+  // A document that outlives the account of the talent.
+  SealedTerms: [
+    ...['applicationId', 'number', 'kind', 'answers', 'answeredAt', 'talentEmployees', 'wantsElectronic'],
+    ...['hash', 'keptUntil', 'expiresAt'],
+  ],
+  // What was offered and what the talent answered: a sent version never changes.
+  TermsSheet: [
+    ...['userID', 'owner', 'applicationId', 'number', 'kind', 'state', 'answers', 'expiresOn', 'sentBy'],
+    ...['answeredAt', 'reason', 'talentEmployees', 'wantsElectronic'],
+  ],
   // `readTo` is the position up to which the member has read.
   UserConversations: ['readAt', 'readTo', 'isBroughtIn', 'isJobStaff', 'joinReason'],
   // What happened, as it was then.

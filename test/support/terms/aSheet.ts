@@ -1,6 +1,6 @@
-import type { TermsKind } from '../../../model/terms/TermsItem';
+import type { ContractKind } from '../../../model/terms/TermsItem';
 
-const sheets: Readonly<Record<TermsKind, Record<string, string>>> = {
+const sheets: Readonly<Record<ContractKind, Record<string, string>>> = {
   CONTRACT: {
     companyName: '株式会社みなと物流',
     talentName: '縁結',
@@ -57,6 +57,6 @@ const sheets: Readonly<Record<TermsKind, Record<string, string>>> = {
 };
 
 /** Returns the answers of a sheet of terms that lacks nothing and can be sent as it is. */
-export function aSheet(kind: TermsKind): Record<string, string> {
+export function aSheet(kind: ContractKind): Record<string, string> {
   return { ...sheets[kind] };
 }

@@ -37,6 +37,9 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   MEETING_AGREED: 'anybody',
   MEETING_CANCELLED: 'anybody',
   MEETING_NEAR: 'anybody',
+  TERMS_SENT: 'talent',
+  TERMS_ACCEPTED: 'staff',
+  TERMS_DECLINED: 'staff',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */
@@ -91,7 +94,7 @@ test.each(cases.filter(([kind]) => recipients[kind] !== 'talent' && recipients[k
   (kind, role) => {
     const layout = screenAt(noticeKinds[kind].pathOf('id-1', role))?.layout;
     // Administrators have their own conversations where talents have them.
-    const isConversation = kind.startsWith('APPLICATION_');
+    const isConversation = kind.startsWith('APPLICATION_') || kind.startsWith('TERMS_');
     const own: Record<Area, readonly unknown[]> = {
       talent: ['main', 'public'],
       client: ['client'],

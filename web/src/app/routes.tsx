@@ -29,6 +29,7 @@ import { routes as profileRoutes } from '../features/profile/routes';
 import { routes as portfolioRoutes } from '../features/portfolio/routes';
 import { routes as seedRoutes } from '../features/seed/routes';
 import { routes as staticRoutes } from '../features/static/routes';
+import { routes as termsRoutes } from '../features/terms/routes';
 import { routes as usersRoutes } from '../features/users/routes';
 import { paths } from '../lib/paths';
 import type { Screen } from '../lib/route/Screen';
@@ -44,6 +45,7 @@ export const screens: readonly Screen[] = [
   ...keepRoutes,
   ...benefitsRoutes,
   ...messagesRoutes,
+  ...termsRoutes,
   ...mypageRoutes,
   ...profileRoutes,
   ...adminProfileRoutes,

@@ -30,6 +30,7 @@ import { de as importResume } from '../features/profile/import/texts/de';
 import { de as info } from '../features/info/texts/de';
 import { de as insights } from '../features/insights/texts/de';
 import { de as jobs } from '../features/jobs/texts/de';
+import { de as termsSheet } from '../features/terms/texts/de';
 import { de as keep } from '../features/keep/texts/de';
 import { de as messages } from '../features/messages/texts/de';
 import { de as histories } from '../features/profile/histories/texts/de';
@@ -90,6 +91,7 @@ export const de = {
   jobs,
   keep,
   meeting,
+  termsSheet,
   messages,
   mypage,
   ownProfile,

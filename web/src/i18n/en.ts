@@ -30,6 +30,7 @@ import { en as importResume } from '../features/profile/import/texts/en';
 import { en as info } from '../features/info/texts/en';
 import { en as insights } from '../features/insights/texts/en';
 import { en as jobs } from '../features/jobs/texts/en';
+import { en as termsSheet } from '../features/terms/texts/en';
 import { en as keep } from '../features/keep/texts/en';
 import { en as messages } from '../features/messages/texts/en';
 import { en as histories } from '../features/profile/histories/texts/en';
@@ -90,6 +91,7 @@ export const en = {
   jobs,
   keep,
   meeting,
+  termsSheet,
   messages,
   mypage,
   ownProfile,

@@ -39,6 +39,7 @@ export const featureTexts = {
   professionals: () => import('../features/professionals/texts/ja'),
   publicPages: () => import('../features/jobs/pages/texts/ja'),
   static: () => import('../features/static/texts/ja'),
+  termsSheet: () => import('../features/terms/texts/ja'),
   users: () => import('../features/users/texts/ja'),
   audit: () => import('../features/audit/texts/ja'),
   records: () => import('../components/table/records/texts/ja'),

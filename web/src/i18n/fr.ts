@@ -30,6 +30,7 @@ import { fr as importResume } from '../features/profile/import/texts/fr';
 import { fr as info } from '../features/info/texts/fr';
 import { fr as insights } from '../features/insights/texts/fr';
 import { fr as jobs } from '../features/jobs/texts/fr';
+import { fr as termsSheet } from '../features/terms/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
 import { fr as messages } from '../features/messages/texts/fr';
 import { fr as histories } from '../features/profile/histories/texts/fr';
@@ -90,6 +91,7 @@ export const fr = {
   jobs,
   keep,
   meeting,
+  termsSheet,
   messages,
   mypage,
   ownProfile,

@@ -48,6 +48,8 @@ export const paths = {
   editConditions: '/user/edit-conditions',
   editHistories: '/user/edit-histories',
   editSkills: '/user/edit-skillsets',
+  /** The path of the sheets of terms of an application, for the talent. */
+  ownTerms: (id: string) => `/user/terms/${encodeURIComponent(id)}`,
   account: '/user/account',
   editAccount: '/user/edit-account',
   pickup: '/pickup',
@@ -113,6 +115,8 @@ export const paths = {
   clientBoard: (id: string) => `/client/progress/${encodeURIComponent(id)}`,
   /** The path of those who were scouted or recommended for one job. */
   clientScouts: (id: string) => `/client/scouts/${encodeURIComponent(id)}`,
+  /** The path of the form in which job staff offer the terms of an application. */
+  clientTerms: (id: string) => `/client/terms/${encodeURIComponent(id)}`,
   clientMessage: '/client/message',
   clientConversation: (key: string) => `/client/message/${key}`,
   /** The page of an application, also for colleagues who take no part in its conversation. */

@@ -1,3 +1,4 @@
+import { agreeOnTerms } from '../../agreeOnTerms';
 import type { Person } from '../../../support/api/Person';
 import { signIn } from '../../../support/api/signIn';
 import { eventually } from '../../../support/eventually';
@@ -27,8 +28,9 @@ export function describeCreators(area: OpenArea): void {
     expect(await refusal('update', 'OpenJob', memo, area.admin)).toBeUndefined();
     const first = await area.applicant({ isPrivate: true, tel: '09012345678' }, openJobID);
     const second = await area.applicant({}, openJobID);
-    for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
+    for (const type of ['SCREENING', 'INTERVIEW'])
       expect(await area.move(second.id, type, member)).toMatchObject({ type });
+    await agreeOnTerms(second.id, second.person, member);
     return {
       ...{ member, openJobID, contracted: second.person },
       ...{ applicant: first.person, application: first.id, conversation: first.conversationId },

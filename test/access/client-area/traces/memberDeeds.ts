@@ -1,3 +1,4 @@
+import { termsLiteral } from '../../../support/terms/termsLiteral';
 import { recordsOf } from '../../matrix/support/records';
 
 /**
@@ -50,8 +51,16 @@ export const memberDeeds = [
     droppedMeeting cancelMeeting(input: { id: "$theirs", meetingId: "$theirMeeting" }) { id }
     moveOne updateUserApplies(input: { id: "$theirs", type: SCREENING, reason: "選考$about" }) { id }
     moveTwo updateUserApplies(input: { id: "$theirs", type: INTERVIEW }) { id }
-    moveThree updateUserApplies(input: { id: "$theirs", type: OFFERED }) { id }
-    moveFour updateUserApplies(input: { id: "$theirs", type: CONTRACTED }) { id }
+    sheet offerTerms(input: { applicationId: "$theirs", number: 1, ${termsLiteral('CONTRACT', { companyName: '$shared', content: '$about' })} }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'other',
+    'agreed answerTerms(input: { id: "$sheet", reply: ACCEPT, talentEmployees: false }) { id }',
+  ),
+  ...recordsOf(
+    'self',
+    `
     hired createEnishiWorkHistory(input: { userId: "$other", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
     turnedDown updateUserApplies(input: { id: "$peerApply", type: REJECTED, rejectionReason: SKILL, note: "評価$about" }) { id }
     judged createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$hired", rating: 4, comment: "$about" }) { id }

@@ -1,3 +1,4 @@
+import { termsLiteral } from '../../../support/terms/termsLiteral';
 import { recordsOf } from '../../matrix/support/records';
 
 /**
@@ -75,8 +76,26 @@ export const talentDeeds = [
     noted updateUser(input: { sub: "$self", nameForClient: "$name", introductionForClient: "$word" }) { id: sub }
     screening updateUserApplies(input: { id: "$apply", type: SCREENING }) { id }
     interviewed updateUserApplies(input: { id: "$apply", type: INTERVIEW }) { id }
-    offered updateUserApplies(input: { id: "$apply", type: OFFERED }) { id }
-    contracted updateUserApplies(input: { id: "$apply", type: CONTRACTED }) { id }
+    firstSheet offerTerms(input: { applicationId: "$apply", number: 1, ${termsLiteral('CONTRACT', { talentName: '姓$name 名$name', content: '$word' })} }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'self',
+    'declined answerTerms(input: { id: "$firstSheet", reply: DECLINE, reason: "理由$word" }) { id }',
+  ),
+  ...recordsOf(
+    'admin',
+    `
+    nextSheet offerTerms(input: { applicationId: "$apply", number: 2, ${termsLiteral('CONTRACT', { talentName: '姓$name 名$name', content: '新$word' })} }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'self',
+    'accepted answerTerms(input: { id: "$nextSheet", reply: ACCEPT, talentEmployees: false }) { id }',
+  ),
+  ...recordsOf(
+    'admin',
+    `
     engagement createEnishiWorkHistory(input: { userId: "$self", openJobId: "$job", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
     evaluation createEvaluation(input: { userID: "$self", analysisRating: 4, published: true, picComment: "$word" }) { id }
     remark createEvaluationComment(input: { userID: "$self", message: "$word" }) { id }

@@ -66,6 +66,21 @@ export const whatStays: readonly Stays[] = [
     why: 'distinguishes the texts of former authors',
   },
   {
+    traces: ['sub', 'word', 'name'],
+    where: /^SealedTerms\./,
+    why: 'terms that both sides have agreed to are kept sealed for seven years from the end; no operation reads them',
+  },
+  {
+    traces: ['shared', 'about'],
+    where: /^(TermsSheet\.answers\.value|EnishiWorkHistory\.contractInfo)$/,
+    why: 'terms that a person offered for an organization belong to the two parties',
+  },
+  {
+    traces: ['sub'],
+    where: /^TermsSheet\.sentBy$/,
+    why: 'who of the job staff sent a sheet',
+  },
+  {
     traces: ['shared'],
     where: new RegExp(`^${ofOrganization}\\.`),
     why: 'belongs to the organization, or to the shared list of company names',

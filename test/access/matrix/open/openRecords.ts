@@ -1,3 +1,4 @@
+import { termsLiteral } from '../../../support/terms/termsLiteral';
 import { type RecordOf, recordsOf } from '../support/records';
 
 const details =
@@ -47,8 +48,16 @@ export const sideRecords: RecordOf[] = [
     `
     screening updateUserApplies(input: { id: "$hired.apply", type: SCREENING }) { id }
     interviewed updateUserApplies(input: { id: "$hired.apply", type: INTERVIEW }) { id }
-    offered updateUserApplies(input: { id: "$hired.apply", type: OFFERED }) { id }
-    contracted updateUserApplies(input: { id: "$hired.apply", type: CONTRACTED }) { id }
+    offered offerTerms(input: { applicationId: "$hired.apply", number: 1, ${termsLiteral('CONTRACT')} }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'admin',
+    'contracted updateUserApplies(input: { id: "$hired.apply", type: CONTRACTED, reason: "電話で承諾を確認" }) { id }',
+  ),
+  ...recordsOf(
+    'client',
+    `
     engagement createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01", salary: 500000 }) { id }
     ended createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
     review createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$ended", rating: 4 }) { id }

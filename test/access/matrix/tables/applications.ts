@@ -1,3 +1,4 @@
+import { termsLiteral } from '../../../support/terms/termsLiteral';
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
@@ -59,6 +60,14 @@ export const applications: Record<string, Row[]> = {
     U NF NF NF NF | an id with more behind it | updateUserApplies(input: { id: "$open.apply.x", type: WITHDRAWN }) { id }
     U U NF NF - | the other side's move | updateUserApplies(input: { id: "$open.apply", type: SCREENING }) { id }
     U C NF NF C | a move that the table has not | updateUserApplies(input: { id: "$open.apply", type: CONTRACTED }) { id }
+    U U U U I | terms with something missing | offerTerms(input: { applicationId: "$open.apply", number: 1, kind: CONTRACT, expiresOn: "2099-12-31", answers: [] }) { id }
+    U U U U I | terms until a day that is over | offerTerms(input: { applicationId: "$open.apply", number: 1, ${termsLiteral('CONTRACT').replace('2099', '2020')} }) { id }
+    U U U U C | terms before the interview | offerTerms(input: { applicationId: "$open.apply", number: 1, ${termsLiteral('CONTRACT')} }) { id }
+    U U U U NF | terms for no application | offerTerms(input: { applicationId: "$open.$ulid", number: 1, ${termsLiteral('CONTRACT')} }) { id }
+    U U U U I | terms for what is no application | offerTerms(input: { applicationId: "$open.apply.x", number: 1, ${termsLiteral('CONTRACT')} }) { id }
+    U NF NF NF NF | terms that are not there | answerTerms(input: { id: "$open.apply-001", reply: ACCEPT, talentEmployees: false }) { id }
+    U ok none none ok | the own terms | getApplicationTerms(id: "$open.apply") { id }
+    U none none none none | of no application | getApplicationTerms(id: "$open.$ulid") { id }
     U - NF NF U | the talent's move | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }) { id }
     U U NF NF U | again, to what is no public job any more | updateUserApplies(input: { id: "$drawnApply", type: APPLIED }) { id }
     U I I I I | no move | updateUserApplies(input: { id: "$open.apply" }) { id }

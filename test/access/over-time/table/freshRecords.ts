@@ -26,6 +26,11 @@ const anInterview: Make = (scene, as) =>
 const others: Readonly<Record<string, Make>> = {
   offered,
   application: async ({ applications }) => applications.pop() ?? '',
+  interviewed: async ({ applications, area, admin }) => {
+    const id = applications.pop() ?? '';
+    for (const type of ['SCREENING', 'INTERVIEW']) await area.move(id, type, admin);
+    return id;
+  },
   scouted: async (scene, as) =>
     made('UserOpenJobs', { userID: await offered(), ...ofJob(scene), involveType: 'RECOMMENDED' }, as),
   staffDraft: (scene, as) =>

@@ -1,3 +1,4 @@
+import { agreeOnTerms } from '../../agreeOnTerms';
 import { invoke } from '../../../support/api/invoke';
 import type { Person } from '../../../support/api/Person';
 import { signIn } from '../../../support/api/signIn';
@@ -17,7 +18,7 @@ import { makeNew } from './freshRecords';
 const { made, send } = records;
 
 /** How many applications the table moves, and one that nobody may move. */
-const APPLICATIONS = 8;
+const APPLICATIONS = 16;
 
 /** The people and records of the table of rights over time. */
 export interface RightsScene {
@@ -82,8 +83,9 @@ export async function rightsScene(area: OpenArea): Promise<RightsScene> {
   names.set('sentResume', resume);
   const sent = { userID: hidden.sub, openJobID: job, resumeIds: [resume] };
   const applied = await made('UserApplies', sent, hidden);
-  for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
-    await area.move(applied, type, admin);
+  for (const type of ['SCREENING', 'INTERVIEW']) await area.move(applied, type, admin);
+  await agreeOnTerms(applied, hidden, admin);
+  names.set('hiredApplication', applied);
   const applications: string[] = [];
   for (let index = 0; index < APPLICATIONS; index += 1) applications.push((await area.applicant({}, job)).id);
   await change('OpenJob', { id: job, isPublic: false }, admin);

@@ -1,3 +1,4 @@
+import { termsLiteral } from '../../../support/terms/termsLiteral';
 import { rightsRoles } from './rightsRoles';
 
 /**
@@ -47,6 +48,8 @@ const text = `
   yn yy yn yn yn nn | ApplicationReview | read | getApplicationReview(id: "$hidden.$staffJob") { id }
   yn yy yn yn yn nn | ApplicationReview | create | createApplicationComment(input: { applicationId: "$hidden.$staffJob", text: "印象です" }) { id }
   yn yy yn yn yn nn | ApplicationReview | update | handInScorecard(input: { applicationId: "$hidden.$staffJob", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
+  yn yy yn yn yn nn | TermsSheet | create | offerTerms(input: { applicationId: "$new.interviewed", number: 1, ${termsLiteral('CONTRACT')} }) { id }
+  yn yy yn yn yn yn | TermsSheet | read | getApplicationTerms(id: "$hiredApplication") { id }
   yn nn nn nn nn yn | UserPrefactures | create | createUserPrefactures(input: { userID: "$hidden", prefactureID: "$ulid", isSelected: true }) { id }
   yn nn nn nn nn yn | UserPrefactures | update | updateUserPrefactures(input: { id: "$hidden.area", isSelected: true }) { id }
   yn nn nn nn nn yn | UserMainJobs | create | createUserMainJobs(input: { userID: "$hidden", jobID: "$ulid", isPositive: true }) { id }

@@ -6,7 +6,7 @@ import { listAskedTerms } from '../../../../model/terms/listAskedTerms';
 import { listBindingArticles } from '../../../../model/terms/listBindingArticles';
 import { listTermsFaults } from '../../../../model/terms/listTermsFaults';
 import { postedTerms } from '../../../../model/terms/postedTerms';
-import { termsKindOf } from '../../../../model/terms/termsKindOf';
+import { contractKindOf } from '../../../../model/contractKindOf';
 import { termsOptions } from '../../../../model/terms/termsOptions';
 import { termsTexts } from '../../../../model/terms/termsTexts';
 import { aSheet } from '../../../support/terms/aSheet';
@@ -51,12 +51,17 @@ describe('the items of a sheet of terms', () => {
   test.each([
     ['EMPLOYEE', 'EMPLOYMENT'],
     ['PART_TIME', 'EMPLOYMENT'],
-    ['INTERN', 'EMPLOYMENT'],
     ['CONTRACT', 'CONTRACT'],
+    ['INTERN', null],
     ['SIDE_WORK', null],
     [null, null],
   ] as const)('%s means %s', (workType, kind) => {
-    expect(termsKindOf(workType)).toBe(kind);
+    expect(contractKindOf({ workType })).toBe(kind);
+  });
+
+  test('what leaves the kind open is what the organization says', () => {
+    expect(contractKindOf({ workType: 'SIDE_WORK', contractKind: 'EMPLOYMENT' })).toBe('EMPLOYMENT');
+    expect(contractKindOf({ workType: 'CONTRACT', contractKind: 'EMPLOYMENT' })).toBe('CONTRACT');
   });
 });
 

@@ -60,3 +60,12 @@ describe('a meeting', () => {
     expect(next({ ...offered, offeredBy: 'CLIENT' }, 'talent', before)).toMatchObject({ step: 'takeTime' });
   });
 });
+
+test.each([
+  [null, 'organization', 'sendTerms'],
+  [{ state: 'DECLINED' }, 'organization', 'sendTerms'],
+  [{ state: 'SENT' }, 'talent', 'answerOffer'],
+  [undefined, 'talent', 'answerOffer'],
+] as const)('an offer with the terms %j waits for the %s', (terms, actor, next) => {
+  expect(findNextStep({ type: 'OFFERED', history: [], terms })).toEqual({ actor, step: next });
+});

@@ -1,4 +1,4 @@
-import type { ApplyType, MeetingState, ReviewSide } from '../../generated/schema';
+import type { ApplyType, MeetingState, ReviewSide, TermsState } from '../../generated/schema';
 import { serverClock } from '../../lib/api/serverClock';
 
 export type Party = 'talent' | 'organization';
@@ -17,6 +17,7 @@ export interface NextStep {
     | 'meet'
     | 'judge'
     | 'answerOffer'
+    | 'sendTerms'
     | 'start'
     | 'rejected'
     | 'withdrawn';
@@ -48,6 +49,8 @@ interface Application {
   /** The states that the application has had, the current one last. */
   history?: readonly { at: string }[] | null;
   meetings?: readonly Meeting[] | null;
+  /** The newest sheet of terms; undefined where it was not read. */
+  terms?: { state: TermsState } | null;
 }
 
 /** Returns what the meetings expect: that an offered time is taken, a meeting takes place, or staff decide after one. */
@@ -76,8 +79,10 @@ export function findNextStep(
   application: Application,
   lastSaid?: { by: Party; at: string } | null,
 ): NextStep {
-  const { type, history } = application;
-  const ofState = EXPECTED[type];
+  const { type, history, terms } = application;
+  // An offer without a sheet, or with one that was declined, waits for the next sheet.
+  const needsSheet = type === 'OFFERED' && terms !== undefined && terms?.state !== 'SENT';
+  const ofState: NextStep = needsSheet ? { actor: 'organization', step: 'sendTerms' } : EXPECTED[type];
   if (!ofState.actor) return ofState;
   const changed = history?.at(-1)?.at ?? '';
   const ofMeeting = findMeetingStep(application);

@@ -27,4 +27,7 @@ export const de = {
   MEETING_AGREED: 'Ihr Gespräch zu „{{title}}“: Bitte sehen Sie den Termin an',
   MEETING_CANCELLED: 'Das Gespräch zu „{{title}}“ wurde abgesagt',
   MEETING_NEAR: 'Morgen ist Ihr Gespräch zu „{{title}}“',
+  TERMS_SENT: 'Eine neue Fassung der Bedingungen für „{{title}}“ ist da',
+  TERMS_ACCEPTED: 'Die Bedingungen für „{{title}}“ wurden angenommen: Der Vertrag ist geschlossen',
+  TERMS_DECLINED: 'Die Bedingungen für „{{title}}“ wurden abgelehnt',
 };

@@ -27,4 +27,7 @@ export const en = {
   MEETING_AGREED: 'Your meeting about “{{title}}”: please see the time',
   MEETING_CANCELLED: 'The meeting about “{{title}}” was cancelled',
   MEETING_NEAR: 'Your meeting about “{{title}}” is tomorrow',
+  TERMS_SENT: 'A new version of the terms for “{{title}}” has arrived',
+  TERMS_ACCEPTED: 'The terms for “{{title}}” were accepted: there is a contract',
+  TERMS_DECLINED: 'The terms for “{{title}}” were declined',
 };

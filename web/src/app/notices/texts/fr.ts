@@ -27,4 +27,7 @@ export const fr = {
   MEETING_AGREED: 'Votre entretien sur « {{title}} » : consultez la date',
   MEETING_CANCELLED: 'L’entretien sur « {{title}} » est annulé',
   MEETING_NEAR: 'Votre entretien sur « {{title}} » a lieu demain',
+  TERMS_SENT: 'Une nouvelle version des conditions de « {{title}} » est arrivée',
+  TERMS_ACCEPTED: 'Les conditions de « {{title}} » ont été acceptées : le contrat est conclu',
+  TERMS_DECLINED: 'Les conditions de « {{title}} » ont été refusées',
 };

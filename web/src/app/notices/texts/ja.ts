@@ -28,4 +28,7 @@ export const ja = {
   MEETING_AGREED: '「{{title}}」の面談の予定をご確認ください',
   MEETING_CANCELLED: '「{{title}}」の面談が取りやめになりました',
   MEETING_NEAR: '明日は「{{title}}」の面談です',
+  TERMS_SENT: '「{{title}}」の条件書の新しい版が届きました',
+  TERMS_ACCEPTED: '「{{title}}」の条件が承諾され、成約しました',
+  TERMS_DECLINED: '「{{title}}」の条件が見送られました',
 };

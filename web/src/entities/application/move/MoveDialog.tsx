@@ -30,6 +30,8 @@ interface MoveDialogProps<Application extends MovableApplication> {
   applications: readonly Application[];
   /** The state that is selected when the dialog opens, if the person has already chosen one. */
   initialTo?: ApplyType;
+  /** Who moves them: administrators may also make a contract by hand, with a reason. */
+  who?: 'job' | 'admin';
   onCancel: () => void;
   /** Called with the applications that may be moved to the chosen state; the others are left out. */
   onSubmit: (movable: readonly Application[], move: ChosenMove) => void;
@@ -50,6 +52,7 @@ interface Values {
 export function MoveDialog<Application extends MovableApplication>({
   applications,
   initialTo,
+  who = 'job',
   onCancel,
   onSubmit,
 }: MoveDialogProps<Application>) {
@@ -57,7 +60,7 @@ export function MoveDialog<Application extends MovableApplication>({
   const [form] = Form.useForm<Values>();
   const to = Form.useWatch('to', form);
   const movableTo = (state: ApplyType) =>
-    applications.filter(({ type }) => type && listNextStates(type).includes(state));
+    applications.filter(({ type }) => type && listNextStates(type, who).includes(state));
   const states = enums.ApplyType.filter((state) => movableTo(state).length > 0);
   const [only] = applications.length === 1 ? applications : [];
   const submit = ({ to: state, reason = '', rejectionReason, note = '' }: Values) =>
@@ -112,7 +115,8 @@ export function MoveDialog<Application extends MovableApplication>({
         <Field
           name="reason"
           label={t('applications.reason')}
-          hint={t('applications.reasonHint')}
+          hint={t(to === 'CONTRACTED' ? 'applications.byHandHint' : 'applications.reasonHint')}
+          isRequired={to === 'CONTRACTED'}
           rules={[
             {
               max: UpdateUserAppliesLimits.reason,

@@ -36,7 +36,7 @@ export function StateButton({ application, onMove }: StateButtonProps) {
   const state = t(`common.applyType.${type}`);
   if (isUnsent) return <Chip tone="primary">{t('applications.unsent.chip', { state })}</Chip>;
   const chip = <Chip tone={TONES[type]}>{state}</Chip>;
-  if (listNextStates(type).length === 0) return chip;
+  if (listNextStates(type, 'admin').length === 0) return chip;
   return (
     <Button
       look="text"

@@ -3,8 +3,11 @@ import { ApplyTransitions } from '../../../../../model/transitions/ApplyTransiti
 import type { ApplyType } from '../../../generated/schema';
 
 /**
- * Returns the states to which an administrator may move an application from its current state, in the order
- * in which the dialog lists them.
+ * Returns the states to which job staff may move an application from its current state, in the order in which the dialog
+ * lists them; with `admin` also those that are for administrators alone: a contract by hand, with a reason.
  */
-export const listNextStates = (from: ApplyType): ApplyType[] =>
-  enums.ApplyType.filter((to) => ApplyTransitions[from][to] === 'job');
+export const listNextStates = (from: ApplyType, who: 'job' | 'admin' = 'job'): ApplyType[] =>
+  enums.ApplyType.filter((to) => {
+    const mover = ApplyTransitions[from][to];
+    return mover === 'job' || (who === 'admin' && mover === 'admin');
+  });

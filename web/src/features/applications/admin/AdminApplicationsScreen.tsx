@@ -86,7 +86,7 @@ export function AdminApplicationsScreen() {
   const [chosen, setChosen] = useSelection<AdminApplicationFragment>(buildApplicationsFilter(view));
   // The rows of this page may be newer than they were when they were selected.
   const selected = chosen.map((one) => applications?.find(({ id }) => id === one.id) ?? one);
-  const movable = selected.filter(({ type }) => type && listNextStates(type).length > 0);
+  const movable = selected.filter(({ type }) => type && listNextStates(type, 'admin').length > 0);
   const moves = useMoveQueue({
     onMoved: (moved) => {
       showMoved(moved);
@@ -183,7 +183,7 @@ export function AdminApplicationsScreen() {
         </BulkBar>
       )}
       {moving.length > 0 && (
-        <MoveDialog applications={moving} onCancel={() => setMoving([])} onSubmit={submit} />
+        <MoveDialog who="admin" applications={moving} onCancel={() => setMoving([])} onSubmit={submit} />
       )}
       {view.open && (
         <ApplicationDrawer

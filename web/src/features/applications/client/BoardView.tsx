@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { useConfirm } from '../../../components/overlays/useConfirm';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { Tabs } from '../../../components/tabs/Tabs';
 import type { BoardApplicationFragment } from '../../../generated/jobBoard';
+import { paths } from '../../../lib/paths';
 import type { ChosenMove } from '../../../entities/application/move/MoveDialog';
 import { loadable } from '../../../lib/loadable/loadable';
 import { moveQueue } from '../../../entities/application/move/moveQueue';
@@ -41,12 +41,12 @@ interface BoardViewProps {
 
 /**
  * The applications to a job as a board or as a table. A move can be taken back for some seconds before it is sent; a
- * rejection first asks for its reason, and a contract, which is final, for a confirmation.
+ * rejection first asks for its reason, and an offer leads to the sheet of terms.
  */
 export function BoardView({ title, applications, steps, onConflict }: BoardViewProps) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const confirm = useConfirm();
+  const navigate = useNavigate();
   const [ending, setEnding] = useState<BoardApplicationFragment | null>(null);
   const moves = useMoveQueue({ onMoved: () => undefined, onConflict });
   const view: View = params.get(PARAMETER) === 'table' ? 'table' : 'board';
@@ -59,14 +59,6 @@ export function BoardView({ title, applications, steps, onConflict }: BoardViewP
     );
     setEnding(null);
   };
-  const askAndContract = async (application: BoardApplicationFragment) => {
-    const question = {
-      title: t('relation.finalAsk'),
-      content: t('relation.finalNote'),
-      confirm: t('relation.final'),
-    };
-    if (await confirm(question)) add([application], { to: 'CONTRACTED', reason: '' });
-  };
   const places = boardPlaces.list(steps, applications, moves);
   const targetsOf = (application: BoardApplicationFragment) =>
     boardPlaces.targetsOf(getShownState(application, moves), places, steps);
@@ -77,7 +69,8 @@ export function BoardView({ title, applications, steps, onConflict }: BoardViewP
     const place = places.find((each) => each.key === key);
     if (!application || !place) return;
     if (key === 'REJECTED') setEnding(application);
-    else if (key === 'CONTRACTED') void askAndContract(application);
+    // An offer is a sheet of terms.
+    else if (place.state === 'OFFERED') void navigate(paths.clientTerms(id));
     else add([application], { to: place.state, ...(place.step && { step: place.step }), reason: '' });
   };
   const choose = (chosen: View) =>

@@ -143,13 +143,14 @@ test('a phone shows one state at a time, which the URL has', async () => {
   narrow.mockRestore();
 });
 
-test('a contract, which is final, is asked first', async () => {
-  await open();
-  await choose('縁 ren', '成約');
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/状態は変えられません/)).toBeInTheDocument();
-  await user.click(dialog.getByText('成約にする'));
-  await column(/^成約 1$/);
+test('an offer opens the sheet of terms, and nobody moves an application to a contract', async () => {
+  const { router } = await open({ applyUsers: { items: [anApplication('ren', 'INTERVIEW')] } });
+  await choose('縁 ren', '内定');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/client/terms/ren.j'));
+  await open({ applyUsers: { items: [anApplication('ren', 'OFFERED')] } });
+  const menu = await menuOf('縁 ren');
+  await user.click(menu);
+  expect(within(menu.closest('details')!).queryByText('成約')).not.toBeInTheDocument();
 });
 
 test('a drop that the course does not allow is explained', async () => {

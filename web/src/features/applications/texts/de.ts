@@ -36,6 +36,8 @@ export const de = {
   moveMissing: 'Bitte wählen Sie den neuen Stand',
   reason: 'Worte an das Talent',
   reasonHint: 'Sie stehen in der Unterhaltung, wo das Talent sie liest.',
+  byHandHint:
+    'Der Vertrag entsteht ohne Annahme der Bedingungen auf dieser Seite. Schreiben Sie, was wo vereinbart wurde; beide Seiten lesen es.',
   why: 'Grund der Absage (intern)',
   whyHint: 'Das Talent sieht ihn nicht. Danach lässt sich zählen.',
   whyMissing: 'Bitte wählen Sie einen Grund',

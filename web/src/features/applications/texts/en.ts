@@ -36,6 +36,8 @@ export const en = {
   moveMissing: 'Please choose the new state',
   reason: 'Words to the talent',
   reasonHint: 'Shown in the conversation, where the talent reads them.',
+  byHandHint:
+    'This makes a contract without the talent’s acceptance of the terms here. Say what was agreed and where; both sides read it.',
   why: 'Reason for declining (internal)',
   whyHint: 'The talent does not see it. You can count by it.',
   whyMissing: 'Please choose a reason',

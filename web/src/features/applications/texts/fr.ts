@@ -36,6 +36,8 @@ export const fr = {
   moveMissing: 'Choisissez le nouvel état',
   reason: 'Mots au talent',
   reasonHint: 'Affichés dans la conversation, où le talent les lit.',
+  byHandHint:
+    'Le contrat se fait sans acceptation des conditions ici. Indiquez ce qui a été convenu et où ; les deux parties le lisent.',
   why: 'Motif du refus (interne)',
   whyHint: 'Le talent ne le voit pas. Il sert aux statistiques.',
   whyMissing: 'Choisissez un motif',

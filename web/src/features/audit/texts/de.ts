@@ -93,6 +93,7 @@ export const de = {
     eraseAccount: 'Konto gelöscht',
     moveApplication: 'Status einer Bewerbung geändert',
     arrangeMeeting: 'Gespräch vereinbart oder geändert',
+    sendTerms: 'Bedingungen gesendet',
     logInterview: 'Gespräch festgehalten',
     changeInterview: 'Gesprächsprotokoll geändert',
     deleteInterview: 'Gesprächsprotokoll gelöscht',

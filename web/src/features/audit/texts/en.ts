@@ -92,6 +92,7 @@ export const en = {
     eraseAccount: 'Erased an account',
     moveApplication: 'Moved an application',
     arrangeMeeting: 'Arranged a meeting',
+    sendTerms: 'Sent a sheet of terms',
     logInterview: 'Recorded an interview',
     changeInterview: 'Changed an interview record',
     deleteInterview: 'Deleted an interview record',

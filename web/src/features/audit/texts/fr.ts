@@ -92,6 +92,7 @@ export const fr = {
     eraseAccount: 'Compte effacé',
     moveApplication: 'Candidature passée à un autre état',
     arrangeMeeting: 'Entretien organisé ou modifié',
+    sendTerms: 'Conditions envoyées',
     logInterview: 'Entretien enregistré',
     changeInterview: 'Compte rendu d’entretien modifié',
     deleteInterview: 'Compte rendu d’entretien supprimé',

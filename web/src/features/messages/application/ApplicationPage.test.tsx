@@ -114,6 +114,35 @@ test('job staff move the application beside the conversation, and can take it ba
   await waitFor(() => expect(getConversation).toHaveBeenCalledTimes(2));
 });
 
+const terms = { id: 'yui.job-001', number: 1, kind: 'CONTRACT', state: 'SENT', expiresOn: '2099-12-31' };
+
+test.each([
+  ['staff', { type: 'INTERVIEW' }, '条件書を作る・直す', '/client/terms/yui.job'],
+  [
+    'staff',
+    { type: 'CONTRACTED', terms: { ...terms, state: 'ACCEPTED' } },
+    '条件書を見る',
+    '/client/terms/yui.job',
+  ],
+  ['talent', { type: 'OFFERED', terms }, '条件を確認して返事をする', '/user/terms/yui.job'],
+  [
+    'talent',
+    { type: 'CONTRACTED', terms: { ...terms, state: 'ACCEPTED' } },
+    '条件書を見る',
+    '/user/terms/yui.job',
+  ],
+] as const)('the terms are one press away: %s %j', async (as, changes, name, href) => {
+  await open(as, { application: anApplication(changes) });
+  expect(await (await panel()).findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('the talent finds nothing about terms before there are any', async () => {
+  await open('talent', { application: anApplication({ type: 'OFFERED' }) });
+  const shown = await panel();
+  expect(await shown.findByText('企業が条件書を用意しています。')).toBeInTheDocument();
+  expect(shown.queryByText('条件書を見る')).not.toBeInTheDocument();
+});
+
 test('what colleagues noted about a rejection is beside the conversation, the words to the talent in it', async () => {
   const rejected = { type: 'REJECTED', at: '2026-11-22T01:00:00.000Z', by: 'me', reason: 'またの機会に' };
   const application = anApplication({

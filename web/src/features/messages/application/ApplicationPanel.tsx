@@ -17,6 +17,7 @@ import { NextStepLine } from './NextStepLine';
 import { ProfileThen } from './ProfileThen';
 import { SentSection } from './SentSection';
 import { StaffActions } from './StaffActions';
+import { TermsSection } from './TermsSection';
 
 interface ApplicationPanelProps {
   application: ThreadApplicationFragment;
@@ -35,7 +36,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   const { application, conversationId, lines, viewer, onChanged } = props;
   const { t } = useTranslation();
   const { conversation } = useMessagePaths();
-  const { type, history, decision, userID } = application;
+  const { type, history, decision, userID, terms } = application;
   if (!type) return null;
   const next = findNextStep({ ...application, type }, findLastSaid(lines, userID));
   const isElsewhere = application.conversationId !== null && application.conversationId !== conversationId;
@@ -62,6 +63,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
         />
       </section>
       {viewer === 'organization' && type === 'CONTRACTED' && userID && <ContactSection sub={userID} />}
+      <TermsSection application={application} viewer={viewer} />
       <Decision decision={decision} />
       {viewer === 'organization' && <ReviewSection application={application} />}
       <SentSection application={application} />

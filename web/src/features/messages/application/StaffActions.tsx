@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
 import { Stack } from '../../../components/layout/Stack';
-import { useConfirm } from '../../../components/overlays/useConfirm';
 import { getApplicantName } from '../../../entities/application/getApplicantName';
 import { listNextStates } from '../../../entities/application/move/listNextStates';
 import type { ChosenMove } from '../../../entities/application/move/MoveDialog';
@@ -29,12 +28,10 @@ interface StaffActionsProps {
 
 /**
  * The buttons with which job staff move an application to its next state or reject it. A move can be taken back for some
- * seconds; the focus goes to the button for that, and back when it is pressed. A contract, which is final, is confirmed
- * first.
+ * seconds; the focus goes to the button for that, and back when it is pressed.
  */
 export function StaffActions({ application, onChanged }: StaffActionsProps) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const [isRejecting, setIsRejecting] = useState(false);
   const moves = useMoveQueue({ onMoved: onChanged, onConflict: onChanged });
   const own = moves.filter(({ id }) => id === application.id);
@@ -46,7 +43,9 @@ export function StaffActions({ application, onChanged }: StaffActionsProps) {
     if (wasPressed.current) area.current?.querySelector('button')?.focus();
     wasPressed.current = false;
   }, [isWaiting]);
-  const [next, ...others] = application.type ? listNextStates(application.type) : [];
+  const targets = application.type ? listNextStates(application.type) : [];
+  // An offer is a sheet of terms, which the section of the terms opens.
+  const next = targets.find((state) => state !== 'REJECTED' && state !== 'OFFERED');
   const move = (chosen: ChosenMove) => {
     wasPressed.current = true;
     moveQueue.add([
@@ -56,14 +55,6 @@ export function StaffActions({ application, onChanged }: StaffActionsProps) {
       },
     ]);
     setIsRejecting(false);
-  };
-  const advance = async (to: NonNullable<typeof next>) => {
-    const question = {
-      title: t('relation.finalAsk'),
-      content: t('relation.finalNote'),
-      confirm: t('relation.final'),
-    };
-    if (to !== 'CONTRACTED' || (await confirm(question))) move({ to, reason: '' });
   };
   const takeBack = () => {
     wasPressed.current = true;
@@ -92,12 +83,14 @@ export function StaffActions({ application, onChanged }: StaffActionsProps) {
           )}
         </div>
       )}
-      {!unsent && next && (
+      {!unsent && targets.length > 0 && (
         <Stack gap={8} wrap>
-          <Button look="primary" onClick={() => void advance(next)}>
-            {t('relation.advance', { state: t(`common.applyType.${next}`) })}
-          </Button>
-          {others.includes('REJECTED') && (
+          {next && (
+            <Button look="primary" onClick={() => move({ to: next, reason: '' })}>
+              {t('relation.advance', { state: t(`common.applyType.${next}`) })}
+            </Button>
+          )}
+          {targets.includes('REJECTED') && (
             <Button aria-haspopup="dialog" onClick={() => setIsRejecting(true)}>
               {t('relation.reject')}
             </Button>

@@ -69,6 +69,9 @@ export const de = {
       MEETING_AGREED: 'Gesprächstermin',
       MEETING_CANCELLED: 'Abgesagtes Gespräch',
       MEETING_NEAR: 'Erinnerung an ein Gespräch',
+      TERMS_SENT: 'Bedingungen gesendet',
+      TERMS_ACCEPTED: 'Bedingungen angenommen',
+      TERMS_DECLINED: 'Bedingungen abgelehnt',
     },
   },
 };

@@ -69,6 +69,9 @@ export const en = {
       MEETING_AGREED: 'A meeting',
       MEETING_CANCELLED: 'A cancelled meeting',
       MEETING_NEAR: 'Reminder of a meeting',
+      TERMS_SENT: 'Terms sent',
+      TERMS_ACCEPTED: 'Terms accepted',
+      TERMS_DECLINED: 'Terms declined',
     },
   },
 };

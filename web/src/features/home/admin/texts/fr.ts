@@ -69,6 +69,9 @@ export const fr = {
       MEETING_AGREED: 'Entretien',
       MEETING_CANCELLED: 'Entretien annulé',
       MEETING_NEAR: 'Rappel d’un entretien',
+      TERMS_SENT: 'Conditions envoyées',
+      TERMS_ACCEPTED: 'Conditions acceptées',
+      TERMS_DECLINED: 'Conditions refusées',
     },
   },
 };

@@ -70,6 +70,9 @@ export const ja = {
       MEETING_AGREED: '面談の予定',
       MEETING_CANCELLED: '面談の取りやめ',
       MEETING_NEAR: '面談の前日のご案内',
+      TERMS_SENT: '条件書の送付',
+      TERMS_ACCEPTED: '条件の承諾',
+      TERMS_DECLINED: '条件の見送り',
     },
   },
 };

@@ -1,0 +1,156 @@
+import { runtime, util } from '@aws-appsync/utils';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { type Caller, mayTouch } from '../../model/access';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
+import { TermsSheet } from '../../model/entities/TermsSheet';
+import { UserApplies } from '../../model/entities/UserApplies';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { RateLimits } from '../../model/limits/RateLimits';
+import { termsLines } from '../../model/terms/termsLines';
+import { applyLines } from '../../model/transitions/applyLines';
+import type { RootFields, Rows, StoredRow } from '../generated/types';
+import { moveApplicationWrites } from '../apply/lib/applicationWrites';
+import { buildEngagement } from '../engagement/lib/engagement';
+import { japanDay } from '../lib/japanDay';
+import { operation } from '../lib/operation';
+import { batchGetItems, batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
+import { isContention, putNew } from '../lib/write/record';
+import { isOvertaken } from '../message/lib/lineOrder';
+import { applicationIdOf, projectSheet, shortSheet } from './lib/termsSheets';
+
+const TRIES = 3;
+
+interface Stash {
+  who: Caller;
+  sheet: Rows['TermsSheet'];
+  isAnswered?: boolean;
+  lastLineAt?: string;
+  tries?: number;
+}
+
+type Input = RootFields['Mutation.answerTerms']['args']['input'];
+
+/** Returns the sheet as it is after the talent’s answer. A sent sheet changes only in what the talent says. */
+function answered(sheet: Rows['TermsSheet'], input: Input): Rows['TermsSheet'] {
+  const now = util.time.nowISO8601();
+  const { reply, talentEmployees, wantsElectronic, reason } = input;
+  const said: StoredRow = {};
+  if (reply === 'ACCEPT' && sheet.kind === 'CONTRACT') said.talentEmployees = talentEmployees === true;
+  if (reply === 'ACCEPT' && sheet.kind === 'EMPLOYMENT') said.wantsElectronic = wantsElectronic === true;
+  if (reply === 'DECLINE' && reason) said.reason = util.str.normalize(reason, 'nfc');
+  const state = reply === 'ACCEPT' ? ('ACCEPTED' as const) : ('DECLINED' as const);
+  return { ...sheet, ...said, state, answeredAt: now, updatedAt: now, version: sheet.version + 1 };
+}
+
+/** Builds the engagement that begins with the accepted sheet. What has no field of its own stays on the sheet. */
+function engagementOf(sheet: Rows['TermsSheet'], application: Rows['UserApplies']) {
+  const answers: Record<string, string> = {};
+  sheet.answers.forEach(({ key, value }) => {
+    answers[`${key}`] = `${value}`;
+  });
+  const { startDate, endDate, payAmount, payType, content } = answers;
+  const pay =
+    payAmount && payType !== 'FORMULA'
+      ? { salary: parseInt(payAmount, 10), salaryType: payType as 'MONTHLY' }
+      : {};
+  const values = { startDate, endDate, ...pay, contractInfo: content };
+  return buildEngagement(application, values, { by: application.userID, segment: util.autoUlid() });
+}
+
+export const answerTerms = operation('Mutation.answerTerms', {
+  grants: ['owner'],
+  rate: RateLimits.assessment,
+  also: ['Conversation'],
+})
+  .stash<Stash>()
+  .step('read', 'Talent', {
+    /** Reads the sheet and its application. */
+    request(ctx) {
+      const who = authorizeAndValidate(ctx);
+      ctx.stash.who = who;
+      const { id, reply, talentEmployees } = ctx.args.input;
+      const isOwn = isIdOf(TermsSheet, id) && mayTouch(['owner'], who, partitionOf(id));
+      if (!isOwn || !isIdOf(UserApplies, applicationIdOf(id))) fail('NotFound', 'There is no such record.');
+      if (talentEmployees && reply !== 'ACCEPT') invalid('input.talentEmployees', 'ACCEPT');
+      const keys = [keyOf(UserApplies, applicationIdOf(id)), keyOf(TermsSheet, id)];
+      return batchGetItems(ctx, 'Talent', keys);
+    },
+
+    /**
+     * `Conflict` for a version that is not the current one, that was answered, or whose last day is over; also when the
+     * application is not OFFERED any more.
+     */
+    response(ctx) {
+      const [application, sheet] = batchItems<['UserApplies', 'TermsSheet']>(ctx, 'Talent');
+      if (!application || !sheet || sheet.state === 'DRAFT')
+        return fail('NotFound', 'There is no such record.');
+      const { reply, talentEmployees } = ctx.args.input;
+      const isBare = talentEmployees === null || talentEmployees === undefined;
+      if (reply === 'ACCEPT' && sheet.kind === 'CONTRACT' && isBare)
+        return invalid('input.talentEmployees', 'required');
+      if (application.terms?.id !== sheet.id) return fail('Conflict', 'There is a newer version.');
+      const isOpen = sheet.state === 'SENT' && application.terms.state === 'SENT';
+      if (!isOpen || application.type !== 'OFFERED') return fail('Conflict', 'It has been answered.');
+      if (japanDay(util.time.nowISO8601()) > `${sheet.expiresOn}`) return fail('Conflict', 'It has expired.');
+      ctx.stash.sheet = sheet;
+      return application;
+    },
+  })
+  .step('write', 'Talent', {
+    /**
+     * Stores the answer, what follows for the application, and the line that reports it in one transaction. With the
+     * acceptance the application is CONTRACTED and the engagement begins. The application’s version is a condition: a
+     * newer sheet that arrives at the same moment refuses the answer to this one. The pipeline contains this step several
+     * times, as in updateUserApplies.
+     */
+    request(ctx) {
+      if (ctx.stash.isAnswered) runtime.earlyReturn(ctx.prev.result);
+      const application = ctx.prev.result;
+      const isAccepted = ctx.args.input.reply === 'ACCEPT';
+      const sheet = answered(ctx.stash.sheet, ctx.args.input);
+      const table = tableName(ctx, 'Talent');
+      const { number } = sheet;
+      const move = {
+        to: isAccepted ? ('CONTRACTED' as const) : ('OFFERED' as const),
+        by: application.userID,
+        line: isAccepted ? applyLines.CONTRACTED : termsLines.declined(number),
+        also: { terms: operations.replace(shortSheet(sheet)) },
+        after: ctx.stash.lastLineAt,
+      };
+      const engagements = isAccepted ? [engagementOf(sheet, application)] : [];
+      const isOpen = { state: { eq: 'SENT' }, version: { eq: ctx.stash.sheet.version } };
+      return transactWrite({
+        items: [
+          ...moveApplicationWrites(ctx, application, move),
+          { putItem: { table, key: keyOf(TermsSheet, sheet.id), item: sheet, condition: isOpen } },
+          ...engagements.map((item) => putNew(table, EnishiWorkHistory, item)),
+        ],
+      });
+    },
+
+    response(ctx) {
+      ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
+      const { memberIds } = ctx.prev.result;
+      const members = memberIds.length;
+      const readers = memberIds.includes(ctx.stash.who.sub) ? members - 1 : members;
+      const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, members);
+      if (ctx.error && isAgain && ctx.stash.tries < TRIES) return ctx.prev.result;
+      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
+      ctx.stash.isAnswered = true;
+      ctx.stash.sheet = answered(ctx.stash.sheet, ctx.args.input);
+      return ctx.prev.result;
+    },
+  })
+  .again('write')
+  .again('write')
+  .step('result', 'None', {
+    /** Returns what the talent may see of the sheet. */
+    request(ctx) {
+      return runtime.earlyReturn(projectSheet(ctx.stash.sheet, ctx.stash.who));
+    },
+
+    response() {
+      return null;
+    },
+  });

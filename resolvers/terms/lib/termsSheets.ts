@@ -1,0 +1,43 @@
+import type { Caller } from '../../../model/access';
+import { childId, partitionOf } from '../../../model/ids';
+import { TermsSheetVisibility } from '../../../model/visibility/TermsSheetVisibility';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { project } from '../../../model/visibility/project';
+import type { Rows, Snapshot } from '../../generated/types';
+
+type Sheet = Rows['TermsSheet'];
+
+/*
+ * The ids of sheets of terms, and what each side sees of a sheet.
+ */
+
+/**
+ * Returns the id of a version of the sheet of an application: `<talent>.<job>-<number>`, with three
+ * digits, so that they are in order; 000 is the draft.
+ */
+export function sheetIdOf(application: Pick<Rows['UserApplies'], 'userID' | 'openJobID'>, number: number) {
+  const padded = `00${number}`.slice(-3);
+  return childId(application.userID, `${application.openJobID}-${padded}`);
+}
+
+/** Returns the id of the application to which a sheet with this id belongs. */
+export function applicationIdOf(sheetId: string): string {
+  const segment = `${sheetId.split('.')[1]}`;
+  const parts = segment.split('-');
+  return childId(partitionOf(sheetId), parts.slice(0, parts.length - 1).join('-'));
+}
+
+/**
+ * Returns the fields of a sheet that the caller may see. They must already be known to be its talent, an administrator or
+ * job staff; administrators who are its talent are the talent there.
+ */
+export function projectSheet(sheet: Sheet, who: Caller): Snapshot<'TermsSheet'> {
+  const other: Viewer = who.isAdmin ? 'admin' : 'inContact';
+  const shown = project(TermsSheetVisibility, sheet, sheet.userID === who.sub ? 'owner' : other);
+  return { ...shown, __typename: sheet.__typename };
+}
+
+/** Returns what an application keeps of its newest sheet. */
+export function shortSheet({ id, number, kind, state, expiresOn }: Sheet) {
+  return { id, number, kind, state, expiresOn: expiresOn ?? null };
+}

@@ -1,0 +1,190 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { TermsSheet } from '../../model/entities/TermsSheet';
+import { UserApplies } from '../../model/entities/UserApplies';
+import { isIdOf, keyOf } from '../../model/ids';
+import { isLongerThan } from '../../model/isLongerThan';
+import { jobRole } from '../../model/jobStaff';
+import { RateLimits } from '../../model/limits/RateLimits';
+import { listAskedTerms } from '../../model/terms/listAskedTerms';
+import { listTermsFaults } from '../../model/terms/listTermsFaults';
+import { termsLines } from '../../model/terms/termsLines';
+import type { RootFields, Rows } from '../generated/types';
+import { moveApplicationWrites } from '../apply/lib/applicationWrites';
+import { japanDay } from '../lib/japanDay';
+import { operation } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
+import { auditWrite } from '../lib/write/auditEntry';
+import { isContention, putNew, stamp } from '../lib/write/record';
+import { isOvertaken } from '../message/lib/lineOrder';
+import { projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
+
+const TRIES = 3;
+const LONGEST = 2000;
+
+interface Stash {
+  who: Caller;
+  /** What is filled in, by the key of the item. */
+  answers: Record<string, string>;
+  sheet: Rows['TermsSheet'];
+  lastLineAt?: string;
+  isSent?: boolean;
+  tries?: number;
+}
+
+type Input = RootFields['Mutation.offerTerms']['args']['input'];
+
+/**
+ * Returns the answers by the keys of their items, without those that a sheet with these answers does not ask for.
+ * `InvalidInput` for what is too long and, unless it is a draft, for the first item that the sheet lacks.
+ */
+function checkAnswers({ kind, answers, isDraft }: Input): Record<string, string> {
+  const given: Record<string, string> = {};
+  answers.forEach(({ key, value }) => {
+    if (isLongerThan(value, LONGEST)) invalid('input.answers', `0..${LONGEST}`);
+    given[key] = util.str.normalize(value.trim(), 'nfc');
+  });
+  const kept: Record<string, string> = {};
+  listAskedTerms(kind, given).forEach(({ key }) => {
+    if (given[key]) kept[key] = `${given[key]}`;
+  });
+  const fault = isDraft ? undefined : listTermsFaults(kind, kept)[0];
+  if (fault) invalid(`input.answers.${fault.key}`, fault.fault);
+  return kept;
+}
+
+/** Builds the sheet, or the draft, that job staff have filled in. */
+function buildSheet(input: Input, application: Rows['UserApplies'], { who, answers }: Stash) {
+  const number = input.isDraft ? 0 : input.number;
+  const values: Partial<Rows['TermsSheet']> = {
+    userID: application.userID,
+    owner: application.userID,
+    applicationId: application.id,
+    number,
+    kind: input.kind,
+    state: input.isDraft ? 'DRAFT' : 'SENT',
+    expiresOn: input.expiresOn,
+    sentBy: who.sub,
+  };
+  const made = { __typename: 'TermsSheet' as const, id: sheetIdOf(application, number), createdBy: who.sub };
+  const sheet = stamp(values, made);
+  return { ...sheet, answers: Object.entries(answers).map(([key, value]) => ({ key, value })) };
+}
+
+/** Returns the transaction item with the audit entry. It does not say what is offered: that is about the talent. */
+function auditOf(ctx: Context, { who }: Stash, application: Rows['UserApplies'], number: number) {
+  const { title } = application.openJob!;
+  const changes = [{ field: 'terms', before: JSON.stringify(number - 1), after: JSON.stringify(number) }];
+  return auditWrite(ctx, {
+    actor: who.sub,
+    action: 'sendTerms',
+    subject: application.userID,
+    detail: `${title} ${application.openJobID}`,
+    changes,
+  });
+}
+
+export const offerTerms = operation('Mutation.offerTerms', {
+  grants: ['client', 'consultant', 'admin'],
+  rate: RateLimits.assessment,
+  also: ['Conversation', 'OpenJob', 'Insight'],
+})
+  .stash<Stash>()
+  .step('read', 'Talent', {
+    /** Checks the sheet, and reads the application and its job, which shows whether the caller is job staff. */
+    request(ctx) {
+      const { input } = ctx.args;
+      ctx.stash.who = authorizeAndValidate(ctx);
+      if (!isIdOf(UserApplies, input.applicationId)) invalid('input.applicationId', 'id');
+      if (input.number < 1 || input.number > 999) invalid('input.number', '1..999');
+      ctx.stash.answers = checkAnswers(input);
+      const today = japanDay(util.time.nowISO8601());
+      if (!input.isDraft && !input.expiresOn) invalid('input.expiresOn', 'required');
+      if (!input.isDraft && input.expiresOn! < today) invalid('input.expiresOn', 'notPast');
+      const application = { keys: [keyOf(UserApplies, input.applicationId)], consistentRead: true };
+      const job = { keys: [keyOf(OpenJob, `${input.applicationId.split('.')[1]}`)] };
+      return batchGet({
+        tables: { [tableName(ctx, 'Talent')]: application, [tableName(ctx, 'OpenJob')]: job },
+      });
+    },
+
+    /**
+     * `NotFound` unless the caller is an administrator or job staff and not the applicant; `Conflict` before the interview
+     * and after the contract, and if somebody else has sent a version that the caller has not seen.
+     */
+    response(ctx) {
+      const application = batchItems<'UserApplies'>(ctx, 'Talent')[0];
+      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
+      const { who } = ctx.stash;
+      const isStaff = who.isAdmin || (!!job && jobRole(who, job) !== 'none');
+      if (!application || application.userID === who.sub || !isStaff)
+        return fail('NotFound', 'There is no such record.');
+      if (application.type !== 'INTERVIEW' && application.type !== 'OFFERED')
+        return fail('Conflict', 'Terms are offered after the interview and before the contract.');
+      const { number } = ctx.args.input;
+      if (number !== (application.terms?.number ?? 0) + 1)
+        return fail('Conflict', 'There is a newer version.');
+      return application;
+    },
+  })
+  .step('write', 'Talent', {
+    /**
+     * Stores the draft; or the new version, the state of the application and the line that reports it in one transaction.
+     * The application's version is a condition, so that of two people who send a sheet one is refused. The pipeline
+     * contains this step several times, as in updateUserApplies.
+     */
+    request(ctx) {
+      if (ctx.stash.isSent) runtime.earlyReturn(ctx.prev.result);
+      const { input } = ctx.args;
+      const application = ctx.prev.result;
+      const table = tableName(ctx, 'Talent');
+      const sheet = buildSheet(input, application, ctx.stash);
+      ctx.stash.sheet = sheet;
+      const key = keyOf(TermsSheet, sheet.id);
+      if (input.isDraft) return transactWrite({ items: [{ putItem: { table, key, item: sheet } }] });
+      const isFirst = application.type === 'INTERVIEW';
+      const move = {
+        to: 'OFFERED' as const,
+        by: ctx.stash.who.sub,
+        line: isFirst ? termsLines.offer[input.kind] : termsLines.resent(input.number),
+        also: { terms: operations.replace(shortSheet(sheet)) },
+        after: ctx.stash.lastLineAt,
+      };
+      return transactWrite({
+        items: [
+          ...moveApplicationWrites(ctx, application, move),
+          putNew(table, TermsSheet, sheet),
+          { deleteItem: { table, key: keyOf(TermsSheet, sheetIdOf(application, 0)) } },
+          auditOf(ctx, ctx.stash, application, input.number),
+        ],
+      });
+    },
+
+    /** Returns the sheet; or passes the application on, to try again after another write at the same moment. */
+    response(ctx) {
+      ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
+      const { memberIds } = ctx.prev.result;
+      const members = memberIds.length;
+      const readers = memberIds.includes(ctx.stash.who.sub) ? members - 1 : members;
+      const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, members);
+      if (ctx.error && isAgain && ctx.stash.tries < TRIES) return ctx.prev.result;
+      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
+      ctx.stash.isSent = true;
+      return ctx.prev.result;
+    },
+  })
+  .again('write')
+  .again('write')
+  .step('result', 'None', {
+    /** Returns what the caller may see of the stored sheet. */
+    request(ctx) {
+      return runtime.earlyReturn(projectSheet(ctx.stash.sheet, ctx.stash.who));
+    },
+
+    response() {
+      return null;
+    },
+  });
