@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { claimsOf } from '../support/api/claimsOf';
 import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
@@ -6,6 +7,8 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { openArea } from '../support/stack/openArea';
+import { aSheet } from '../support/terms/aSheet';
+import { termsDocuments } from '../access/termsDocuments';
 import { unique } from '../support/unique';
 import { settleStreams } from '../support/kills/settleStreams';
 import { graphql } from '../support/graphql';
@@ -122,7 +125,7 @@ journey.onADesktop(
 );
 
 journey.onADesktop(
-  'a member scouts a talent who agreed, and follows the application to a contract with the keyboard alone',
+  'a member scouts a talent who agreed, and offers terms, and follows the application to a contract with the keyboard alone',
   async (visit) => {
     const { page, open, look } = visit;
     const { client, job } = await aClient();
@@ -148,15 +151,14 @@ journey.onADesktop(
     const card = page.locator('[data-card]').filter({ hasText: name });
     await card.waitFor();
     await look('client-board');
-    for (const state of ['書類選考', '面談', '内定', '成約']) {
+    const choose = async (state: string) => {
       await card.getByLabel(/を移動$/).focus();
       await page.keyboard.press('Enter');
       await card.getByRole('button', { name: state, exact: true }).focus();
       await page.keyboard.press('Enter');
-      if (state === '成約') {
-        await page.getByRole('dialog').getByRole('button', { name: '成約にする' }).focus();
-        await page.keyboard.press('Enter');
-      }
+    };
+    for (const state of ['書類選考', '面談']) {
+      await choose(state);
       const send = page.getByRole('button', { name: 'すぐに送信' });
       await send.focus();
       await page.keyboard.press('Enter');
@@ -166,6 +168,40 @@ journey.onADesktop(
         .waitFor();
       await card.getByText('未送信').waitFor({ state: 'detached' });
     }
+    // A colleague has filled in the terms as a draft.
+    const answers = Object.entries(aSheet('CONTRACT')).map(([key, value]) => ({ key, value }));
+    const draft = {
+      applicationId: `${talent.sub}.${job.id}`,
+      kind: 'CONTRACT' as const,
+      number: 1,
+      isDraft: true,
+    };
+    expect((await query(termsDocuments.offer, { input: { ...draft, answers } }, client)).errors).toEqual([]);
+    await choose('内定');
+    await page.waitForURL(/\/client\/terms\//);
+    await page.getByText('必要な項目はそろっています。').waitFor();
+    await look('client-terms');
+    const press = async (name: string, within: Page | Locator = page) => {
+      await within.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('条件を送る');
+    await press('条件を送る', page.getByRole('dialog'));
+    await page
+      .getByText(/^第1版/)
+      .first()
+      .waitFor();
+
+    await arriveAs(visit, talent);
+    await open(`/user/terms/${talent.sub}.${job.id}`);
+    await page.getByRole('article').getByText('300,000円').waitFor();
+    await look('terms');
+    await page.getByRole('radio', { name: '使用していない' }).focus();
+    await page.keyboard.press('Space');
+    await press('条件を承諾する');
+    await press('条件を承諾する', page.getByRole('dialog'));
+    await page.getByText('条件を承諾し、成約しました。').first().waitFor();
+    await look('terms-accepted');
     await eventually('the engagement', async () => {
       const { data } = await query(engagements, { userId: talent.sub }, talent);
       return data?.listEnishiWorkHistoriesByUser.items.some(({ openJobId }) => openJobId === job.id) || null;

@@ -1,5 +1,6 @@
 import { UserApplies } from '../../../../model/entities/UserApplies';
 import { childId } from '../../../../model/ids';
+import { appliedPosting } from '../../../../model/snapshots/appliedPosting';
 import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../../model/snapshots/userSnapshot';
 import type { SeedDay } from '../../lib/SeedDay';
@@ -10,6 +11,10 @@ import { nameFields } from '../people/nameFields';
 import { isDetailed } from '../talents/isDetailed';
 import type { DemoApplication } from './DemoApplication';
 import { meetingsOf } from './meetingsOf';
+import { termsItem } from './termsItem';
+
+/** The states that the talent brings about: a contract begins with their acceptance. */
+const byTalent = ['APPLIED', 'CONTRACTED', 'WITHDRAWN'];
 
 /**
  * Builds the record of a demo application, including the copies of the job and of the talent that lists show.
@@ -22,6 +27,7 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
   const end = steps.at(-1);
   const meetings = meetingsOf(day, application);
   const decision = end?.decision;
+  const sheet = termsItem(application)?.item;
   const files = isDetailed(talent)
     ? [{ id: childId(sub, seedUlid(`resume:${person.key}`)), filename: '職務経歴書.pdf' }]
     : [];
@@ -40,11 +46,17 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
     history: steps.map(({ type: state, at }) => ({
       type: state,
       at,
-      by: state === 'APPLIED' || state === 'WITHDRAWN' ? sub : adminSub,
+      by: byTalent.includes(state) ? sub : adminSub,
       ...(state === 'APPLIED' && { message, ...(files.length > 0 && { files }) }),
     })),
     ...(meetings.length > 0 && { meetings }),
     ...(decision && { decision: { reason: decision[0], note: decision[1], at: end?.at, by: adminSub } }),
+    posting: appliedPosting(job.values, appliedAt),
+    ...(sheet && {
+      terms: Object.fromEntries(
+        ['id', 'number', 'kind', 'state', 'expiresOn'].map((field) => [field, sheet[field]]),
+      ),
+    }),
     organizationId: job.values.organizationOpenJobsId,
     openJob: jobSnapshot({ ...job.values, id: job.id }),
     user: userSnapshot({ sub, name: nameFields(person).name, displayName }),

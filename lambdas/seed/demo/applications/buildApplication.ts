@@ -81,7 +81,7 @@ export function buildApplication(
     ...(step === 'REJECTED' ? { decision: random.pick(conversations.decisions) } : {}),
   }));
   const lines = steps.flatMap(({ type: step, at }): DemoLine[] => {
-    const mover = step === 'APPLIED' || step === 'WITHDRAWN' ? 'talent' : 'admin';
+    const mover = ['APPLIED', 'CONTRACTED', 'WITHDRAWN'].includes(step) ? 'talent' : 'admin';
     let clock = Date.parse(at);
     const said = pickMessages(random, step).map(([by, content]) => {
       clock += random.int(20, 110) * MINUTE;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { canonicalTerms } from '../../../model/terms/canonicalTerms';
+import { listTermsFaults } from '../../../model/terms/listTermsFaults';
+import type { ContractKind } from '../../../model/terms/TermsItem';
+import { seeded } from '../../support/seedData';
+
+interface Sheet {
+  kind: ContractKind;
+  state: string;
+  hash?: string;
+  answers: { key: string; value: string }[];
+}
+
+const sheets = seeded('TermsSheet') as unknown as Sheet[];
+
+test('the demo data have open and accepted sheets of terms of both kinds, all of which could be sent', () => {
+  const kinds = sheets.map(({ kind, state }) => `${kind} ${state}`);
+  for (const kind of ['CONTRACT SENT', 'CONTRACT ACCEPTED']) expect(kinds).toContain(kind);
+  for (const { kind, answers } of sheets)
+    expect(listTermsFaults(kind, Object.fromEntries(answers.map(({ key, value }) => [key, value])))).toEqual(
+      [],
+    );
+});
+
+test('accepted sheets have the hash of what they say', () => {
+  for (const sheet of sheets) {
+    const hash = createHash('sha256')
+      .update(canonicalTerms({ ...sheet }))
+      .digest('hex');
+    expect(sheet.hash).toBe(sheet.state === 'ACCEPTED' ? hash : undefined);
+  }
+});
