@@ -151,7 +151,7 @@ describe('a review', () => {
     });
     return {
       ...{ talent, id: engagement.id, review },
-      end: () => change({ endDate: '2026-09-30' }, admin),
+      end: () => change({ startDate: '2026-01-05', endDate: '2026-09-30' }, admin),
       refused: (more: object, as: Caller) => refusal('create', 'EnishiWorkHistoryReview', review(more), as),
       reviews: (as: Caller) => relation(talent.sub, 'enishiWorkHistoryReviews', 'side rating reviewerId', as),
     };

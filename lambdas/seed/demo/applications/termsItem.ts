@@ -6,7 +6,7 @@ import { japanDay } from '../../../../model/japanDay';
 import { addDays } from '../../../../model/periods/addDays';
 import { canonicalTerms } from '../../../../model/terms/canonicalTerms';
 import { listAskedTerms } from '../../../../model/terms/listAskedTerms';
-import { postedTerms } from '../../../../model/terms/postedTerms';
+import { type Posting, postedTerms } from '../../../../model/terms/postedTerms';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 import { terms } from '../../texts/terms';
@@ -21,22 +21,23 @@ const TERM_DAYS = 180;
  * Builds the sheet of terms of a demo application that was offered: open for thirty days or, if it became a contract,
  * accepted. Null for other applications.
  */
-export function termsItem({ talent, job, type, adminSub, steps }: DemoApplication): StoredItem | null {
+export function termsItem({ talent, job, adminSub, steps }: DemoApplication): StoredItem | null {
   const offer = steps.find((step) => step.type === 'OFFERED');
   const contract = steps.find((step) => step.type === 'CONTRACTED');
   if (!offer) return null;
   const { sub } = talent.person;
-  const { workType, salaryType, minumumSalary } = job.values;
-  const kind = contractKindOf({ workType }) ?? 'CONTRACT';
+  const posting = job.values as Posting;
+  const { salaryType, minumumSalary } = posting;
+  const kind = contractKindOf(posting) ?? 'CONTRACT';
   const startDate = addDays(japanDay(offer.at), LEAD_DAYS);
   // Monthly pay is what both kinds of sheets know.
   const isYearly = salaryType === 'YEARLY';
-  const pay =
+  const pay: Record<string, string> =
     isYearly || (kind === 'EMPLOYMENT' && salaryType === 'FIXED')
       ? { payType: 'MONTHLY', payAmount: `${Math.round(Number(minumumSalary) / (isYearly ? 12 : 1))}` }
       : {};
   const given: Record<string, string> = {
-    ...postedTerms(job.values),
+    ...postedTerms(posting),
     ...terms[kind],
     ...pay,
     companyName: job.shownOrganization,

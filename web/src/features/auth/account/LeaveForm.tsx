@@ -19,7 +19,7 @@ interface Values {
   password: string;
 }
 
-const consequences = ['profile', 'applications', 'messages', 'files', 'grace'] as const;
+const consequences = ['profile', 'applications', 'messages', 'terms', 'files', 'grace'] as const;
 
 /**
  * The form that requests the deletion of the account. It lists the consequences, and asks for a typed word

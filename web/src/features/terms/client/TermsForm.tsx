@@ -15,6 +15,7 @@ import { termsTexts } from '../../../../../model/terms/termsTexts';
 import { Button } from '../../../components/buttons/Button';
 import { DateParts } from '../../../components/forms/DateParts';
 import { Field } from '../../../components/forms/Field';
+import { isRealDate } from '../../../components/forms/isRealDate';
 import { FormSection } from '../../../components/forms/FormSection';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { Stack } from '../../../components/layout/Stack';
@@ -75,7 +76,7 @@ export function TermsForm({ terms, onSent }: TermsFormProps) {
     );
   const items = listAskedTerms(kind, answers);
   const faults = listTermsFaults(kind, answers);
-  const isLate = expiresOn < japanDay(new Date());
+  const isLate = !isRealDate(expiresOn) || expiresOn < japanDay(new Date());
   const faultOf = (key: string) => {
     const fault = faults.find((one) => one.key === key)?.fault ?? null;
     return isAsked || (fault && fault !== 'missing' && answers[key]) ? fault : null;

@@ -74,6 +74,8 @@ export const de = {
       applications: 'Ihre Bewerbungen, gemerkten Projekte und genutzten Vorteile werden gelöscht.',
       messages:
         'Gesendete Nachrichten bleiben bei den Empfängern, mit dem Hinweis auf ein ehemaliges Mitglied.',
+      terms:
+        'Angenommene Bedingungen bleiben als Beleg für beide Parteien sieben Jahre ab Vertragsende versiegelt erhalten (eine Regel von Enishi).',
       files:
         'Hochgeladene Bilder und Dateien werden gelöscht. Bitte exportieren Sie vorher, was Sie brauchen.',
       grace:

@@ -73,6 +73,8 @@ export const en = {
       profile: 'Your profile, career, skills and portfolio are deleted.',
       applications: 'Your applications, kept projects and used benefits are deleted.',
       messages: 'Messages that you sent stay with their recipients, signed as from a former user.',
+      terms:
+        'Terms that you accepted are kept sealed for seven years from the end of the contract, as evidence for both parties (a rule of Enishi).',
       files: 'Your uploaded pictures and files are deleted. Please export what you need first.',
       grace:
         'For 14 days you can still sign in and withdraw the request with one click. After that nothing can be restored.',

@@ -73,6 +73,8 @@ export const fr = {
       profile: 'Votre profil, votre parcours, vos compétences et votre portfolio sont supprimés.',
       applications: 'Vos candidatures, projets gardés et avantages utilisés sont supprimés.',
       messages: 'Les messages envoyés restent chez leurs destinataires, signés d’un ancien membre.',
+      terms:
+        'Les conditions que vous avez acceptées restent scellées sept ans après la fin du contrat, comme preuve pour les deux parties (une règle d’Enishi).',
       files: 'Vos images et fichiers sont supprimés. Exportez d’abord ce dont vous avez besoin.',
       grace:
         'Pendant 14 jours, vous pouvez vous connecter et retirer la demande en un clic. Ensuite, rien ne peut être restauré.',
