@@ -94,9 +94,10 @@ const ALWAYS_NULL = [
   'listUserAppliesByUser.decision',
   // Only getConversation names the application, for members.
   'listConversations.application',
-  // The index has neither.
+  // The index has none of them.
   'searchUserApplies.profile',
   'searchUserApplies.decision',
+  'searchUserApplies.terms',
 ];
 
 type Rows = Record<string, object | null>[];

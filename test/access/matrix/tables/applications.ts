@@ -66,8 +66,8 @@ export const applications: Record<string, Row[]> = {
     U U U U NF | terms for no application | offerTerms(input: { applicationId: "$open.$ulid", number: 1, ${termsLiteral('CONTRACT')} }) { id }
     U U U U I | terms for what is no application | offerTerms(input: { applicationId: "$open.apply.x", number: 1, ${termsLiteral('CONTRACT')} }) { id }
     U NF NF NF NF | terms that are not there | answerTerms(input: { id: "$open.apply-001", reply: ACCEPT, talentEmployees: false }) { id }
-    U ok none none ok | the own terms | getApplicationTerms(id: "$open.apply") { id }
-    U none none none none | of no application | getApplicationTerms(id: "$open.$ulid") { id }
+    U ok null null ok | the own terms | getApplicationTerms(id: "$open.apply") { id }
+    U null null null null | of no application | getApplicationTerms(id: "$open.$ulid") { id }
     U - NF NF U | the talent's move | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }) { id }
     U U NF NF U | again, to what is no public job any more | updateUserApplies(input: { id: "$drawnApply", type: APPLIED }) { id }
     U I I I I | no move | updateUserApplies(input: { id: "$open.apply" }) { id }
