@@ -28,7 +28,7 @@ export function JobScouts() {
   const title = rows?.[0]?.openJob?.title;
   const nextToken = found?.nextToken;
   return (
-    <Grid gap={16} justify="start">
+    <Grid gap={16}>
       <PageHead
         title={t('scouting.title')}
         state={title && <span lang="ja">{title}</span>}
