@@ -6,7 +6,7 @@ import { fontReader } from './fontReader';
 /** A4 in points, and its margins. */
 const PAPER = { width: 595.28, height: 841.89, margin: 56, foot: 36 };
 const WIDTH = PAPER.width - 2 * PAPER.margin;
-const LABEL = 120;
+const LABEL = 136;
 const SIZES = { document: 20, section: 13, title: 11.5, text: 10.5, small: 9 };
 /** The height of a line, as a multiple of the size of its letters. */
 const LEADING = 1.6;
