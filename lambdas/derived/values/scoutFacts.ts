@@ -25,7 +25,7 @@ export const scoutFacts = [
   attribute(UserOpenJobs, 'openedAt', KEPT_BY, async (row, sources) => {
     if (row.openedAt || !row.conversationId) return row.openedAt ?? null;
     const id = childId(String(row.conversationId), String(row.userID));
-    const { readAt } = (await sources.of(UserConversations, id)) ?? {};
+    const readAt = (await sources.of(UserConversations, id))?.readAt;
     return String(readAt ?? '') >= sinceOf(row) ? readAt : null;
   }),
   attribute(UserOpenJobs, 'repliedAt', KEPT_BY, async (row, sources) => {

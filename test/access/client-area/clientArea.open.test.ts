@@ -46,37 +46,21 @@ afterAll(() => area.stop());
 
 describe('the page of an application', () => describeRelation(area));
 describe('meetings', () => describeMeetings(area));
-
 describe('scouting', () => describeScouting(area));
-
 describe('the audit log', () => describeLog(area));
-
 describe('jobs', () => describeOwnJobs(area));
-
 describe('an edit of a public job that is taken back', () => describeTakingBack(area));
-
 describe('a job that is no longer public', () => describeClosedTitles(area));
-
 describe('consultants', () => describeConsultants(area));
-
 describe('the creator of a job', () => describeCreators(area));
-
 describe('involved people', () => describeInvolved(area));
-
 describe('an organization', () => describeOrganization(area));
-
 describe('the benefits of an organization', () => describeBenefits(area));
-
 describe('an edit of a published benefit', () => describeBenefitEdits(area));
-
 describe('pictures of organizations, jobs and benefits', () => describePictures(area));
-
 describe('names', () => describeNames(area));
-
 describe('what an owner writes in an organization', () => describeOrganizationEdits(area));
-
 describe('texts about talents', () => describeAssessments(area));
-
 describe('private files', () => describeFiles(area));
 
 describe('the end of an account', () => {
@@ -245,9 +229,7 @@ describe('a conversation', () => {
 });
 
 describe('the share flags of a talent', () => describeShareFlags(area));
-
 describe('the preview of a talent', () => describePreviews(area));
-
 describe('job staff in a conversation', () => describeMasked(area));
 
 describe('the access matrix', describeMatrix);

@@ -36,7 +36,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   const { application, conversationId, lines, viewer, onChanged } = props;
   const { t } = useTranslation();
   const { conversation } = useMessagePaths();
-  const { type, history, decision, userID, terms } = application;
+  const { type, history, decision, userID } = application;
   if (!type) return null;
   const next = findNextStep({ ...application, type }, findLastSaid(lines, userID));
   const isElsewhere = application.conversationId !== null && application.conversationId !== conversationId;
