@@ -1,30 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
-import { claimsOf } from '../support/api/claimsOf';
 import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { logIn } from '../support/browser/logIn';
-import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 import { openArea } from '../support/stack/openArea';
-import { aSheet } from '../support/terms/aSheet';
-import { termsDocuments } from '../access/termsDocuments';
 import { unique } from '../support/unique';
-import { settleStreams } from '../support/kills/settleStreams';
+import { aClient } from './parts/aClient';
+import { ownJobs } from './parts/ownJobs';
 import { graphql } from '../support/graphql';
-
-const ownJobs = graphql(`
-  query OwnJobs($organizationId: ID!) {
-    searchOpenJobs(filter: { organizationId: { eq: $organizationId } }, limit: 50) {
-      items {
-        id
-        title
-        isPublic
-        isDraft
-      }
-    }
-  }
-`);
 
 const change = graphql(`
   mutation Change($input: UpdateOpenJobInput!) {
@@ -34,36 +17,7 @@ const change = graphql(`
   }
 `);
 
-const apply = graphql(`
-  mutation Apply($input: CreateUserAppliesInput!) {
-    createUserApplies(input: $input) {
-      id
-      type
-    }
-  }
-`);
-
-const engagements = graphql(`
-  query Engagements($userId: ID!) {
-    listEnishiWorkHistoriesByUser(userId: $userId) {
-      items {
-        openJobId
-      }
-    }
-  }
-`);
-
 openArea();
-
-/** Returns the test client, its organization and a public job of it. */
-async function aClient() {
-  const client = await given.theClient();
-  const { organizationId } = claimsOf<{ organizationId: string }>(client.token);
-  const { data } = await query(ownJobs, { organizationId }, client);
-  const job = data?.searchOpenJobs.items.find(({ isPublic, isDraft }) => isPublic && !isDraft);
-  if (!job) throw new Error('The organization of the test client has no public job');
-  return { client, organizationId, job: { id: job.id, title: job.title ?? '' } };
-}
 
 journey(
   'a member lands on the first screen of the organization and walks through its area',
@@ -121,91 +75,6 @@ journey.onADesktop(
     await page.getByRole('radio', { name: '公開を依頼' }).check();
     await page.getByRole('button', { name: '公開を依頼する' }).click();
     await page.getByText('公開の確認待ち').waitFor();
-  },
-);
-
-journey.onADesktop(
-  'a member scouts a talent who agreed, and offers terms, and follows the application to a contract with the keyboard alone',
-  async (visit) => {
-    const { page, open, look } = visit;
-    const { client, job } = await aClient();
-    const name = `結${unique.word()}`;
-    const talent = await given.aTalent({ firstName: name, isAgreedPostForClient: true });
-    await settleStreams();
-    await arriveAs(visit, client);
-    await open(`/client/users/${talent.sub}`);
-    await page.getByRole('button', { name: 'スカウト・推薦' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByText(job.title, { exact: true }).click();
-    await sheet.getByLabel(/^メッセージ/).fill('プロフィールを拝見しました。一度お話ししませんか。');
-    await look('client-offer');
-    await sheet.getByRole('button', { name: 'スカウトを送る' }).click();
-    await page.waitForURL(/\/client\/message\//);
-    await page.getByText('プロフィールを拝見しました。').first().waitFor();
-    await look('client-message');
-
-    const input = { userID: talent.sub, openJobID: job.id };
-    expect((await query(apply, { input }, talent)).errors).toEqual([]);
-    await settleStreams();
-    await open(`/client/progress/${job.id}`);
-    const card = page.locator('[data-card]').filter({ hasText: name });
-    await card.waitFor();
-    await look('client-board');
-    const choose = async (state: string) => {
-      await card.getByLabel(/を移動$/).focus();
-      await page.keyboard.press('Enter');
-      await card.getByRole('button', { name: state, exact: true }).focus();
-      await page.keyboard.press('Enter');
-    };
-    for (const state of ['書類選考', '面談']) {
-      await choose(state);
-      const send = page.getByRole('button', { name: 'すぐに送信' });
-      await send.focus();
-      await page.keyboard.press('Enter');
-      await page
-        .getByRole('region', { name: new RegExp(`^${state} `) })
-        .getByText(name)
-        .waitFor();
-      await card.getByText('未送信').waitFor({ state: 'detached' });
-    }
-    // A colleague has filled in the terms as a draft.
-    const answers = Object.entries(aSheet('CONTRACT')).map(([key, value]) => ({ key, value }));
-    const draft = {
-      applicationId: `${talent.sub}.${job.id}`,
-      kind: 'CONTRACT' as const,
-      number: 1,
-      isDraft: true,
-    };
-    expect((await query(termsDocuments.offer, { input: { ...draft, answers } }, client)).errors).toEqual([]);
-    await choose('内定');
-    await page.waitForURL(/\/client\/terms\//);
-    await page.getByText('必要な項目はそろっています。').waitFor();
-    await look('client-terms');
-    const press = async (name: string, within: Page | Locator = page) => {
-      await within.getByRole('button', { name, exact: true }).focus();
-      await page.keyboard.press('Enter');
-    };
-    await press('条件を送る');
-    await press('条件を送る', page.getByRole('dialog'));
-    await page
-      .getByText(/^第1版/)
-      .first()
-      .waitFor();
-
-    await arriveAs(visit, talent);
-    await open(`/user/terms/${talent.sub}.${job.id}`);
-    await page.getByRole('article').getByText('300,000円').waitFor();
-    await look('terms');
-    await page.getByRole('radio', { name: '使用していない' }).focus();
-    await page.keyboard.press('Space');
-    await press('条件を承諾する');
-    await press('条件を承諾する', page.getByRole('dialog'));
-    await page.getByText('条件を承諾し、成約しました。').first().waitFor();
-    await look('terms-accepted');
-    await eventually('the engagement', async () => {
-      const { data } = await query(engagements, { userId: talent.sub }, talent);
-      return data?.listEnishiWorkHistoriesByUser.items.some(({ openJobId }) => openJobId === job.id) || null;
-    });
   },
 );
 

@@ -226,17 +226,10 @@ test('the turn is right when the last message is older than the newest page', as
     ...anApplication(),
     history: [{ type: 'APPLIED', at: '2026-11-01T00:00:00.000Z', by: 'yui' }],
   };
-  const events = line('09', {
-    authorId: 'me',
-    isEvent: true,
-    content: 'お知らせ',
-    createdAt: '2026-11-25T00:00:00.000Z',
-  });
-  const asked = line('05', {
-    authorId: 'yui',
-    content: 'いかがでしょうか',
-    createdAt: '2026-11-21T01:00:00.000Z',
-  });
+  const news = { authorId: 'me', isEvent: true, content: 'お知らせ' };
+  const events = line('09', { ...news, createdAt: '2026-11-25T00:00:00.000Z' });
+  const question = { authorId: 'yui', content: 'いかがでしょうか' };
+  const asked = line('05', { ...question, createdAt: '2026-11-21T01:00:00.000Z' });
   const getConversation = () => ({
     ...{ ...stamps, id: 'talk', name: '編集の案件', openJobConversationsId: 'job', application: moved },
     participants: [
