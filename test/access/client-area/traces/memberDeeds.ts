@@ -84,7 +84,7 @@ export const memberDeeds = [
     reasked updateInterviewLog(input: { id: "$asked", comment: "新$about" }) { id }
     filmed createInterviewLogVideo(input: { interviewLogID: "$asked", url: "https://example.com/$about" }) { id }
     refilmed updateInterviewLogVideo(input: { id: "$filmed", title: "$about" }) { id }
-    scouted createUserOpenJobs(input: { userID: "$peer", openJobID: "$consulted", involveType: RECOMMENDED }) { id }
+    scouted createUserOpenJobs(input: { userID: "$other", openJobID: "$consulted", involveType: RECOMMENDED }) { id }
     rescouted updateUserOpenJobs(input: { id: "$scouted", involveType: SCOUTED }) { id }
     unscouted deleteUserOpenJobs(input: { id: "$scouted" }) { id }
     joined createUserConversations(input: { conversationId: "$peerTalk", userId: "$self" }) { id }
