@@ -222,7 +222,6 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...pageItems(day),
     ...companyItems(day, profiles),
     ...involvementItems(day, testTalent, talents, jobs),
-    ...scouted,
     ...organizations.flatMap((text) => {
       const owner = owners.get(text.key) ?? client;
       const organization = { id: organizationId(text), name: text.name };
@@ -238,6 +237,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
       ...conversationItems(application),
       ...noticeItems(day, application, [talent.sub, client.sub]),
     ]),
+    ...scouted,
   ]);
   return withParentCounts(withTies(withSelection(items, admin.sub)));
 }

@@ -74,8 +74,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   UserConversations: ['readAt', 'readTo', 'isBroughtIn', 'isJobStaff', 'joinReason'],
   // What happened, as it was then.
   UserNotice: ['userId', 'kind', 'subject', 'title', 'state', 'expiresAt'],
-  // The administrator who gave the right; when the person was scouted, and the conversation about it.
-  UserOpenJobs: ['appointedBy', 'scoutedAt', 'conversationId'],
+  // The administrator who gave the right; when the person was scouted and first read it, and the conversation.
+  UserOpenJobs: ['appointedBy', 'scoutedAt', 'conversationId', 'openedAt'],
   LastErasure: ['erasedAt'],
   SessionEnd: ['sub', 'endedAt', 'expiresAt'],
   // From the user pool, which keeps the email unique.
