@@ -1,6 +1,6 @@
 import { ApplicationReview } from '../../../model/entities/ApplicationReview';
 import { stageKeyOf } from '../../../model/transitions/stageKeyOf';
-import { stateOfStep } from '../../../model/transitions/stateOfStep';
+import { stateOfStep } from '../../../model/stateOfStep';
 import { Random } from '../lib/Random';
 import { seedItem } from '../lib/seedItem';
 import { seedUlid } from '../lib/seedUlid';

@@ -1,5 +1,5 @@
 import { selectionSteps } from '../../../lambdas/seed/texts/selectionSteps';
-import { stateOfStep } from '../../../model/transitions/stateOfStep';
+import { stateOfStep } from '../../../model/stateOfStep';
 
 test.each([
   ['書類選考', 'SCREENING'],

@@ -174,6 +174,17 @@ describe('the differences', () => {
       payAmount: '300000',
     });
     expect(postedTerms({})).toEqual({});
+    expect(
+      postedTerms({
+        dutiesChange: '変更なし',
+        termType: 'OPEN_ENDED',
+        trialPeriod: 'なし',
+        overtimePay: '20時間分',
+      }),
+    ).toEqual({
+      ...{ contentChange: '変更なし', termType: 'OPEN', trial: 'NO', trialTerms: 'なし' },
+      ...{ fixedOvertime: 'YES', fixedOvertimeTerms: '20時間分' },
+    });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { enums } from '../../../../../model/enums';
-import { stateOfStep } from '../../../../../model/transitions/stateOfStep';
+import { stateOfStep } from '../../../../../model/stateOfStep';
 import { getShownState } from '../../../entities/application/move/getShownState';
 import { listNextStates } from '../../../entities/application/move/listNextStates';
 import type { MoveStep, UnsentMove } from '../../../entities/application/move/UnsentMove';

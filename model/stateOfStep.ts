@@ -1,4 +1,4 @@
-import type { EnumValue } from '../enums';
+import type { EnumValue } from './enums';
 
 /** In this order: 最終面接・条件のご提示 is an interview, オファー面談 is none. */
 const words: readonly (readonly [EnumValue<'ApplyType'>, RegExp])[] = [
