@@ -19,24 +19,36 @@ function mostFrequent(values: string[]): string {
   return values.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
 
-/** Returns the id of the job for which most people are scouted or recommended. */
+/** Returns the id of the job of the test client for which most people are scouted or recommended. */
 async function jobWithScouts(as: Person): Promise<string> {
+  const client = await given.theClient();
+  const member = graphql(`
+    query Member($sub: ID!) {
+      getUser(sub: $sub) {
+        organizationUsersId
+      }
+    }
+  `);
+  const { data: person } = await query(member, { sub: client.sub }, as);
   const involved = graphql(`
-    {
-      searchOpenJobs(limit: 50) {
+    query Involved($organizationId: ID!) {
+      searchOpenJobs(filter: { organizationId: { eq: $organizationId } }, limit: 50) {
         items {
           userOpenJobs(limit: 100) {
             items {
               openJobID
+              involveType
             }
           }
         }
       }
     }
   `);
-  const { data } = await query(involved, {}, as);
+  const organizationId = person?.getUser?.organizationUsersId ?? '';
+  const { data } = await query(involved, { organizationId }, as);
   const rows = data!.searchOpenJobs.items.flatMap(({ userOpenJobs }) => userOpenJobs?.items ?? []);
-  return mostFrequent(rows.map(({ openJobID }) => openJobID!));
+  const scouts = rows.filter(({ involveType }) => ['SCOUTED', 'RECOMMENDED'].includes(`${involveType}`));
+  return mostFrequent(scouts.map(({ openJobID }) => openJobID!));
 }
 
 beforeAll(async () => {

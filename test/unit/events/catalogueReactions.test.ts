@@ -28,7 +28,8 @@ const job = (more: object = {}) =>
     ...{ id: 'job', title: '台帳', organizationOpenJobsId: 'org', isPublic: true, isDraft: false },
     ...{ organizationName: '株式会社みなと', ...more },
   });
-const organization = (name: string) => item('Organization', 'Organization', 'org', { name });
+const organization = (name: string, more: object = {}) =>
+  item('Organization', 'Organization', 'org', { name, ...more });
 
 /**
  * Sends a change to a reaction twice, and checks that both runs write the same. Returns the writes: keys,
@@ -62,7 +63,9 @@ test('an organization’s new name is copied to its jobs, and from a job to its 
     item('Conversation', 'c', 'Conversation', { jobKey: 'job', openJobConversationsId: 'job' }),
     organization('株式会社うみべ'),
   );
-  const shown = { id: 'org', name: '株式会社うみべ', icon: null, description: null };
+  const shown = {
+    ...{ id: 'org', name: '株式会社うみべ', icon: null, description: null, address: null, contact: null },
+  };
   const change = { before: organization('株式会社みなと'), after: organization('株式会社うみべ') };
   expect(await writesOf(refreshOrganizationOfJobs, change)).toEqual([
     ['OPEN_JOB OpenJob', expect.any(String), expect.objectContaining({ ':should': shown })],
@@ -75,6 +78,15 @@ test('an organization’s new name is copied to its jobs, and from a job to its 
   expect(JSON.stringify(write?.[2])).not.toContain('みなと');
   expect(await writesOf(refreshJobOfConversations, { before: job(), after: job({ memo: '覚え' }) })).toEqual(
     [],
+  );
+});
+
+test('how people reach an organization is copied to its jobs', async () => {
+  tables.items.push(job(), organization('株式会社みなと', { contact: 'saiyo@example.com' }));
+  const after = organization('株式会社みなと', { contact: 'saiyo@example.com' });
+  const writes = await writesOf(refreshOrganizationOfJobs, { before: organization('株式会社みなと'), after });
+  expect(writes.map(([, , values]) => values[':should'])).toContainEqual(
+    expect.objectContaining({ contact: 'saiyo@example.com' }),
   );
 });
 
