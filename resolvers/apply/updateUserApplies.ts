@@ -93,12 +93,6 @@ function stepOf({ stepId }: Input, step: Rows['SelectionProcess'] | null | undef
   return { id: stepId, title: step.title };
 }
 
-/** Returns the update that stores the step; an application that leaves the interviews leaves its step, too. */
-function stepUpdate(step: Stash['step'], before: Rows['UserApplies']): StoredRow {
-  if (step) return { stepId: operations.replace(step.id), stepTitle: operations.replace(step.title) };
-  return before.stepId ? { stepId: operations.remove(), stepTitle: operations.remove() } : {};
-}
-
 /** Returns what job staff note about a rejection for themselves; null if the input has nothing of it. */
 function decisionOf({ rejectionReason, note }: Input, by: string): StoredRow | null {
   if (!rejectionReason) return null;
@@ -200,10 +194,7 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
         condition: Object.keys(condition).length > 0 ? condition : null,
         after: ctx.stash.lastLineAt,
         // Applying again renews the talent's consent.
-        also: {
-          ...(type === 'APPLIED' ? renewed : { ...decided, ...declined }),
-          ...stepUpdate(step, ctx.prev.result),
-        },
+        also: type === 'APPLIED' ? renewed : { ...decided, ...declined },
       };
       const made = { by: move.by, segment: util.autoUlid() };
       const engagements = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];

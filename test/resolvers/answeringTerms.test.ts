@@ -83,3 +83,12 @@ test('the contract, the answer and the engagement are one transaction with what 
   expect(JSON.stringify(items[0])).toContain('"N":5');
   expect(text).toContain('"S":"SENT"');
 });
+
+test('an application that leaves the interviews leaves its selection step', async () => {
+  const result = { ...application, stepId: 'job.001', stepTitle: '最終面談' };
+  const { value } = await run('write', 'request', { prev: { result } });
+  const [write] = (value as { transactItems: { update?: { expression: string; names: object } }[] })
+    .transactItems;
+  expect(write?.update?.expression).toContain('REMOVE');
+  expect(JSON.stringify(write?.update)).toContain('stepTitle');
+});

@@ -147,6 +147,12 @@ export function meetingsAfter(
   return endMeetings(before, { by: to === 'WITHDRAWN' ? 'TALENT' : 'CLIENT', now: util.time.nowISO8601() });
 }
 
+/** Returns the update that stores the step; an application that leaves the interviews leaves its step, too. */
+function stepUpdate(step: Move['step'], before: Rows['UserApplies']): StoredRow {
+  if (step) return { stepId: operations.replace(step.id), stepTitle: operations.replace(step.title) };
+  return before.stepId ? { stepId: operations.remove(), stepTitle: operations.remove() } : {};
+}
+
 interface Move {
   to: EnumValue<'ApplyType'>;
   by: string;
@@ -189,6 +195,7 @@ export function moveApplicationWrites(
       : {
           type: operations.replace(to),
           history: operations.replace(withoutOldWords([...(application.history ?? []), event])),
+          ...stepUpdate(step, application),
         };
   return [
     {
