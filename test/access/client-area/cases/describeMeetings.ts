@@ -145,7 +145,8 @@ export function describeMeetings(area: OpenArea): void {
     const names = await proposed(id, [at]);
     await send('take', { ...names, at }, person);
     await proposed(id, [aTime()]);
-    const { errors } = await query(documents.move, { input: { id, type: 'REJECTED' } }, area.client);
+    const input = { id, type: 'REJECTED', rejectionReason: 'SKILL' } as const;
+    const { errors } = await query(documents.move, { input }, area.client);
     expect(errors).toEqual([]);
     const found = await pageOf(conversationId, person);
     const ended = { state: 'CANCELLED', times: [], cancelledBy: 'CLIENT' };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/layout/Grid';
 import { StatTile } from '../../../components/stats/StatTile';
 import type { InvolvementRowFragment } from '../../../generated/involvement';
 import styles from './JobScouts.module.css';
@@ -30,14 +31,14 @@ export function ScoutCounts({ rows, isPart }: ScoutCountsProps) {
       <dl className={styles.counts}>
         <StatTile label={t('scouting.counts.sent')} value={sent.length} unit={unit} />
         {(['opened', 'replied', 'applied'] as const).map((kind) => (
-          <div key={kind} className={styles.count}>
+          <Grid key={kind} gap={4}>
             <StatTile label={t(`scouting.counts.${kind}`)} value={counts[kind]} unit={unit} />
             {sent.length >= LEAST && (
               <dd className={styles.rate}>
                 {t('scouting.counts.rate', { n: sent.length, rate: rateOf(counts[kind]) })}
               </dd>
             )}
-          </div>
+          </Grid>
         ))}
       </dl>
       {sent.length < LEAST && <p className={styles.note}>{t('scouting.counts.few')}</p>}

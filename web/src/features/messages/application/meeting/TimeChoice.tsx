@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MeetingLimits } from '../../../../../../model/limits/MeetingLimits';
+import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
 import { serverClock } from '../../../../lib/api/serverClock';
 import { createTokyoFormat } from '../../../../lib/format/createTokyoFormat';
@@ -38,7 +39,7 @@ export function TimeChoice({ value = [], onChange, minutes }: TimeChoiceProps) {
   const toggle = (time: string) =>
     onChange?.((value.includes(time) ? value.filter((each) => each !== time) : [...value, time]).sort());
   return (
-    <div className={styles.choice}>
+    <Grid gap={12}>
       <div role="group" aria-label={t('meeting.chosen')} className={styles.chosen}>
         {value.length === 0 && <small>{t('meeting.chooseHint', { n: MeetingLimits.times })}</small>}
         {value.map((time) => (
@@ -90,6 +91,6 @@ export function TimeChoice({ value = [], onChange, minutes }: TimeChoiceProps) {
         </Button>
       )}
       <small role="status">{isFull ? t('meeting.full', { n: MeetingLimits.times }) : ''}</small>
-    </div>
+    </Grid>
   );
 }
