@@ -1,3 +1,4 @@
+import { visibleText } from '../visibleText';
 import { foldLine } from './foldLine';
 
 interface CalendarEvent {
@@ -30,7 +31,9 @@ const utc = (time: number): string =>
 
 /** Returns a text as the value of a property (RFC 5545, 3.3.11). */
 const escape = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|[\r\n]/g, String.raw`\n`);
+  visibleText(text)
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\r\n]/g, String.raw`\n`);
 
 /**
  * Returns a calendar with one event (RFC 5545). Its times are in UTC, which calendars show in the zone of their owner.

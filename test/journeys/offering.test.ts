@@ -60,19 +60,23 @@ journey.onADesktop(
     const card = page.locator('[data-card]').filter({ hasText: name });
     await card.waitFor();
     await look('client-board');
-    const choose = async (state: string) => {
+    // The steps of the job's own selection have columns among the interviews.
+    const choose = async (word: string) => {
       await card.getByLabel(/を移動$/).focus();
       await page.keyboard.press('Enter');
-      await card.getByRole('button', { name: state, exact: true }).focus();
+      const target = card.getByRole('button', { name: new RegExp(word) }).first();
+      const column = (await target.innerText()).trim();
+      await target.focus();
       await page.keyboard.press('Enter');
+      return column;
     };
     for (const state of ['書類選考', '面談']) {
-      await choose(state);
+      const column = await choose(state);
       const send = page.getByRole('button', { name: 'すぐに送信' });
       await send.focus();
       await page.keyboard.press('Enter');
       await page
-        .getByRole('region', { name: new RegExp(`^${state} `) })
+        .getByRole('region', { name: new RegExp(`^${column} `) })
         .getByText(name)
         .waitFor();
       await card.getByText('未送信').waitFor({ state: 'detached' });

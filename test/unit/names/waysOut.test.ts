@@ -12,7 +12,7 @@ const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
   ['a header with a file’s name', /filename\*?=/, /\b(safeFileName|attachmentOf)\(/],
   ['a header that a presigned URL sets', /ResponseContentDisposition/, /\battachmentOf\(/],
   ['a name that is stored with a file', /x-amz-meta-filename|Metadata: \{ filename/, /\bsafeFileName\(/],
-  ['a mail’s subject', /Subject:/, /\bplainLine\(/],
+  ['a mail’s subject', /new MailComposer\(/, /\bsubject: plainLine\(/],
   ['a person’s name for Slack', /お名前:/, /お名前: plainLine\(/],
   [
     'a person’s name in a file of talents',
@@ -20,7 +20,7 @@ const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
     /\bcalled\('氏名',.*\bcalled\('フリガナ',.*\bcalled\('表示名',/s,
   ],
   ['a message for Slack', /type: 'rich_text'/, /\bvisibleText\(/],
-  ['a line of CSV', /\\r\\n`;/, /\bvisibleText\(/],
+  ['a line of CSV or of a calendar', /\\r\\n`;/, /\bvisibleText\(/],
 ];
 
 /**
