@@ -89,11 +89,11 @@ const budgets = [
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobSearchScreen'], kilobytes: 237.9 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobResultsScreen'], kilobytes: 240 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 354 },
-  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 367.4 },
+  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 389.2 },
   {
     name: 'the first screen of administrators',
     modules: [...signedIn, 'insights/DashboardScreen'],
-    kilobytes: 355.8,
+    kilobytes: 376,
   },
   {
     name: 'the applications of administrators',

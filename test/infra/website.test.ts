@@ -48,10 +48,10 @@ describe('the deployed web app', () => {
     expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? []).toEqual([]);
   });
 
-  test('is at most 1.32 MB of compressed script, all screens together', () => {
+  test('is at most 1.73 MB of compressed script, all screens together', () => {
     const screens = scriptNames().filter((path) => !path.startsWith('openSentry-'));
     const bytes = screens.map((path) => gzipSync(readFileSync(join(scripts, path))).length);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_320_000);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_730_000);
   });
 
   test('has source maps, which are beside the published files and not among them', () => {

@@ -28,7 +28,7 @@ const profile = 'Query.getUser:resolvers/user/readProfile.ts#';
 const privateRows = 'Query.getUser:resolvers/user/readPrivateRows.ts#';
 const preview = 'Query.getUserAs:resolvers/user/getUserAs.ts#profile';
 const certificates = 'User.certificates:resolvers/entity/relation.ts#many';
-const recommendations = 'User.recommendations:resolvers/entity/relation.ts#many';
+const endorsements = 'User.endorsements:resolvers/entity/relation.ts#many';
 const scans = 'Certificate.scans:resolvers/entity/relation.ts#many';
 const copy = temporaryFolder();
 let codes: Record<string, string>;
@@ -40,7 +40,7 @@ beforeAll(() => {
     preview,
     certificates,
     scans,
-    recommendations,
+    endorsements,
   ]);
 });
 
@@ -126,7 +126,7 @@ test.each([
   expect(follow(scans, listed?.[0] ?? {}, owner)).toBeNull();
 });
 
-const recommendation = { __typename: 'Recommendation', id: `${sub}.4`, userID: sub, text: 'A', note: 'memo' };
+const endorsement = { __typename: 'Endorsement', id: `${sub}.4`, userID: sub, text: 'A', note: 'memo' };
 
 test.each([
   ['a guest', guest, [], null],
@@ -135,7 +135,7 @@ test.each([
   ['its owner', owner, [], [['text']]],
   ['an administrator', admin, [], [['text', 'note']]],
 ] as const)('a new private child shows %s what its declaration says', (_who, identity, rows, expected) => {
-  const user = getUser(identity, [...rows, recommendation]);
-  const listed = follow(recommendations, user, identity, [recommendation]);
+  const user = getUser(identity, [...rows, endorsement]);
+  const listed = follow(endorsements, user, identity, [endorsement]);
   expect(listed && listed.map((item) => seen(item, ['text', 'note']))).toEqual(expected);
 });

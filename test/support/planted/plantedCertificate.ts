@@ -46,10 +46,10 @@ export const CertificateScan = declareEntity({
 });
 `;
 
-const recommendation = `${imports}import { User } from './User';
+const endorsement = `${imports}import { User } from './User';
 
-export const Recommendation = declareEntity({
-  name: 'Recommendation',
+export const Endorsement = declareEntity({
+  name: 'Endorsement',
   in: User,
   isPrivate: true,
   parent: 'userID',
@@ -61,7 +61,7 @@ export const Recommendation = declareEntity({
 });
 `;
 
-const types = `type Recommendation @aws_iam @aws_cognito_user_pools {
+const types = `type Endorsement @aws_iam @aws_cognito_user_pools {
   id: ID!
   userID: ID!
   text: String
@@ -71,8 +71,8 @@ const types = `type Recommendation @aws_iam @aws_cognito_user_pools {
   version: Int!
 }
 
-type ModelRecommendationConnection @aws_iam @aws_cognito_user_pools {
-  items: [Recommendation!]!
+type ModelEndorsementConnection @aws_iam @aws_cognito_user_pools {
+  items: [Endorsement!]!
   nextToken: String
 }
 
@@ -122,26 +122,26 @@ type ModelCertificateScanConnection @aws_iam @aws_cognito_user_pools {
 export const plantedCertificate: Readonly<Record<string, (text: string) => string>> = {
   'model/entities/Certificate.ts': () => certificate,
   'model/entities/CertificateScan.ts': () => scan,
-  'model/entities/Recommendation.ts': () => recommendation,
+  'model/entities/Endorsement.ts': () => endorsement,
   'model/entities.ts': before(
     ['import { Conversation }', "import { Certificate } from './entities/Certificate';\n"],
     ['import { Conversation }', "import { CertificateScan } from './entities/CertificateScan';\n"],
-    ['import { Conversation }', "import { Recommendation } from './entities/Recommendation';\n"],
-    ['  Conversation,', '  Certificate,\n  CertificateScan,\n  Recommendation,\n'],
+    ['import { Conversation }', "import { Endorsement } from './entities/Endorsement';\n"],
+    ['  Conversation,', '  Certificate,\n  CertificateScan,\n  Endorsement,\n'],
   ),
   'model/entities/User.ts': before([
     '    workHistories: {',
-    "    certificates: { kind: 'many', entity: 'Certificate' },\n    recommendations: { kind: 'many', entity: 'Recommendation' },\n",
+    "    certificates: { kind: 'many', entity: 'Certificate' },\n    endorsements: { kind: 'many', entity: 'Endorsement' },\n",
   ]),
   'model/visibility/UserVisibility.ts': before([
     "  shared('isShareFullname'",
-    "  everyone('certificates'),\n  { fields: 'recommendations', inContact: true, owner: true, admin: true },\n",
+    "  everyone('certificates'),\n  { fields: 'endorsements', inContact: true, owner: true, admin: true },\n",
   ]),
   'schema.graphql': before(
     ['type User @aws_iam', types],
     [
       '  workHistories(limit: Int',
-      '  certificates(limit: Int, nextToken: String): ModelCertificateConnection\n  recommendations(limit: Int, nextToken: String): ModelRecommendationConnection\n',
+      '  certificates(limit: Int, nextToken: String): ModelCertificateConnection\n  endorsements(limit: Int, nextToken: String): ModelEndorsementConnection\n',
     ],
   ),
 };

@@ -81,7 +81,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U null null ok null ok ok | of an application | getApplicationReview(id: "$hidden.apply") { id }
     U NF NF ok NF ok ok | a comment | createApplicationComment(input: { applicationId: "$hidden.apply", text: "印象です" }) { id }
     U NF NF ok NF NF NF | of a client | updateApplicationComment(input: { applicationId: "$hidden.apply", commentId: "$remarked", text: "改" }) { id }
-    U NF NF - NF NF NF | of a client | deleteApplicationComment(input: { applicationId: "$hidden.apply", commentId: "$remarked" }) { id }
+    U NF NF ok NF NF NF | of a client | deleteApplicationComment(input: { applicationId: "$hidden.apply", commentId: "$remarked" }) { id }
     U NF NF ok NF ok ok | an opinion | handInScorecard(input: { applicationId: "$hidden.apply", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
   `),
   UserApplies: rows(`
