@@ -5,6 +5,9 @@
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   answerTerms: 'talents/terms: an answer needs a sheet that was sent',
   offerTerms: 'talents/terms: terms are offered after an interview',
+  proposeMeeting: 'client-area/: job staff begin meetings, while the area is open',
+  takeMeetingTime: 'client-area/: it needs a time that is offered',
+  cancelMeeting: 'client-area/: it needs a meeting',
   cancelExport: 'accounts/cancelExport: it needs an export that is running',
   createContactMessage: 'its own test: three an hour from one address are soon used up',
   createUser: 'given.aTalent, in every test',

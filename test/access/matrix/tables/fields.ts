@@ -87,7 +87,7 @@ export const fields: Record<string, FieldRow[]> = {
   'a public job': fieldRows(
     'getOpenJob(id: "$job")',
     `
-    y y y y y | id ${shown} title workType isPublic overView description publishedAt selectionProcesses mainJobs engagementPeriod
+    y y y y y | id ${shown} title workType isPublic overView description publishedAt selectionProcesses mainJobs
     n y n n n | myFavorite myApply
     n n n n y | owners applyUsers userOpenJobs enishiWorkHistories favorites conversations
     n n n n n | reviewRequestedAt reviewNote
