@@ -1,5 +1,6 @@
 import { termsLaws } from '../../../../../model/terms/termsLaws';
 import type { termsTexts } from '../../../../../model/terms/termsTexts';
+import styles from './Terms.module.css';
 
 type Source = Pick<(typeof termsTexts)['CONTRACT'][string], 'law' | 'article'>;
 
@@ -8,7 +9,7 @@ export function SourceText({ law, article }: Source) {
   const { name, url } = termsLaws[law];
   if (!url) return <span>{name}</span>;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
+    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.source}>
       {name}
       {article}
     </a>
