@@ -14,7 +14,7 @@ import { buildTokensCss } from './src/lib/theme/buildTokensCss';
  * How many screens must share a module so that it goes into a chunk that every page loads. Increase it as the
  * number of screens grows; otherwise that chunk would get modules that only pages with forms need.
  */
-const WIDELY = 55;
+const WIDELY = 64;
 
 /**
  * The groups of modules that the build writes into chunks of their own. They are few, because each chunk
@@ -89,11 +89,11 @@ const budgets = [
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobSearchScreen'], kilobytes: 237.9 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobResultsScreen'], kilobytes: 240 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 354 },
-  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 389.2 },
+  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 367.4 },
   {
     name: 'the first screen of administrators',
     modules: [...signedIn, 'insights/DashboardScreen'],
-    kilobytes: 376,
+    kilobytes: 355.8,
   },
   {
     name: 'the applications of administrators',
