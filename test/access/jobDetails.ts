@@ -14,4 +14,4 @@ export const jobDetails = {
  */
 export const jobDetailsText =
   'organizationName: "縁工房", workType: CONTRACT, baseLocationTypes: [REMOTE], salaryType: FIXED, ' +
-  'minumumSalary: 300000, overView: "概要です。", description: "仕事の内容です。", engagementPeriod: "3か月"';
+  'minumumSalary: 300000, overView: "概要です。", description: "仕事の内容です。"';

@@ -5,8 +5,8 @@
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   answerTerms: 'talents/terms: an answer needs a sheet that was sent',
   offerTerms: 'talents/terms: terms are offered after an interview',
-  updateApplicationComment: 'client-area/: the author alone, as long as they work for the job',
-  deleteApplicationComment: 'client-area/: the author alone, as long as they work for the job',
+  updateApplicationComment: 'over-time/table/: the author alone, as long as they work for the job',
+  deleteApplicationComment: 'over-time/table/: the author alone, as long as they work for the job',
   proposeMeeting: 'client-area/: job staff begin meetings, while the area is open',
   takeMeetingTime: 'client-area/: it needs a time that is offered',
   cancelMeeting: 'client-area/: it needs a meeting',

@@ -57,6 +57,14 @@ const own: Readonly<Record<string, Make>> = {
       { enishiWorkHistoryId: await anEngagement(scene, scene.admin), rating: 4 },
       as,
     ),
+  comment: async (scene, as) => {
+    const input = {
+      applicationId: `${named(scene, 'hidden')}.${named(scene, 'staffJob')}`,
+      text: '印象です',
+    };
+    const { row } = await records.send('create', 'ApplicationComment', input, as, 'id writtenId');
+    return `${row?.writtenId}`;
+  },
   talk: async (scene, as) => {
     const isTalent = as.sub === named(scene, 'hidden');
     const input = {

@@ -47,6 +47,8 @@ const text = `
   yn yy yn yn yn yn | UserApplies | read | getUserApplies(id: "$hidden.$staffJob") { id }
   yn yy yn yn yn nn | ApplicationReview | read | getApplicationReview(id: "$hidden.$staffJob") { id }
   yn yy yn yn yn nn | ApplicationReview | create | createApplicationComment(input: { applicationId: "$hidden.$staffJob", text: "印象です" }) { id }
+  yn yy yn yn yn .. | ApplicationReview | update | updateApplicationComment(input: { applicationId: "$hidden.$staffJob", commentId: "$own.comment", text: "改めました" }) { id }
+  yn yy yn yn yn .. | ApplicationReview | delete | deleteApplicationComment(input: { applicationId: "$hidden.$staffJob", commentId: "$own.comment" }) { id }
   yn yy yn yn yn nn | ApplicationReview | update | handInScorecard(input: { applicationId: "$hidden.$staffJob", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
   yn yy yn yn yn nn | TermsSheet | create | offerTerms(input: { applicationId: "$new.interviewed", number: 1, ${termsLiteral('CONTRACT')} }) { id }
   yn yy yn yn yn yn | TermsSheet | read | getApplicationTerms(id: "$hiredApplication") { id }
