@@ -1,15 +1,21 @@
 import { cutText } from '../cutText';
+import { postingItems } from '../postings/postingItems';
 
 const MOST = 2000;
 
-/**
- * The fields of a job that say something about terms. Those that a job does not have are left out, so that fields which
- * postings get later need a name here only.
- */
-const KEPT =
-  'title workType contractKind salaryType minumumSalary maximumSalary baseLocationDetail dutiesChange placeChange ' +
-  'renewalTerms trialPeriod workingHours holidays insurance smokingMeasures overtimePay discretionaryWork ' +
-  'engagementPeriod endingTerms termType';
+/** The fields of a job that say something about terms. Those that a job does not have are left out. */
+const KEPT = [
+  ...[
+    'title',
+    'workType',
+    'contractKind',
+    'salaryType',
+    'minumumSalary',
+    'maximumSalary',
+    'baseLocationDetail',
+  ],
+  ...postingItems.map(({ field }) => field),
+];
 
 /**
  * Returns what a job's posting says about terms, as an application keeps it: what was changed against the posting must be
@@ -17,7 +23,7 @@ const KEPT =
  */
 export function appliedPosting(job: Readonly<Record<string, unknown>>, at: string): Record<string, unknown> {
   const kept: Record<string, unknown> = { at };
-  KEPT.split(' ').forEach((field) => {
+  KEPT.forEach((field) => {
     if (job[field] !== undefined && job[field] !== null) kept[field] = job[field];
   });
   if (job.description) kept.description = cutText(`${job.description}`, MOST);

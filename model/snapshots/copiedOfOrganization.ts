@@ -1,2 +1,2 @@
-/** The fields of an organization of which its jobs have a copy. */
+/** The fields of an organization that are copied into its jobs. */
 export const copiedOfOrganization = ['name', 'icon', 'description', 'address', 'contact'] as const;

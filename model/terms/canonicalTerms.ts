@@ -5,7 +5,7 @@ const FIELDS = [
 
 /**
  * Returns what an accepted sheet of terms says, as the JSON text whose SHA-256 the document shows: always the same fields
- * in the same order, without those that are missing. Whoever has the document can compute the same hash.
+ * in the same order, without those that are missing. Anybody who has the document can compute the same hash.
  */
 export function canonicalTerms(sheet: Readonly<Record<string, unknown>>): string {
   const answers = (sheet.answers ?? []) as readonly { key?: string; value?: string }[];

@@ -10,7 +10,7 @@ export const employmentTerms: readonly TermsItem[] = [
   { key: 'companyAddress', group: 'parties', input: 'line', needed: 'always' },
   { key: 'companyContact', group: 'parties', input: 'line', needed: 'always' },
   { key: 'talentName', group: 'parties', input: 'line', needed: 'always' },
-  { key: 'termType', group: 'period', input: 'choice', options: ['OPEN', 'FIXED'], needed: 'always' },
+  { key: 'termType', group: 'period', input: 'choice', options: ['OPEN_ENDED', 'FIXED'], needed: 'always' },
   { key: 'startDate', group: 'period', input: 'day', needed: 'always' },
   { key: 'endDate', group: 'period', input: 'day', needed: ifFixed },
   {

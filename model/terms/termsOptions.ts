@@ -26,7 +26,7 @@ export const termsOptions: Readonly<Record<string, Readonly<Record<string, strin
   payMethod: { BANK: '銀行振込', OTHER: 'その他' },
   reEntrusted: yesNo,
   undecided: thereIs,
-  termType: { OPEN: '期間の定めなし', FIXED: '期間の定めあり' },
+  termType: { OPEN_ENDED: '期間の定めなし', FIXED: '期間の定めあり' },
   renewal: { NONE: '更新しない', POSSIBLE: '更新する場合がある', AUTOMATIC: '自動的に更新する' },
   conversion: yesNo,
   trial: thereIs,

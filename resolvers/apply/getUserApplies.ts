@@ -2,10 +2,10 @@ import { runtime } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { isIdOf } from '../../model/ids';
-import { jobRoleInRow } from '../lib/access/jobStaff';
 import { operation } from '../lib/operation';
 import { getLatestRecord } from '../lib/read';
 import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { mayReadApplication } from './lib/readerOf';
 
 export const getUserApplies = operation('Query.getUserApplies', {
   grants: ['owner', 'client', 'consultant', 'admin'],
@@ -24,9 +24,6 @@ export const getUserApplies = operation('Query.getUserApplies', {
      */
     response(ctx) {
       const row = resultOrFail(ctx);
-      if (!row) return null;
-      const { who } = ctx.stash;
-      const isTheirs = who.sub === row.userID || who.isAdmin || jobRoleInRow(who, row) !== 'none';
-      return isTheirs ? row : null;
+      return row && mayReadApplication(ctx.stash.who, row) ? row : null;
     },
   });

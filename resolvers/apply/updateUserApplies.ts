@@ -19,12 +19,9 @@ import { batchItems } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
 import { dynamoCondition } from '../lib/write/conditions';
-import { isContention, putNew } from '../lib/write/record';
+import { putNew } from '../lib/write/record';
 import { buildEngagement } from '../engagement/lib/engagement';
-import { isOvertaken } from '../message/lib/lineOrder';
-import { meetingsAfter, moveApplicationWrites } from './lib/applicationWrites';
-
-const TRIES = 3;
+import { isTriedAgain, meetingsAfter, moveApplicationWrites } from './lib/applicationWrites';
 
 type Input = RootFields['Mutation.updateUserApplies']['args']['input'];
 
@@ -214,12 +211,7 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
      * refusal is `Conflict`.
      */
     response(ctx) {
-      ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
-      const { memberIds } = ctx.prev.result;
-      const members = memberIds.length;
-      const readers = memberIds.includes(ctx.stash.who.sub) ? members - 1 : members;
-      const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, members);
-      if (ctx.error && isAgain && ctx.stash.tries < TRIES) return ctx.prev.result;
+      if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
       if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isMoved = true;
       const { type, who, step } = ctx.stash;

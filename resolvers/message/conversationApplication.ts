@@ -1,9 +1,9 @@
 import { runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { viewerOf } from '../../model/access';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { keyOf } from '../../model/ids';
 import { jobMeetingsKey } from '../../model/meetings/jobMeetingsKey';
+import { mayReadApplication } from '../apply/lib/readerOf';
 import { jobRoleInRow } from '../lib/access/jobStaff';
 import { relation } from '../lib/operation';
 import { batchItems } from '../lib/read';
@@ -38,15 +38,11 @@ export const conversationApplication = relation({ 'Conversation.application': { 
     response(ctx) {
       const row = batchItems<'UserApplies'>(ctx, 'Talent')[0];
       const taken = batchItems(ctx, 'Insight')[0] as (JobMeetings & { contact?: string }) | null;
-      if (!row) return null;
       const who = getCaller(ctx);
-      const viewer = viewerOf(who, row.userID);
-      const isStaff = jobRoleInRow(who, row) !== 'none';
-      const isTheirs = viewer === 'owner' || viewer === 'admin' || isStaff;
-      if (!isTheirs) return null;
+      if (!row || !mayReadApplication(who, row)) return null;
       const meetings = row.meetings ?? [];
       const takenTimes = meetings.flatMap((meeting) => findTaken(meeting.times, meeting, taken?.times ?? []));
-      const isForStaff = isStaff && row.userID !== who.sub;
+      const isForStaff = row.userID !== who.sub && jobRoleInRow(who, row) !== 'none';
       return { ...row, takenTimes, meetingContact: isForStaff ? (taken?.contact ?? null) : null };
     },
   },

@@ -9,17 +9,14 @@ import { RateLimits } from '../../model/limits/RateLimits';
 import { termsLines } from '../../model/terms/termsLines';
 import { applyLines } from '../../model/transitions/applyLines';
 import type { RootFields, Rows, StoredRow } from '../generated/types';
-import { moveApplicationWrites } from '../apply/lib/applicationWrites';
+import { isTriedAgain, moveApplicationWrites } from '../apply/lib/applicationWrites';
 import { buildEngagement } from '../engagement/lib/engagement';
 import { japanDay } from '../lib/japanDay';
 import { operation } from '../lib/operation';
 import { batchGetItems, batchItems } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
-import { isContention, putNew } from '../lib/write/record';
-import { isOvertaken } from '../message/lib/lineOrder';
+import { putNew } from '../lib/write/record';
 import { applicationIdOf, projectSheet, shortSheet } from './lib/termsSheets';
-
-const TRIES = 3;
 
 interface Stash {
   who: Caller;
@@ -130,12 +127,7 @@ export const answerTerms = operation('Mutation.answerTerms', {
     },
 
     response(ctx) {
-      ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
-      const { memberIds } = ctx.prev.result;
-      const members = memberIds.length;
-      const readers = memberIds.includes(ctx.stash.who.sub) ? members - 1 : members;
-      const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, members);
-      if (ctx.error && isAgain && ctx.stash.tries < TRIES) return ctx.prev.result;
+      if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
       if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isAnswered = true;
       ctx.stash.sheet = answered(ctx.stash.sheet, ctx.args.input);

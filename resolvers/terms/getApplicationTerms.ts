@@ -5,7 +5,7 @@ import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix, isIdOf, partitionOf } from '../../model/ids';
 import { shownOrganization } from '../../model/snapshots/jobSnapshot';
 import type { Rows } from '../generated/types';
-import { jobRoleInRow } from '../lib/access/jobStaff';
+import { mayReadApplication } from '../apply/lib/readerOf';
 import { endPipeline } from '../lib/endPipeline';
 import { operation } from '../lib/operation';
 import { getLatestRecord, type QueryResult } from '../lib/read';
@@ -26,11 +26,7 @@ export const getApplicationTerms = operation('Query.getApplicationTerms', {
 
     response(ctx) {
       const application = resultOrFail(ctx);
-      const { who } = ctx.stash;
-      const isTheirs =
-        !!application &&
-        (application.userID === who.sub || who.isAdmin || jobRoleInRow(who, application) !== 'none');
-      if (!application || !isTheirs) return endPipeline(ctx, null);
+      if (!application || !mayReadApplication(ctx.stash.who, application)) return endPipeline(ctx, null);
       return application;
     },
   })

@@ -12,17 +12,15 @@ import { listAskedTerms } from '../../model/terms/listAskedTerms';
 import { listTermsFaults } from '../../model/terms/listTermsFaults';
 import { termsLines } from '../../model/terms/termsLines';
 import type { RootFields, Rows } from '../generated/types';
-import { moveApplicationWrites } from '../apply/lib/applicationWrites';
+import { isTriedAgain, moveApplicationWrites } from '../apply/lib/applicationWrites';
 import { japanDay } from '../lib/japanDay';
 import { operation } from '../lib/operation';
 import { batchItems } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
-import { isContention, putNew, stamp } from '../lib/write/record';
-import { isOvertaken } from '../message/lib/lineOrder';
+import { putNew, stamp } from '../lib/write/record';
 import { projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
 
-const TRIES = 3;
 const LONGEST = 2000;
 
 interface Stash {
@@ -165,12 +163,7 @@ export const offerTerms = operation('Mutation.offerTerms', {
 
     /** Returns the sheet; or passes the application on, to try again after another write at the same moment. */
     response(ctx) {
-      ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
-      const { memberIds } = ctx.prev.result;
-      const members = memberIds.length;
-      const readers = memberIds.includes(ctx.stash.who.sub) ? members - 1 : members;
-      const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, members);
-      if (ctx.error && isAgain && ctx.stash.tries < TRIES) return ctx.prev.result;
+      if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
       if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isSent = true;
       return ctx.prev.result;

@@ -5,8 +5,7 @@ import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
 /**
- * When a field of an organization changes of which its jobs have a copy, updates the copies. The `version` of the jobs
- * stays the same.
+ * When an organization changes, updates the copies of it in its jobs. The `version` of the jobs stays the same.
  */
 export const refreshOrganizationOfJobs: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'Organization') return;

@@ -26,7 +26,7 @@ export const terms: Readonly<Record<EnumValue<'ContractKind'>, Readonly<Record<s
   EMPLOYMENT: {
     companyAddress: '東京都港区芝浦一丁目2番3号',
     companyContact: '人事部長 佐藤花（jinji@example.com）',
-    termType: 'OPEN',
+    termType: 'OPEN_ENDED',
     trial: 'YES',
     trialTerms: '3か月。賃金などの条件は変わりません。',
     contentChange: '会社の定める業務',

@@ -15,7 +15,8 @@ import { jobSnapshot, shownOrganization } from '../../../model/snapshots/jobSnap
 import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot';
 import type { RootFields, Rows, StoredRow } from '../../generated/types';
 import { tableName } from '../../lib/resolver';
-import { putNew, stamp } from '../../lib/write/record';
+import { isContention, putNew, stamp } from '../../lib/write/record';
+import { isOvertaken } from '../../message/lib/lineOrder';
 import { lineWrites } from '../../message/lib/lineWrites';
 import { buildEventLine, buildMemberRow, buildReadRow } from '../../message/lib/rows';
 
@@ -66,6 +67,18 @@ export function buildApplication(
   return { ...made, owner: userID, parentKey: `OpenJob#${openJobID}`, parentSort: `UserApplies#${now}` };
 }
 
+/** Returns what the row of a new member says of both sides, who have the application's line before them. */
+export function memberValues({ userID, user, openJob }: Rows['UserApplies'], userId: string) {
+  const organization = shownOrganization(openJob!);
+  const name = `${user!.displayName}`;
+  return userId === userID
+    ? { userId, partnerName: organization, memberName: name, unreadCount: 0, isJobStaff: false }
+    : {
+        ...{ userId, partnerName: name, partnerIcon: sharedIcon(user!), memberName: organization },
+        ...{ unreadCount: 1, isJobStaff: true },
+      };
+}
+
 /**
  * Returns the transaction items for a talent's first application to a job: the application, its conversation,
  * a member row for each member, an event line that reports the application, and for each of the job staff a
@@ -81,8 +94,6 @@ export function createApplicationWrites(
   const talent = application.userID;
   const owners = application.memberIds.filter((sub) => sub !== talent);
   const snapshot = application.openJob!;
-  const organization = shownOrganization(snapshot);
-  const user = application.user!;
   const made = { __typename: 'Conversation' as const, id: conversationId, createdBy: talent };
   const conversation = stamp(
     { name: job.title, openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot },
@@ -91,31 +102,13 @@ export function createApplicationWrites(
   const message = buildEventLine(conversationId, line, { by: talent, isJobStaff: false });
   const conversations = tableName(ctx, 'Conversation');
   const shown = { lastMessage: line, lastMessageAt: message.createdAt };
-  const own = buildMemberRow(
-    conversation,
-    {
-      ...shown,
-      userId: talent,
-      partnerName: organization,
-      memberName: `${user.displayName}`,
-      unreadCount: 0,
-      isJobStaff: false,
-    },
-    talent,
+  const rows = [talent, ...owners].map((userId) =>
+    buildMemberRow(conversation, { ...shown, ...memberValues(application, userId) }, talent),
   );
-  const theirs = owners.map((userId) => {
-    const partner = {
-      partnerName: `${user.displayName}`,
-      partnerIcon: sharedIcon(user),
-      memberName: organization,
-      isJobStaff: true,
-    };
-    return buildMemberRow(conversation, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
-  });
   return [
     putNew(conversations, Conversation, { ...conversation, owners: application.memberIds }),
     putNew(conversations, Message, message),
-    ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
+    ...rows.map((row) => putNew(conversations, UserConversations, row)),
     ...owners.map((userId) =>
       putNew(conversations, MessageRead, buildReadRow(message, { userId, isJobStaff: true })),
     ),
@@ -145,6 +138,25 @@ export function meetingsAfter(
   const before = meetings ?? [];
   if (to !== 'WITHDRAWN' && to !== 'REJECTED') return before;
   return endMeetings(before, { by: to === 'WITHDRAWN' ? 'TALENT' : 'CLIENT', now: util.time.nowISO8601() });
+}
+
+const TRIES = 3;
+
+/**
+ * Returns whether the transaction of `moveApplicationWrites` was refused only because of another write at the same moment
+ * and is to be tried again; there are three tries.
+ */
+export function isTriedAgain(
+  ctx: Context<unknown, { tries?: number }>,
+  { memberIds }: Rows['UserApplies'],
+  by: string,
+): boolean {
+  ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
+  if (!ctx.error) return false;
+  const readers = memberIds.filter((sub) => sub !== by).length;
+  // Before the rows of the members are the application, the line and its read rows.
+  const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, memberIds.length);
+  return isAgain && ctx.stash.tries < TRIES;
 }
 
 /** Returns the update that stores the step; an application that leaves the interviews leaves its step, too. */

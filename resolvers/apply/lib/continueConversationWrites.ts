@@ -6,12 +6,11 @@ import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { keyOf } from '../../../model/ids';
-import { shownOrganization } from '../../../model/snapshots/jobSnapshot';
-import { sharedIcon } from '../../../model/snapshots/userSnapshot';
 import type { Rows } from '../../generated/types';
 import { tableName } from '../../lib/resolver';
 import { putNew } from '../../lib/write/record';
 import { lastLineAt } from '../../message/lib/lineOrder';
+import { memberValues } from './applicationWrites';
 import { buildEventLine, buildMemberRow, buildMemberUpdates, buildReadRow } from '../../message/lib/rows';
 
 interface Begun {
@@ -26,7 +25,7 @@ interface Begun {
 /**
  * Returns the transaction items for a talent's first application to a job about which job staff have begun a
  * conversation with the talent: the application, the event line that reports it there, the rows of the members, and
- * those of job staff and of a talent who are not members yet. Whoever takes part counts as a member from the beginning,
+ * those of job staff and of a talent who are not members yet. Everybody who takes part counts as a member from the beginning,
  * except administrators who joined with a reason.
  */
 export function continueConversationWrites(
@@ -49,15 +48,9 @@ export function continueConversationWrites(
   });
   const conversations = tableName(ctx, 'Conversation');
   const { conversation } = members[0]!;
-  const user = application.user!;
-  const organization = shownOrganization(application.openJob!);
   const shown = { lastMessage: line, lastMessageAt: message.createdAt };
   const joining = missing.map((userId) => {
-    const isTalent = userId === talent;
-    const names = isTalent
-      ? { partnerName: organization, memberName: `${user.displayName}` }
-      : { partnerName: `${user.displayName}`, partnerIcon: sharedIcon(user), memberName: organization };
-    const member = { ...shown, ...names, userId, unreadCount: isTalent ? 0 : 1, isJobStaff: !isTalent };
+    const member = { ...shown, ...memberValues(application, userId) };
     const row = buildMemberRow(conversation as Rows['Conversation'], member, talent);
     return { ...row, isBroughtIn: true };
   });

@@ -13,3 +13,7 @@ export function readerOf(who: Caller, row: StoredRow): Viewer {
   if (who.isAdmin) return 'admin';
   return isActive(row) && jobRoleInRow(who, row) !== 'none' ? 'inContact' : 'client';
 }
+
+/** Returns whether the caller may read an application: the talent, administrators, and those who work for the job now. */
+export const mayReadApplication = (who: Caller, row: StoredRow): boolean =>
+  who.sub === row.userID || who.isAdmin || jobRoleInRow(who, row) !== 'none';

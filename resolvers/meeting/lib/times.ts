@@ -1,6 +1,5 @@
 import { util } from '@aws-appsync/utils';
 import { MeetingLimits } from '../../../model/limits/MeetingLimits';
-import { overlaps } from '../../../model/meetings/overlaps';
 import type { StoredMeeting } from '../../../model/meetings/StoredMeeting';
 import type { TakenTime } from '../../../model/meetings/TakenTime';
 import { fail, invalid } from '../../lib/resolver';
@@ -45,11 +44,11 @@ export function findTaken(
   const others = taken.filter((other) => other.meeting !== id);
   return times.filter((time) => {
     const from = millisOf(time);
-    return (
-      others.filter((other) =>
-        overlaps({ from, minutes }, { from: millisOf(other.at), minutes: other.minutes }),
-      ).length > 0
-    );
+    const isOverlapping = (other: TakenTime) => {
+      const start = millisOf(other.at);
+      return from < start + other.minutes * MINUTE && start < from + minutes * MINUTE;
+    };
+    return others.filter((other) => isOverlapping(other)).length > 0;
   });
 }
 

@@ -29,7 +29,7 @@ const sheets: Readonly<Record<ContractKind, Record<string, string>>> = {
     companyAddress: '東京都港区芝浦一丁目',
     companyContact: '代表取締役 港太郎 03-0000-0000',
     talentName: '縁結',
-    termType: 'OPEN',
+    termType: 'OPEN_ENDED',
     startDate: '2027-04-01',
     trial: 'NO',
     content: '倉庫管理システムの開発',

@@ -13,7 +13,7 @@ interface Sheet {
 
 const sheets = seeded('TermsSheet') as unknown as Sheet[];
 
-test('the demo data have open and accepted sheets of terms of both kinds, all of which could be sent', () => {
+test('the demo data have open and accepted sheets of terms of both kinds, and each could be sent', () => {
   const kinds = sheets.map(({ kind, state }) => `${kind} ${state}`);
   for (const kind of ['CONTRACT SENT', 'CONTRACT ACCEPTED']) expect(kinds).toContain(kind);
   for (const { kind, answers } of sheets)

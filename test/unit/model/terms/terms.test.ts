@@ -182,7 +182,7 @@ describe('the differences', () => {
         overtimePay: '20時間分',
       }),
     ).toEqual({
-      ...{ contentChange: '変更なし', termType: 'OPEN', trial: 'NO', trialTerms: 'なし' },
+      ...{ contentChange: '変更なし', termType: 'OPEN_ENDED', trial: 'NO', trialTerms: 'なし' },
       ...{ fixedOvertime: 'YES', fixedOvertimeTerms: '20時間分' },
     });
   });

@@ -33,7 +33,7 @@ test('an owner says how people reach the organization; nothing else is sent', as
   expect(screen.queryByLabelText('企業名（カナ）任意')).toBeNull();
 });
 
-test('what a member who is no owner enters stays in the form', async () => {
+test('the form keeps what a member enters who does not own the organization', async () => {
   await open(() => refuse('NotFound'));
   await fillIn(user, '所在地任意', '東京都港区');
   await user.click(screen.getByRole('button', { name: '保存する' }));

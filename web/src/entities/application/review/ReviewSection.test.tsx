@@ -93,7 +93,7 @@ test('a note is added; one’s own can be changed, those of others cannot', asyn
   expect(screen.getAllByRole('button', { name: 'メモを編集' })).toHaveLength(1);
 });
 
-test('who may not read it is told so', async () => {
+test('people who may not read it get a message that says so', async () => {
   await open({ getApplicationReview: () => null });
   expect(await screen.findByText(/案件の担当者だけが読めます。応募が辞退/)).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ interface TemplateMenuProps {
 /** A menu of templates for messages (定型文): Enishi's own, and those that the person saved on this device. */
 export function TemplateMenu({ sub, text, onChoose }: TemplateMenuProps) {
   const { t } = useTranslation();
-  const [own, setOwn] = useState(() => templates.get(sub));
+  const [own, setOwn] = useState(() => templates.list(sub));
   const starters = [
     t('messages.starter.thanks'),
     t('messages.starter.dates'),
@@ -23,7 +23,7 @@ export function TemplateMenu({ sub, text, onChoose }: TemplateMenuProps) {
   ];
   const change = (action: () => void) => {
     action();
-    setOwn(templates.get(sub));
+    setOwn(templates.list(sub));
   };
   return (
     <div className={styles.above}>
@@ -56,7 +56,7 @@ export function TemplateMenu({ sub, text, onChoose }: TemplateMenuProps) {
 
           className={styles.keep}
           disabled={text.trim() === ''}
-          onClick={() => change(() => templates.add(sub, text.trim()))}
+          onClick={() => change(() => templates.save(sub, text.trim()))}
         >
           {t('messages.keepTemplate')}
         </Button>

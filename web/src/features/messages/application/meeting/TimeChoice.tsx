@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { japanDay } from '../../../../../../model/japanDay';
 import { MeetingLimits } from '../../../../../../model/limits/MeetingLimits';
 import { Grid } from '../../../../components/layout/Grid';
 import { Button } from '../../../../components/buttons/Button';
@@ -7,8 +8,6 @@ import { serverClock } from '../../../../lib/api/serverClock';
 import { createTokyoFormat } from '../../../../lib/format/createTokyoFormat';
 import { formatTime } from '../../../../lib/format/formatTime';
 import { formatSpan } from './formatSpan';
-import { listDays } from './listDays';
-import { listSlots } from './listSlots';
 import styles from './Meeting.module.css';
 
 const DAYS = 14;
@@ -17,6 +16,22 @@ const WHOLE = [7, 22] as const;
 
 const dayLabel = createTokyoFormat({ month: 'numeric', day: 'numeric', weekday: 'short' });
 const noon = (day: string) => new Date(`${day}T12:00:00+09:00`);
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Returns the days of Japan, as YYYY-MM-DD, from that of a time on. */
+const listDays = (from: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => japanDay(from + index * DAY_MS));
+
+/** Returns the times of a day in Japan at which a meeting may begin, between two hours, in ISO 8601. */
+function listSlots(day: string, [first, last]: readonly [number, number]): string[] {
+  const midnight = Date.parse(`${day}T00:00:00+09:00`);
+  const perHour = 60 / MeetingLimits.step;
+  return Array.from({ length: (last - first) * perHour }, (_, index) =>
+    new Date(midnight + (first * perHour + index) * MeetingLimits.step * MINUTE_MS).toISOString(),
+  );
+}
 
 interface TimeChoiceProps {
   value?: readonly string[];
