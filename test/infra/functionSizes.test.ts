@@ -6,40 +6,41 @@ import { functionNames } from '../../infra/functionNeeds';
 
 /**
  * The goal for the size of a function's minified code: the maximum in KB. `exceptions` has higher limits for
- * the functions that need more, each with the reason (ADR 0057).
+ * the functions that need more, each with the reason (ADR 0057). Each has 3 per cent to spare: a new field of an
+ * entity fits in, a new library does not.
  */
 const MAXIMUM = 250;
 const exceptions: Record<string, number> = {
   // The declarations of all entities, and the clients of queues and of the user pool.
-  'handle-changes': 404,
+  'handle-changes': 420,
   // And the clients of the search domain and of mail.
-  'index-search': 330,
+  'index-search': 340,
   // And the composer of mail sources (nodemailer), with its list of media types.
-  'notify-email': 548,
-  'verify-data': 310,
+  'notify-email': 560,
+  'verify-data': 320,
   // The client of metrics.
-  'verify-insights': 268,
+  'verify-insights': 280,
   // The clients of queues and of tables.
-  'notify-slack': 290,
-  'remind-meetings': 272,
-  'identity-triggers': 308,
+  'notify-slack': 300,
+  'remind-meetings': 280,
+  'identity-triggers': 320,
   // And the client of S3, for the exports of a former administrator.
-  'manage-accounts': 425,
-  'receive-contact': 266,
-  'redrive-notices': 264,
+  'manage-accounts': 440,
+  'receive-contact': 270,
+  'redrive-notices': 270,
   // The client of S3 alone adds 100 KB. It also reads ZIP archives.
-  'check-file': 472,
+  'check-file': 490,
   // And the client of queues, for the notice that an erasure is near.
-  'erase-accounts': 512,
+  'erase-accounts': 530,
   // And the client of the user pool, for what a disclosure says of the account.
-  'export-data': 464,
+  'export-data': 480,
   'export-users-csv': 420,
-  'sign-files': 390,
-  'transfer-data': 430,
+  'sign-files': 330,
+  'transfer-data': 440,
   // The dictionaries and the client of the search domain.
-  'manage-search': 592,
+  'manage-search': 620,
   // The texts of the catalogues and the demo data, and what draws their pictures and files.
-  seed: 1030,
+  seed: 1050,
 };
 
 describe('the bundles of functions', () => {

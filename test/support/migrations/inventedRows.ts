@@ -10,6 +10,7 @@ function talentRow(place: number): [Table, TableRow] {
     __typename: { S: 'Note' },
     note: { S: `note ${place}` },
     tel: { S: '0900000000' },
+    updatedAt: { S: 'never' },
     ...(place % 3 === 0 && { writtenBy: { S: `person-${(place + 1) % PEOPLE}` } }),
     ...(place % 7 === 0 && { formerStaffIds: { L: [{ S: 'one' }] } }),
   };

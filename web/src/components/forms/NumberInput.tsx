@@ -1,4 +1,4 @@
-import { InputNumber } from 'antd';
+import { InputNumber, type InputNumberProps } from 'antd';
 import type { FocusEvent } from 'react';
 import styles from './NumberInput.module.css';
 
@@ -33,6 +33,14 @@ const readDigits = (text: string | undefined) =>
     .replaceAll(/[‐-―−ー]/g, '-')
     .replaceAll(/[^\d.-]/g, '');
 
+/**
+ * Returns the number without trailing zeros, whatever the step; while a person types, their text. Declared
+ * once for all fields: Ant Design formats the text again whenever it gets another formatter, and a text that
+ * ends with a decimal point would lose it.
+ */
+const format: InputNumberProps<number>['formatter'] = (shown, { userTyping, input }) =>
+  userTyping ? input : String(shown ?? '');
+
 /** A form field for a number with its unit. Arrow keys and buttons change it in steps. */
 export function NumberInput({ value = null, onChange, unit, step = 1, range, ...rest }: NumberInputProps) {
   const [least, most] = range;
@@ -45,8 +53,7 @@ export function NumberInput({ value = null, onChange, unit, step = 1, range, ...
       value={value}
       className={styles.number}
       step={step}
-      // Without trailing zeros, whatever the step.
-      formatter={(shown, { userTyping, input }) => (userTyping ? input : String(shown ?? ''))}
+      formatter={format}
       // An empty text is no number, not 0.
       parser={(text) => readDigits(text) as never}
       suffix={unit}
