@@ -2,7 +2,7 @@
  * This script generates `web/src/generated/`. Each .graphql file becomes a module of typed documents
  * (`features/jobs/jobs.graphql` → `generated/jobs.ts`), so that a lazy screen loads only its own documents.
  * `generated/schema.ts` has the schema's types, `generated/limits.ts` the limits of the inputs of mutations,
- * as their resolvers check them. A file may use fragments of other files: the module of each file that uses a
+ * as their resolvers check them, `generated/translations.ts` the texts of each language but Japanese. A file may use fragments of other files: the module of each file that uses a
  * fragment contains a copy of it.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,6 +25,7 @@ import {
 } from 'graphql';
 import { formLimits } from '../infra/formLimits';
 import { codegenConfig } from './codegenConfig';
+import { reportMissingTexts, textModules } from './textModules';
 
 // A person reads which document is wrong and where, not a stack trace.
 process.once('uncaughtException', (error) => {
@@ -43,7 +44,7 @@ const files = new Map<string, DocumentNode>();
 for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
   if (!path.endsWith('.graphql')) continue;
   const name = basename(path, '.graphql');
-  if (name === 'schema' || name === 'limits' || files.has(name))
+  if (['schema', 'limits', 'translations'].includes(name) || files.has(name))
     throw new Error(`web/src/${path}: the name ${name} is taken`);
   files.set(name, parse(new Source(read(path), path)));
 }
@@ -152,6 +153,7 @@ async function main() {
     );
   }
   modules.set('limits', limitsModule());
+  for (const [name, content] of textModules()) modules.set(name, content);
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target)) if (!modules.has(basename(old, '.ts'))) rmSync(join(target, old));
   for (const [name, content] of modules) {
@@ -159,6 +161,7 @@ async function main() {
     // Skip unchanged files so that Vite does not reload.
     if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
   }
+  await reportMissingTexts();
 }
 
 void main();

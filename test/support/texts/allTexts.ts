@@ -1,7 +1,6 @@
 import { featureTexts } from '../../../web/src/i18n/featureTexts';
-import { de } from '../../../web/src/i18n/de';
-import { en } from '../../../web/src/i18n/en';
-import { fr } from '../../../web/src/i18n/fr';
+import { translations } from '../../../web/src/generated/translations';
+import type { Language } from '../../../web/src/i18n/languages';
 import { ja } from '../../../web/src/i18n/ja';
 
 type Nested = { readonly [key: string]: string | Nested };
@@ -16,11 +15,17 @@ function flatten(texts: Nested, prefix = ''): [string, string][] {
 }
 
 /** Reads the texts of the web app in all its languages. */
-export async function allTexts(): Promise<Record<'ja' | 'en' | 'de' | 'fr', TextsByKey>> {
+export async function allTexts(): Promise<Record<Language, TextsByKey>> {
   const features = Object.entries(featureTexts).map(
     async ([name, load]) => [name, ((await load()) as { ja: Nested }).ja] as const,
   );
   const japanese = { ...ja, ...Object.fromEntries(await Promise.all(features)) } as Nested;
   const byKey = (texts: Nested): TextsByKey => new Map(flatten(texts));
-  return { ja: byKey(japanese), en: byKey(en), de: byKey(de), fr: byKey(fr) };
+  const translated = Object.entries(translations).map(
+    async ([language, load]) => [language, byKey(await load())] as const,
+  );
+  return { ja: byKey(japanese), ...Object.fromEntries(await Promise.all(translated)) } as Record<
+    Language,
+    TextsByKey
+  >;
 }

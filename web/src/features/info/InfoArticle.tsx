@@ -16,7 +16,7 @@ interface InfoArticleProps {
 /** An information page such as the FAQ in the chosen language, with a link to the contact form at the end. */
 export function InfoArticle({ title, text, folded = false }: InfoArticleProps) {
   const { t, i18n } = useTranslation();
-  const { lead, sections } = text[isLanguage(i18n.language) ? i18n.language : 'ja'];
+  const { lead, sections } = (isLanguage(i18n.language) && text[i18n.language]) || text.ja;
   return (
     <article className={styles.article}>
       <h1>{t(title)}</h1>

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages';
+import type { Language, PartialLanguage } from '../../i18n/languages';
 
 interface InfoSection {
   title: string;
@@ -12,4 +12,6 @@ interface InfoBody {
   sections: readonly InfoSection[];
 }
 
-export type InfoText = Readonly<Record<Language, InfoBody>>;
+/** A partial language without this page shows the Japanese one. */
+export type InfoText = Readonly<Record<Exclude<Language, PartialLanguage>, InfoBody>> &
+  Readonly<Partial<Record<PartialLanguage, InfoBody>>>;

@@ -1,13 +1,6 @@
 import i18next from 'i18next';
+import { translations } from '../../generated/translations';
 import type { Language } from '../../i18n/languages';
-
-// The app waits for the language before it starts. What is loaded here must not import from the first bundle,
-// because that has not been evaluated yet.
-const loaders: Record<Exclude<Language, 'ja'>, () => Promise<object>> = {
-  en: async () => (await import('../../i18n/en')).en,
-  de: async () => (await import('../../i18n/de')).de,
-  fr: async () => (await import('../../i18n/fr')).fr,
-};
 
 /** Ends what the last language needed. */
 let leave = () => {};
@@ -23,7 +16,7 @@ export async function showLanguage(language: Language) {
     const { markJapanese } = await import('./markJapanese');
     enter = () => markJapanese(document.body, language);
     if (!i18next.hasResourceBundle(language, 'translation'))
-      i18next.addResourceBundle(language, 'translation', await loaders[language]());
+      i18next.addResourceBundle(language, 'translation', await translations[language]());
   }
   await i18next.changeLanguage(language);
   leave();

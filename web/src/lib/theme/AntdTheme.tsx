@@ -39,6 +39,7 @@ const others: Record<string, () => Promise<{ default: Locale }>> = {
   en: () => import('antd/es/locale/en_US'),
   de: () => import('antd/es/locale/de_DE'),
   fr: () => import('antd/es/locale/fr_FR'),
+  ko: () => import('antd/es/locale/ko_KR'),
 };
 
 /**
