@@ -1,38 +1,30 @@
+import type { EnumValue } from '../enums';
 import type { TypedCondition } from './Understood';
 
-/**
- * For each period of payment, the words that users type before an amount, as one text separated by spaces: an
- * array would make the resolver's code larger, and its size is limited.
- */
-const UNITS: readonly (readonly [salaryType: NonNullable<TypedCondition['salaryType']>, words: string])[] = [
-  ['YEARLY', '年収'],
-  ['MONTHLY', '月収 月給 月額 単価 報酬 月'],
-  ['DAILY', '日給'],
-  ['HOURLY', '時給'],
-];
+/** For each period of payment, the words that users type before an amount, separated by spaces. */
+const UNITS: Readonly<Record<NonNullable<TypedCondition['salaryType']>, string>> = {
+  YEARLY: '年収',
+  MONTHLY: '月収 月給 月額 単価 報酬 月',
+  DAILY: '日給',
+  HOURLY: '時給',
+};
 
-/**
- * For each place of work and kind of contract, the words that users type for it, in lower case. The fields and
- * values are those of the filters beside the results.
- */
-const VALUES: readonly (readonly [
-  field: 'baseLocationTypes' | 'workType',
-  value: NonNullable<TypedCondition['value']>,
-  words: string,
-])[] = [
-  ['baseLocationTypes', 'OFFICE', '出社 常駐'],
-  ['baseLocationTypes', 'HYBRID', 'ハイブリッド ハイブリッド勤務 hybrid'],
-  [
-    'baseLocationTypes',
-    'REMOTE',
+/** For each place of work, the words that users type for it, in lower case. */
+const PLACES: Readonly<Record<EnumValue<'LocationType'>, string>> = {
+  OFFICE: '出社 常駐',
+  HYBRID: 'ハイブリッド ハイブリッド勤務 hybrid',
+  REMOTE:
     'リモート リモートワーク フルリモート 完全リモート 在宅 在宅勤務 完全在宅 テレワーク 出社なし 出社不要 remote',
-  ],
-  ['workType', 'EMPLOYEE', '正社員'],
-  ['workType', 'CONTRACT', '業務委託 フリーランス freelance freelancer'],
-  ['workType', 'SIDE_WORK', '副業 複業 サイドワーク'],
-  ['workType', 'PART_TIME', 'アルバイト パート バイト'],
-  ['workType', 'INTERN', 'インターン インターンシップ intern internship'],
-];
+};
+
+/** The same for each kind of contract. */
+const WORK: Readonly<Record<EnumValue<'WorkType'>, string>> = {
+  EMPLOYEE: '正社員',
+  CONTRACT: '業務委託 フリーランス freelance freelancer',
+  SIDE_WORK: '副業 複業 サイドワーク',
+  PART_TIME: 'アルバイト パート バイト',
+  INTERN: 'インターン インターンシップ intern internship',
+};
 
 const DIGITS = '0123456789';
 const KANJI_DIGITS = '〇一二三四五六七';
@@ -71,11 +63,11 @@ const range = (value: number, ending: string): Pick<TypedCondition, 'least' | 'm
 function readPay(word: string): TypedCondition | undefined {
   let unit = '';
   let typed: TypedCondition['salaryType'] = null;
-  UNITS.forEach(([salaryType, words]) => {
+  Object.entries(UNITS).forEach(([salaryType, words]) => {
     const found = words.split(' ').filter((each) => word.startsWith(each))[0];
     if (!found || unit !== '') return;
     unit = found;
-    typed = salaryType;
+    typed = salaryType as keyof typeof UNITS;
   });
   const text = word.slice(unit.length);
   const length = numberLength(text);
@@ -136,10 +128,16 @@ function readHours(word: string): TypedCondition | undefined {
 /**
  * Converts a word for a place of work or a kind of contract to a condition; undefined if it is no such word.
  */
-const readValue = (word: string): TypedCondition | undefined =>
-  VALUES.filter(([, , words]) => isIn(words, word)).map(([field, value]) => ({
-    ...{ text: word, field, value, salaryType: null, least: null, most: null },
-  }))[0];
+function readValue(word: string): TypedCondition | undefined {
+  const read = (field: 'baseLocationTypes' | 'workType', words: Readonly<Record<string, string>>) =>
+    Object.keys(words)
+      .filter((value) => isIn(words[value] ?? '', word))
+      .map((value) => ({
+        ...{ text: word, field, value: value as NonNullable<TypedCondition['value']> },
+        ...{ salaryType: null, least: null, most: null },
+      }))[0];
+  return read('baseLocationTypes', PLACES) ?? read('workType', WORK);
+}
 
 /**
  * Returns the condition on pay, working time, place of work or kind of contract that a word of a search text
