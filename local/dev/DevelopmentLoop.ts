@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
+import { promisify } from 'node:util';
 import { templateBuild } from '../builds/templateBuild';
 import type { Options } from '../options/Options';
 import { Batches } from './Batches';
@@ -9,6 +11,8 @@ import { generateDocuments } from './generateDocuments';
 import { runNode } from './runNode';
 import { StackChanges } from './StackChanges';
 import { StackProcess } from './StackProcess';
+
+const run = promisify(execFile);
 
 const isDocument = (file: string) => file.endsWith('.graphql') || file.startsWith('model/');
 const isCode = (file: string) => /^(resolvers|lambdas|model|infra)\/|^schema\.graphql$/.test(file);
@@ -20,24 +24,45 @@ const isChecked = (file: string) => !/\/(generated|dist)\//.test(file);
 const list = (names: string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
 
-const linted = /\.(ts|tsx|mjs)$/;
+const typed = /\.(ts|tsx|mjs)$/;
 const bundled = /^(resolvers|model)\//;
+const styled = /\.css$/;
 
 const types = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--quiet'];
 const appsyncJs = ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', '--quiet'];
+const styles = ['node_modules/stylelint/bin/stylelint.mjs', '--quiet'];
 
 /**
- * Checks changed files with oxlint (types and lint rules). Files below `resolvers/` and `model/` are also
- * checked with ESLint for code that APPSYNC_JS cannot run.
+ * Returns the files that import a file of the same name as one of these, because a changed type shows in them. Names
+ * are nearly unique, and a file too many is only checked for nothing.
+ */
+async function importersOf(files: readonly string[]): Promise<string[]> {
+  const names = files.filter((file) => typed.test(file)).map((file) => parse(file).name);
+  if (names.length === 0) return [];
+  const pattern = `/(${names.join('|').replaceAll('.', '\\.')})'`;
+  // The command fails if it finds nothing.
+  const { stdout } = await run('git', ['grep', '-lE', pattern, '--', '*.ts', '*.tsx']).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.split('\n').filter(Boolean);
+}
+
+/**
+ * Checks files with oxlint (types and lint rules) and stylelint, those below `resolvers/` and `model/` also with ESLint
+ * for code that APPSYNC_JS cannot run, and the types of the files that import them.
  * @returns the output of each tool that has found something
  */
 async function lintFiles(changed: Iterable<string>): Promise<string[]> {
-  const files = [...changed].filter((file) => linted.test(file) && existsSync(file));
-  const scripts = files.filter((file) => bundled.test(file));
-  const findings = [
-    files.length > 0 ? await runNode([...types, ...files]) : null,
-    scripts.length > 0 ? await runNode([...appsyncJs, ...scripts]) : null,
+  const files = [...changed].filter((file) => existsSync(file));
+  const all = new Set([...files.filter((file) => typed.test(file)), ...(await importersOf([...changed]))]);
+  const checks: [tool: string[], files: string[]][] = [
+    [types, [...all]],
+    [appsyncJs, files.filter((file) => bundled.test(file) && typed.test(file))],
+    [styles, files.filter((file) => styled.test(file))],
   ];
+  const findings: (string | null)[] = [];
+  for (const [tool, checked] of checks)
+    if (checked.length > 0) findings.push(await runNode([...tool, ...checked]));
   return findings.filter((text) => text !== null);
 }
 
@@ -71,6 +96,8 @@ export class DevelopmentLoop {
   private readonly changes: StackChanges;
   private starting: Promise<void> = Promise.resolve();
   private hasStopped = false;
+  /** The files that were checked last, if something was found in them: they are checked again with the next ones. */
+  private faulty: ReadonlySet<string> = new Set();
 
   private readonly code = new Batches<string>(20, (files) => this.takeOverCode(files));
   private readonly documents = new Batches<string>(50, () => this.takeOverDocuments());
@@ -178,6 +205,11 @@ export class DevelopmentLoop {
 
   private async check(files: Set<string>): Promise<void> {
     await this.code.settled();
-    for (const findings of await lintFiles(files)) if (!this.hasStopped) this.say(`Findings:\n${findings}`);
+    const checked = new Set([...files, ...this.faulty]);
+    const findings = await lintFiles(checked);
+    if (this.hasStopped) return;
+    for (const finding of findings) this.say(`Findings:\n${finding}`);
+    if (findings.length === 0 && this.faulty.size > 0) this.say('No findings.');
+    this.faulty = findings.length > 0 ? checked : new Set();
   }
 }

@@ -35,6 +35,8 @@ export async function startVite({
     root: inside('web'),
     cacheDir: cache,
     clearScreen: false,
+    // Silent when all is well: the browser shows what was replaced.
+    logLevel: 'warn',
     plugins: [
       {
         name: 'watch-the-stack',

@@ -35,10 +35,11 @@ async function answers(expected: string | null): Promise<void> {
   );
 }
 
+/** Waits until `npm run dev` has printed this text, and returns its whole output. */
 function prints(text: string): Promise<string> {
   return eventually(
     `printed: ${text}`,
-    () => Promise.resolve(dev.output().includes(text) ? text : null),
+    () => Promise.resolve(dev.output().includes(text) ? dev.output() : null),
     120,
   );
 }
@@ -87,7 +88,7 @@ describe('the development loop', () => {
   test('keeps the old resolver while a file does not compile, and says where', async () => {
     dev.edit(resolver, 'items: [],', 'items: [{ name: ],');
     await prints('The old code goes on');
-    expect(dev.output()).toMatch(/resolvers\/entity\/list\.ts:\d+:\d+/);
+    expect(dev.output()).toMatch(/resolvers\/entity\/listEntities\.ts:\d+:\d+/);
     expect(await firstName()).toBeNull();
     dev.edit(resolver, 'items: [{ name: ],', shown);
     await answers('北海道');
@@ -107,6 +108,14 @@ describe('the development loop', () => {
     dev.edit(document, '{', '{\n  notInTheSchema');
     await prints('The web app keeps its old documents');
     expect(dev.output()).toMatch(/web\/src\/features\/keep\/keptJobs\.graphql: .+\n.+"notInTheSchema"/);
+  });
+
+  test('says what it finds in a change, and that it is mended', async () => {
+    const [file, right, wrong] = ['web/src/lib/isByInputMethod.ts', "'keyCode'>", "'notAKey'>"];
+    dev.edit(file, right, wrong);
+    expect(await prints('Findings:')).toMatch(/isByInputMethod\.ts:\d+/);
+    dev.edit(file, wrong, right);
+    await prints('No findings.');
   });
 
   test('starts the stack again when what it declares has changed', async () => {
