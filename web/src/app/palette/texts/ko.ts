@@ -1,0 +1,28 @@
+export const ko = {
+  open: '검색·이동',
+  title: '검색과 이동',
+  label: '인재, 공고, 기업, 메시지, 화면 검색',
+  placeholder: '이름, 공고명, 기업명, 화면 이름 등',
+  results: '후보',
+  searching: '검색 중입니다',
+  found: '후보 {{n}}건',
+  none: '‘{{text}}’에 맞는 결과를 찾지 못했습니다. 다른 단어나 읽는 법으로도 시도해 보세요.',
+  nameless: '이름 미등록',
+  keys: '↑ ↓ 선택, Enter 열기, Esc 닫기',
+  group: {
+    RECENT: '최근에 연 항목',
+    SCREEN: '화면',
+    TALENT: '인재',
+    JOB: '공고',
+    ORGANIZATION: '기업',
+    CONVERSATION: '메시지',
+  },
+  screen: {
+    newJob: '공고 작성',
+    newOrganization: '기업 추가',
+    newBenefit: '복리후생 추가',
+    benefitRequests: '복리후생 이용 신청',
+    newCategory: '전문 분야 추가',
+    workers: '전문가 승인',
+  },
+};

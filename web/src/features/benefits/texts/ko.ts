@@ -1,0 +1,28 @@
+export const ko = {
+  title: '복리후생',
+  keyword: '복리후생 검색',
+  tags: '종류로 필터링',
+  total: '복리후생 {{n}}건',
+  nearTotal: '비슷한 혜택 {{n}}건',
+  near: '완전히 일치하는 혜택이 없습니다. 비슷한 혜택을 표시합니다.',
+  onlyUsed: '이용한 것만',
+  none: '조건에 맞는 복리후생이 없습니다.',
+  noneUsed: '아직 이용한 복리후생이 없습니다.',
+  showAll: '모두 보기',
+  back: '복리후생 목록으로',
+  steps: '이용 절차',
+  use: '이용하기',
+  coupon: '쿠폰 코드',
+  copy: '복사',
+  copied: '쿠폰 코드를 복사했습니다',
+  copyFailed: '복사하지 못했습니다',
+  site: '제휴처 사이트 열기',
+  status: {
+    REQUESTED: '신청 완료',
+    USED: '이용 완료',
+  },
+  after: {
+    REQUESTED: '신청을 접수했습니다. 담당자의 안내를 기다려 주세요.',
+    USED: '제휴처에 쿠폰 코드를 알려 주세요.',
+  },
+};

@@ -1,0 +1,3 @@
+export const ko = {
+  title: '컴포넌트 목록',
+};
