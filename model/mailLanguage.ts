@@ -1,4 +1,4 @@
-export const mailLanguages = ['ja', 'en', 'de', 'fr'] as const;
+export const mailLanguages = ['ja', 'en', 'de', 'fr', 'ko'] as const;
 
 export type MailLanguage = (typeof mailLanguages)[number];
 

@@ -21,6 +21,7 @@ const INVITED = {
   en: { addressee: (name: string) => `Dear ${name},`, login: 'Sign in: ' },
   de: { addressee: (name: string) => `Guten Tag ${name},`, login: 'Anmelden: ' },
   fr: { addressee: (name: string) => `Bonjour ${name},`, login: 'Se connecter : ' },
+  ko: { addressee: (name: string) => `${name} 님`, login: '로그인: ' },
 } as const;
 
 /**

@@ -43,6 +43,7 @@ const ADDRESSEES: Readonly<Record<MailLanguage, (name: string) => string>> = {
   en: (name) => (name ? `Dear ${name},` : 'Hello,'),
   de: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   fr: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  ko: (name) => (name ? `${name} 님` : '안녕하세요.'),
 };
 
 const BODY = 'margin:0;padding:24px;color:#23201c;font-size:16px;line-height:1.8';

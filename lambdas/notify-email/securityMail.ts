@@ -84,6 +84,24 @@ const TEXTS: Readonly<Record<MailLanguage, Readonly<Record<SecurityNotice['secur
       label: 'Nous contacter',
     },
   },
+  ko: {
+    EMAIL_CHANGED: {
+      subject: '[Enishi] 이메일 주소가 변경되었습니다',
+      paragraphs: [
+        '계정의 이메일 주소가 변경되었습니다. 앞으로의 알림은 새 이메일 주소로 전송됩니다.',
+        '직접 변경하지 않으셨다면 바로 문의해 주세요.',
+      ],
+      label: '문의하기',
+    },
+    PASSWORD_CHANGED: {
+      subject: '[Enishi] 비밀번호가 변경되었습니다',
+      paragraphs: [
+        '계정의 비밀번호가 변경되었습니다. 다른 기기에서는 로그아웃되었습니다.',
+        '직접 변경하지 않으셨다면 바로 문의해 주세요.',
+      ],
+      label: '문의하기',
+    },
+  },
 };
 
 /** Builds the mail about a change of somebody's access, in the person's language. */

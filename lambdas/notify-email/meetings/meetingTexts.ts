@@ -193,4 +193,46 @@ export const meetingTexts: Readonly<Record<MailLanguage, MeetingText>> = {
     settings: (url) => `Choisissez les e-mails que vous recevez : ${url}`,
     number: (id) => `Numéro de notification : ${id}`,
   },
+  ko: {
+    kinds: {
+      MEETING_PROPOSED: (title) => ({
+        subject: `[Enishi] ‘${title}’ 미팅 후보 일시가 도착했습니다`,
+        paragraphs: [
+          `‘${title}’ 미팅의 후보 일시가 도착했습니다.`,
+          '가능하신 일시를 선택하거나 다른 일시를 제안해 주세요.',
+        ],
+      }),
+      MEETING_AGREED: (title) => ({
+        subject: `[Enishi] ‘${title}’ 미팅 안내`,
+        paragraphs: [`‘${title}’ 미팅 일정은 다음과 같습니다.`],
+      }),
+      MEETING_CANCELLED: (title) => ({
+        subject: `[Enishi] ‘${title}’ 미팅이 취소되었습니다`,
+        paragraphs: [`‘${title}’ 미팅이 취소되었습니다.`],
+      }),
+      MEETING_NEAR: (title) => ({
+        subject: `[Enishi] 내일은 ‘${title}’ 미팅이 있습니다`,
+        paragraphs: [`내일 ‘${title}’ 미팅이 있습니다.`],
+      }),
+    },
+    stays: (when) => `새 일시가 정해질 때까지 현재 일정은 그대로입니다: ${when}`,
+    heads: {
+      when: '일시',
+      times: '후보 일시',
+      answerBy: '답변 기한',
+      format: '형식',
+      place: '장소·접속 주소',
+      people: '참석자',
+      contact: '괴롭힘 등 상담 창구',
+    },
+    formats: { ONLINE: '온라인', ONSITE: '대면', PHONE: '전화' },
+    zone: '(일본 시간)',
+    join: ', ',
+    colon: ': ',
+    label: '대화 열기',
+    summary: (other, title) => `미팅: ${other} ‘${title}’`,
+    noReplies: '캘린더에서 보낸 참석 답변은 전달되지 않습니다. 변경이나 취소는 대화 화면에서 해 주세요.',
+    settings: (url) => `알림 메일 설정은 여기에서 바꿀 수 있습니다: ${url}`,
+    number: (id) => `알림 번호: ${id}`,
+  },
 };

@@ -56,4 +56,15 @@ export const receiptTexts: Readonly<Record<MailLanguage, ReceiptText>> = {
     settings: (url) => `Choisissez les e-mails que vous recevez : ${url}`,
     number: (id) => `Numéro de notification : ${id}`,
   },
+  ko: {
+    subject: (title) => `[Enishi] ‘${title}’ 지원을 접수했습니다`,
+    paragraphs: (title) => [
+      `‘${title}’ 지원을 접수했습니다. 보내 주신 내용은 다음과 같습니다.`,
+      '기업의 답장은 대화로 도착합니다.',
+    ],
+    label: '대화 열기',
+    heads: { message: '메시지:', url: 'URL:', files: '첨부한 서류:' },
+    settings: (url) => `알림 메일 설정은 여기에서 바꿀 수 있습니다: ${url}`,
+    number: (id) => `알림 번호: ${id}`,
+  },
 };

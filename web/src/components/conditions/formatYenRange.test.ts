@@ -14,6 +14,16 @@ describe('a range of yen', () => {
     expect(formatYenRange(from, to, 'ja')).toBe(text);
   });
 
+  it.each([
+    [600_000, 800_000, '60~80만\u00a0엔'],
+    [625_000, null, '62.5만\u00a0엔~'],
+    [null, 12_000_000, '~1,200만\u00a0엔'],
+    [4_000, 5_000, '4,000~5,000엔'],
+    [95_000, 120_000, '95,000~120,000엔'],
+  ])('from %p to %p is written %p in Korean', (from, to, text) => {
+    expect(formatYenRange(from, to, 'ko')).toBe(text);
+  });
+
   // Non-breaking spaces separate digits and currency sign.
   it.each([
     [600_000, 800_000, 'en', '¥600,000–800,000'],

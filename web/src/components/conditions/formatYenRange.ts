@@ -1,3 +1,5 @@
+import { yenWords } from './yenWords';
+
 const MAN = 10_000;
 
 const yen = {
@@ -18,12 +20,13 @@ const signed = (amount: string, language: string) =>
     .join('');
 
 /**
- * Returns an amount of yen as text. In Japanese, amounts from 100,000 that are a multiple of 5,000 are
+ * Returns an amount of yen as text. In Japanese and Korean, amounts from 100,000 that are a multiple of 5,000 are
  * written in 万 (ten thousands): 62.5万円. All others have thousands separators.
  */
 function yenText(amount: number, language: string): string {
-  if (language.startsWith('ja')) return inMan(amount) ? `${man(amount)}万円` : `${digits(amount, 'ja')}円`;
-  return signed(digits(amount, language), language);
+  const words = yenWords[language];
+  if (!words) return signed(digits(amount, language), language);
+  return inMan(amount) ? man(amount, language) + words.man : digits(amount, language) + words.yen;
 }
 
 /**
@@ -32,18 +35,19 @@ function yenText(amount: number, language: string): string {
  */
 export function formatYenRange(from: number | null, to: number | null, language: string): string | null {
   if (from === null && to === null) return null;
-  const dash = language.startsWith('ja') ? '〜' : '–';
+  const words = yenWords[language];
+  const dash = words?.dash ?? '–';
   if (from === null) return `${dash}${yenText(to!, language)}`;
   if (to === null) return `${yenText(from, language)}${dash}`;
   if (from === to) return yenText(from, language);
-  if (!language.startsWith('ja'))
-    return signed(`${digits(from, language)}${dash}${digits(to, language)}`, language);
-  if (inMan(from) && inMan(to)) return `${man(from)}${dash}${man(to)}万円`;
-  return `${digits(from, 'ja')}${dash}${digits(to, 'ja')}円`;
+  const plain = `${digits(from, language)}${dash}${digits(to, language)}`;
+  if (!words) return signed(plain, language);
+  if (inMan(from) && inMan(to)) return `${man(from, language)}${dash}${man(to, language)}${words.man}`;
+  return plain + words.yen;
 }
 
 const inMan = (amount: number) => amount >= 10 * MAN && amount % (MAN / 2) === 0;
 
-const man = (amount: number) => digits(amount / MAN, 'ja');
+const man = (amount: number, language: string) => digits(amount / MAN, language);
 
 const digits = (amount: number, language: string) => amount.toLocaleString(language);

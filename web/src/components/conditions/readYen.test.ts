@@ -39,6 +39,9 @@ describe('a typed amount of yen', () => {
     ['600\u202f000', 'fr', 600_000],
     ['60,5万', 'de', 605_000],
     ['600,000', 'en', 600_000],
+    ['60.5만 엔', 'ko', 605_000],
+    ['1억2000만', 'ko', 120_000_000],
+    ['4천엔', 'ko', 4_000],
   ])('%p has the separators of %s', (typed, language, yen) => {
     expect(readYen(typed, language, false)).toBe(yen);
   });

@@ -4,10 +4,11 @@ const UNITS = [
   ['千', 1_000],
 ] as const;
 const MAN = 10_000;
+const KOREAN: Readonly<Record<string, string>> = { 억: '億', 만: '万', 천: '千', 엔: '円' };
 
 /**
- * Reads a typed amount in yen: `600,000`, `60万`, `６０万円`, `60.5万`, `1億2000万`, in half or full width. Null for
- * anything else.
+ * Reads a typed amount in yen: `600,000`, `60万`, `６０万円`, `60.5万`, `1億2000万`, in half or full width, the units also
+ * in Korean. Null for anything else.
  * @param language the language whose separators the amount has
  * @param isInMan true if numbers below 10,000 without a unit are in 万 (ten thousands), as monthly and yearly
  * pay is spoken of; 円 is a unit
@@ -20,7 +21,8 @@ export function readYen(typed: string, language: string, isInMan: boolean): numb
     .replaceAll(sign('group'), '')
     .replaceAll(sign('decimal'), '.')
     .replace('。', '.')
-    .replaceAll(/[\s,、]/g, '');
+    .replaceAll(/[\s,、]/g, '')
+    .replaceAll(/[억만천엔]/g, (unit) => KOREAN[unit]!);
   const text = plain.replaceAll(/^¥|円$/g, '');
   let [rest, amount] = [text, 0];
   for (const [unit, worth] of UNITS) {

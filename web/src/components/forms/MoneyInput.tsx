@@ -5,6 +5,7 @@ import { Stack } from '../layout/Stack';
 import type { SalaryType } from '../../generated/schema';
 import { formatYenRange } from '../conditions/formatYenRange';
 import { readYen } from '../conditions/readYen';
+import { yenWords } from '../conditions/yenWords';
 import styles from './MoneyInput.module.css';
 import { useTypedText } from './useTypedText';
 
@@ -75,5 +76,6 @@ export function MoneyInput({ per, value = null, onChange, onBlur, ...rest }: Mon
 /** Returns an amount as people read it, and all its digits if they are not in it. */
 function readBack(value: number, language: string): string {
   const text = formatYenRange(value, value, language) ?? '';
-  return text.includes('万') ? `${text}（${value.toLocaleString(language)}円）` : text;
+  const digits = value.toLocaleString(language);
+  return text.includes(digits) ? text : (yenWords[language]?.inFull(text, digits) ?? text);
 }

@@ -50,7 +50,7 @@ const cases = Object.entries(operations).flatMap(([place, names]) =>
 
 beforeAll(async () => {
   await startAllTexts();
-  for (const language of ['en', 'de', 'fr', 'ja'] as const) await showLanguage(language);
+  for (const language of ['en', 'de', 'fr', 'ko', 'ja'] as const) await showLanguage(language);
 });
 
 test('the list of documented errors is found', () => {
@@ -63,8 +63,8 @@ test('the list of documented errors is found', () => {
 test.each(cases)('on %s, %s has a sentence in each language', (place, name) => {
   const key = getIdentityErrorText(place, refusal(name));
   expect(key).not.toBe('auth.failed');
-  const sentences = ['ja', 'en', 'de', 'fr'].map((lng) => i18n.t(key, { lng }));
-  expect(new Set(sentences).size).toBe(4);
+  const sentences = ['ja', 'en', 'de', 'fr', 'ko'].map((lng) => i18n.t(key, { lng }));
+  expect(new Set(sentences).size).toBe(5);
   expect(sentences).not.toContain(key);
 });
 

@@ -12,12 +12,14 @@ const texts: Record<string, InfoText> = { aboutText, faqText, paymentText, prici
 const shapeOf = ({ sections }: InfoText['ja']) =>
   sections.map(({ text, points = [] }) => [text.length, points.length]);
 
+const translations = ['en', 'de', 'fr', 'ko'] as const;
+
 describe.each(Object.entries(texts))('%s', (_name, text) => {
-  test.each(['en', 'de', 'fr'] as const)('says as much in %s as in Japanese', (language) => {
-    expect(shapeOf(text[language])).toEqual(shapeOf(text.ja));
+  test.each(translations)('says as much in %s as in Japanese', (language) => {
+    expect(shapeOf(text[language]!)).toEqual(shapeOf(text.ja));
   });
 
-  test.each(['en', 'de', 'fr'] as const)('has no Japanese letters in %s', (language) => {
+  test.each(translations)('has no Japanese letters in %s', (language) => {
     expect(JSON.stringify(text[language])).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
   });
 });

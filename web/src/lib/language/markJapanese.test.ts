@@ -5,10 +5,10 @@ let stop = () => {};
 const langOf = (id: string) => document.getElementById(id)!.closest('[lang]')!.getAttribute('lang');
 const changed = () => new Promise((resolve) => setTimeout(resolve));
 
-function show(html: string) {
-  document.documentElement.lang = 'en';
+function show(html: string, language: 'en' | 'ko' = 'en') {
+  document.documentElement.lang = language;
   document.body.innerHTML = html;
-  stop = markJapanese(document.body, 'en');
+  stop = markJapanese(document.body, language);
 }
 
 afterEach(() => stop());
@@ -21,6 +21,11 @@ test('a text of people is Japanese, the words around it are not', () => {
 test('a sentence with a name in it stays in the language of the page, unless most of it is Japanese', () => {
   show('<h1 id="a">Good evening, 森川 遥</h1><p id="b">Review by 株式会社アシバワークス東京</p>');
   expect(['a', 'b'].map(langOf)).toEqual(['en', 'ja']);
+});
+
+test('a Korean sentence with a name in it stays Korean', () => {
+  show('<p id="a">‘森川 遥’ 님께 스카우트를 보냈습니다</p><p id="b">在庫管理の刷新</p>', 'ko');
+  expect(['a', 'b'].map(langOf)).toEqual(['ko', 'ja']);
 });
 
 test('words of the page inside a marked element keep their language', () => {

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages';
 /** Marks an element whose `lang` comes from this file and not from its component. */
 const MARK = 'data-lang-of-text';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
-const OTHER_LETTERS = /\p{Script=Latin}/gu;
+const OTHER_LETTERS = /[\p{Script=Latin}\p{Script=Hangul}]/gu;
 /** Elements whose text nobody reads. */
 const UNREAD = ['SCRIPT', 'STYLE', 'NOSCRIPT'];
 

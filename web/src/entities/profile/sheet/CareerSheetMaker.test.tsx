@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
+import { showLanguage } from '../../../lib/language/showLanguage';
 import { documentFont } from '../../../../documentFont';
 import { aUser } from '../../../testing/aUser';
 import { renderWithApi } from '../../../testing/renderWithApi';
@@ -91,7 +92,7 @@ test('the sheet has what organizations may see, the latest first, or everything 
   await startAllTexts();
   const now = new Date('2026-04-15T00:00:00.000Z');
   const build = (more: object, isWhole: boolean) =>
-    buildCareerSheet(profile(more) as unknown as SheetProfile, i18next.t, { isWhole, now });
+    buildCareerSheet(profile(more) as unknown as SheetProfile, i18next, { isWhole, now });
   const titlesOf = (more: object, isWhole: boolean) =>
     build(more, isWhole).sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'title' ? [block.text] : [])),
@@ -104,4 +105,14 @@ test('the sheet has what organizations may see, the latest first, or everything 
   const { title, signature, sections } = build({}, false);
   expect([title, ...signature]).toEqual(['職務経歴書', '2026年4月15日現在', '氏名　髙橋 結子']);
   expect(sections.map((section) => section.title)).toEqual(['自己紹介', '職務経歴', 'スキル']);
+});
+
+test('a sheet made in Korean has Japanese words, because its font has no Korean letters', async () => {
+  await startAllTexts();
+  const build = () =>
+    buildCareerSheet(profile() as unknown as SheetProfile, i18next, { isWhole: true, now: new Date() });
+  const japanese = build();
+  await showLanguage('ko');
+  expect(build()).toEqual(japanese);
+  await showLanguage('ja');
 });

@@ -35,7 +35,7 @@ const hidesHistories = (profile: SheetProfile) =>
  * attached. Histories that organizations do not see are in it only if the talent chooses so.
  */
 export function CareerSheetMaker({ sub, onAttach }: CareerSheetMakerProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const client = useApolloClient();
   const [made, setMade] = useState<Made | null>(null);
   const [isWhole, setIsWhole] = useState(false);
@@ -56,7 +56,7 @@ export function CareerSheetMaker({ sub, onAttach }: CareerSheetMakerProps) {
       if (!profile) throw new Error('no profile');
       const now = new Date();
       const bytes = await makePdf(
-        buildCareerSheet(profile, t, { isWhole: whole, now }),
+        buildCareerSheet(profile, i18n, { isWhole: whole, now }),
         new Uint8Array(font),
         now,
       );

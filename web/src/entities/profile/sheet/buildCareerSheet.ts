@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import type { CareerHistoryFragment } from '../../../generated/career';
 import type { CareerSheetQuery } from '../../../generated/careerSheet';
 import { formatDate } from '../../../lib/format/formatDate';
@@ -16,6 +16,9 @@ interface Options {
   now: Date;
 }
 
+/** The languages whose letters the font of documents lacks: sheets have Japanese words instead. */
+const unprintable: readonly string[] = ['ko'];
+
 /** Returns the histories that the sheet has: those that organizations may see, or all. */
 function historiesOf(profile: SheetProfile, isWhole: boolean): CareerHistoryFragment[] {
   const all = profile.workHistories?.items ?? [];
@@ -31,14 +34,16 @@ function historiesOf(profile: SheetProfile, isWhole: boolean): CareerHistoryFrag
  */
 export function buildCareerSheet(
   profile: SheetProfile,
-  t: TFunction,
+  i18n: I18n,
   { isWhole, now }: Options,
 ): PaperDocument {
+  const language = unprintable.includes(i18n.language) ? 'ja' : i18n.language;
+  const t = i18n.getFixedT(language);
   const periodOf = ({ startDate, endDate, isContinuation, ...rest }: Partial<CareerHistoryFragment>) => {
     if (!startDate && !endDate) return '';
     const isOpen = isContinuation === true || rest.isCurrentJob === true;
-    const until = isOpen ? t('common.now') : formatMonth(endDate);
-    return t('common.period', { from: formatMonth(startDate), until });
+    const until = isOpen ? t('common.now') : formatMonth(endDate, language);
+    return t('common.period', { from: formatMonth(startDate, language), until });
   };
   const present = (rows: readonly (readonly [string, string | null | undefined])[]): Row[] =>
     rows.flatMap(([label, text]) => (text?.trim() ? [[label, text.trim()] as const] : []));
@@ -95,7 +100,7 @@ export function buildCareerSheet(
       title: t('careerSheet.section.qualifications'),
       blocks: rowsOf(
         (profile.qualifications?.items ?? []).map(({ name, organization, releaseDate }): Row => [
-          formatMonth(releaseDate),
+          formatMonth(releaseDate, language),
           [name, organization].filter(Boolean).join(t('common.or')),
         ]),
       ),
@@ -117,7 +122,7 @@ export function buildCareerSheet(
   return {
     title: t('careerSheet.title'),
     signature: [
-      t('careerSheet.asOf', { date: formatDate(now.toISOString()) }),
+      t('careerSheet.asOf', { date: formatDate(now.toISOString(), language) }),
       t('careerSheet.name', { name: profile.name ?? profile.displayName }),
     ],
     sections: sections.filter(({ blocks }) => blocks.length > 0),

@@ -13,8 +13,8 @@ export interface ActiveFilter {
 }
 
 /** Returns a range as text: `10〜20`, `〜20`, `10〜`, `20`. One end may be missing. */
-const formatSpan = ({ from, to }: { from: number | null; to: number | null }): string =>
-  from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
+const formatSpan = (t: TFunction, { from, to }: { from: number | null; to: number | null }): string =>
+  from === to ? String(from) : t('common.period', { from: from ?? '', until: to ?? '' }).trim();
 
 const locations: readonly string[] = enums.LocationType;
 const isLocation = (value: string): value is EnumValue<'LocationType'> => locations.includes(value);
@@ -29,7 +29,7 @@ function keywordLabel({ kind, text, condition }: KeywordPart, t: TFunction, lang
   const { field, value, least, most, salaryType } = condition;
   if (value) return isLocation(value) ? t(`common.location.${value}`) : t(`common.workType.${value}`);
   if (salaryType) return t(`common.salary.${salaryType}`, { amount: formatYenRange(least, most, language) });
-  const range = formatSpan({ from: least, to: most });
+  const range = formatSpan(t, { from: least, to: most });
   if (field === 'numberOfDayPerWeek') return t('jobs.filter.daysChip', { range });
   return t(field === 'hoursPerWeek' ? 'jobs.filter.weekChip' : 'jobs.filter.hoursChip', { range });
 }
@@ -74,11 +74,11 @@ export function listActiveFilters(
   addEach('locations', (type) => t(`common.location.${type}`));
   addEach('prefectures', nameIn(catalogue?.prefectures));
   const { days, hours, week, salaryType, salary, publishedWithinDays: n } = search;
-  add('days', days ? t('jobs.filter.daysChip', { range: formatSpan(days) }) : '', { days: null });
-  add('hours', hours ? t('jobs.filter.hoursChip', { range: formatSpan(hours) }) : '', { hours: null });
+  add('days', days ? t('jobs.filter.daysChip', { range: formatSpan(t, days) }) : '', { days: null });
+  add('hours', hours ? t('jobs.filter.hoursChip', { range: formatSpan(t, hours) }) : '', { hours: null });
   if (week.from !== null || week.to !== null) {
     const label = week.from === null ? t('jobs.filter.weekUpTo', { n: week.to }) : '';
-    add('week', label || t('jobs.filter.weekChip', { range: formatSpan(week) }), {
+    add('week', label || t('jobs.filter.weekChip', { range: formatSpan(t, week) }), {
       week: { from: null, to: null },
     });
   }
