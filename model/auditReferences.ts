@@ -30,6 +30,7 @@ export const auditReferences: Readonly<Record<string, string>> = {
   requiredSkillTags: 'SkillTag',
   welcomeSkillTags: 'SkillTag',
   prefactureID: 'Prefacture',
+  prefectures: 'Prefacture',
   userBaseLocationId: 'Prefacture',
   openJobBaseLocationId: 'Prefacture',
 };

@@ -15,6 +15,7 @@ import { InterviewLog } from './entities/InterviewLog';
 import { InterviewLogVideo } from './entities/InterviewLogVideo';
 import { Insight } from './entities/Insight';
 import { Job } from './entities/Job';
+import { JobAlert } from './entities/JobAlert';
 import { Message } from './entities/Message';
 import { MessageRead } from './entities/MessageRead';
 import { OpenJob } from './entities/OpenJob';
@@ -67,6 +68,7 @@ const declared: readonly BundledEntity[] = [
   InterviewLogVideo,
   Insight,
   Job,
+  JobAlert,
   Message,
   MessageRead,
   OpenJob,

@@ -4,6 +4,7 @@ import { mailTopics } from './mailTopics';
  * The enumerations of schema.graphql as TypeScript values (decision T6). A contract test compares them with the schema.
  */
 export const enums = {
+  AlertFrequency: ['DAILY', 'WEEKLY'],
   ApplyType: ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'],
   Recommendation: ['STRONG_YES', 'YES', 'NO', 'STRONG_NO'],
   RejectionReason: ['SKILL', 'EXPERIENCE', 'CONDITIONS', 'POSITION_FILLED', 'NO_REPLY', 'OTHER'],
@@ -62,6 +63,7 @@ export const enums = {
       'TERMS_SENT',
       'TERMS_ACCEPTED',
       'TERMS_DECLINED',
+      'JOBS_FOUND',
     ],
   ],
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],

@@ -106,4 +106,9 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   TERMS_ACCEPTED: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To job staff: the talent has declined the terms; they can send other ones. */
   TERMS_DECLINED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /**
+   * To whoever kept a search: it has found new jobs. The subject is the alert. Each alert is ended by itself, so no
+   * topic switches its mail off.
+   */
+  JOBS_FOUND: { topic: null, pathOf: () => '/user/job-alerts' },
 };

@@ -89,6 +89,7 @@ const queries = `
   getApplicationReview(id: ID!): ApplicationReview
   getFileLink(type: FileOwner!, id: ID!, field: String!): FileLink
   listExports(${page}): ModelExportConnection
+  listJobAlerts(${page}): ModelJobAlertConnection
   listUserNotices(${page}): ModelUserNoticeConnection
   listAuditEntries(date: AWSDate, until: AWSDate, subject: ID, actor: ID, action: String, ${page}): ModelAuditEntryConnection
   listUserEmployeeBenefits(status: BenefitStatus!, ${page}): ModelUserEmployeeBenefitsConnection
@@ -111,6 +112,7 @@ const written = `
   CUD Organization PageQuery WPWorkerCategory WPWorker ProfessionalItem SelectionProcess
   CUD WorkHistoryAchievement WorkHistoryAchievementLink WorkHistoryAchievementResume UserConversations
   CUD EnishiWorkHistoryReview Prefacture WorkHistoryCompany
+  CUD JobAlert
   CU UserPrivate SkillCategory UserFavoriteOpenJobs UserPrefactures UserApplies EmployeeBenefit
   CU EmployeeBenefitOrganization EnishiWorkHistory UserEmployeeBenefits EmployeeBenefitTag
   CD WorkHistoryDivision UserResume

@@ -38,6 +38,7 @@ const rows: Record<
   TERMS_SENT: { title },
   TERMS_ACCEPTED: { title },
   TERMS_DECLINED: { title },
+  JOBS_FOUND: { title: '週3日のReact' },
 };
 
 /**

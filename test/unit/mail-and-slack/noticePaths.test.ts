@@ -40,6 +40,7 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   TERMS_SENT: 'talent',
   TERMS_ACCEPTED: 'staff',
   TERMS_DECLINED: 'staff',
+  JOBS_FOUND: 'anybody',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */

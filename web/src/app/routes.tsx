@@ -16,6 +16,7 @@ import { routes as adminJobsRoutes } from '../features/jobs/admin/routes';
 import { routes as clientBenefitsRoutes } from '../features/benefits/client/routes';
 import { routes as scoutingRoutes } from '../features/scouting/routes';
 import { routes as clientJobsRoutes } from '../features/jobs/client/routes';
+import { routes as jobAlertsRoutes } from '../features/jobs/alerts/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as infoRoutes } from '../features/info/routes';
 import { routes as insightsRoutes } from '../features/insights/routes';
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...authRoutes,
   ...accountRoutes,
   ...jobsRoutes,
+  ...jobAlertsRoutes,
   ...keepRoutes,
   ...benefitsRoutes,
   ...messagesRoutes,

@@ -29,6 +29,7 @@ export const featureTexts = {
   info: () => import('../features/info/texts/ja'),
   insights: () => import('../features/insights/texts/ja'),
   jobs: () => import('../features/jobs/texts/ja'),
+  jobAlerts: () => import('../features/jobs/alerts/texts/ja'),
   keep: () => import('../features/keep/texts/ja'),
   meeting: () => import('../features/messages/application/meeting/texts/ja'),
   messages: () => import('../features/messages/texts/ja'),

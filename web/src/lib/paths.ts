@@ -32,6 +32,7 @@ export const paths = {
     withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),
   intermediate: ({ id }: FromJob = {}) => withQuery('/intermediate', { id }),
   keep: '/user/keep',
+  jobAlerts: '/user/job-alerts',
   /** The path of a talent's public portfolio. `path` is the last part of it, the talent's `portfolioPath`. */
   portfolio: (path: string) => `/portfolio/${path}`,
   portfolioEditor: '/user/portfolio',

@@ -87,6 +87,9 @@ export const adminDeeds = [
     unpaper deleteWorkHistoryAchievementResume(input: { id: "$paper" }) { id }
     undeed deleteWorkHistoryAchievement(input: { id: "$deed" }) { id }
     unhistory deleteWorkHistory(input: { id: "$history" }) { id }
+    alert createJobAlert(input: { userID: "$other", name: "週3のReact", frequency: DAILY, hour: 8 }) { id }
+    realert updateJobAlert(input: { id: "$alert", isPaused: true }) { id }
+    unalert deleteJobAlert(input: { id: "$alert" }) { id }
     resume createUserResume(input: { userID: "$other", file: "${file}", filename: "a.pdf" }) { id }
     unresume deleteUserResume(input: { id: "$resume" }) { id }
     skillSet createSkillSet(input: { userID: "$other", skillSetSkillId: "$seededSkill", yearsOfExperience: 2 }) { id }

@@ -41,6 +41,10 @@ export const talentDeeds = [
     changedQualification updateQualification(input: { id: "$qualification", organization: "会$word" }) { id }
     oldQualification createQualification(input: { userID: "$self", name: "旧$word" }) { id }
     goneQualification deleteQualification(input: { id: "$oldQualification" }) { id }
+    alert createJobAlert(input: { userID: "$self", name: "$word", keyword: "$word", frequency: DAILY, hour: 8 }) { id }
+    changedAlert updateJobAlert(input: { id: "$alert", name: "新$word" }) { id }
+    oldAlert createJobAlert(input: { userID: "$self", name: "旧$word", frequency: WEEKLY, weekday: 1, hour: 8 }) { id }
+    goneAlert deleteJobAlert(input: { id: "$oldAlert" }) { id }
     resume createUserResume(input: { userID: "$self", file: "$file", filename: "$word-1.pdf" }) { id }
     oldResume createUserResume(input: { userID: "$self", file: "$file", filename: "旧$word-1.pdf" }) { id }
     goneResume deleteUserResume(input: { id: "$oldResume" }) { id }

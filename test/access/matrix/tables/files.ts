@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const upload = (input: string) => `createFileUpload(input: { ${input} }) { key }`;
 
-/** The expected access to portfolio blocks, documents, and the files in them. */
+/** The expected access to portfolio blocks, saved searches, documents, and the files in them. */
 export const files: Record<string, Row[]> = {
   UserPortfolio: [
     ...ownedByTalent({
@@ -19,6 +19,23 @@ export const files: Record<string, Row[]> = {
       U I I I I | a link without content | updateUserPortfolio(input: { id: "$open.block", type: LINK }) { id }
       U I I I I | a number that DynamoDB cannot store | updateUserPortfolio(input: { id: "$open.block", position: 5e-324 }) { id }
       U I I I I | an embedding that is not https | createUserPortfolio(input: { userID: "$open", type: EMBED, content: "javascript:alert(1)" }) { id }
+    `),
+  ],
+  JobAlert: [
+    ...ownedByTalent({
+      entity: 'JobAlert',
+      record: 'alert',
+      create: 'name: "React" frequency: DAILY hour: 8',
+      update: 'isPaused: true',
+      isDeletable: true,
+    }),
+    ...rowsOf(`
+      U ok ok ok ok | own | listJobAlerts { items { id } }
+      U I I I I | a page too large | listJobAlerts(limit: 101) { items { id } }
+      U I I I I | a cursor of another list | listJobAlerts(nextToken: "AAAA") { items { id } }
+      U I I I I | an hour that is none | createJobAlert(input: { userID: "$open", name: "React", frequency: DAILY, hour: 24 }) { id }
+      U I I I I | a day that is none | createJobAlert(input: { userID: "$open", name: "React", frequency: WEEKLY, hour: 8, weekday: 0 }) { id }
+      U I I I I | a name with invisible characters | createJobAlert(input: { userID: "$open", name: "Re\u200bact", frequency: DAILY, hour: 8 }) { id }
     `),
   ],
   UserResume: ownedByTalent({

@@ -112,6 +112,9 @@ const text = `
   yn nn nn nn nn yn | UserPortfolio | create | createUserPortfolio(input: { userID: "$hidden", type: TEXT, content: "本文" }) { id }
   yn nn nn nn nn yn | UserPortfolio | update | updateUserPortfolio(input: { id: "$hidden.block", title: "題" }) { id }
   yn nn nn nn nn yn | UserPortfolio | delete | deleteUserPortfolio(input: { id: "$new.block" }) { id }
+  yn nn nn nn nn yn | JobAlert | create | createJobAlert(input: { userID: "$hidden", name: "React", frequency: DAILY, hour: 8 }) { id }
+  yn nn nn nn nn yn | JobAlert | update | updateJobAlert(input: { id: "$new.alert", isPaused: true }) { id }
+  yn nn nn nn nn yn | JobAlert | delete | deleteJobAlert(input: { id: "$new.alert" }) { id }
   yn nn nn nn nn yn | UserResume | create | createUserResume(input: { userID: "$hidden", file: "private/$hidden/01JCN000000000000000000003.pdf", filename: "a.pdf" }) { id }
   yn nn nn nn nn yn | UserResume | delete | deleteUserResume(input: { id: "$new.resume" }) { id }
   yn nn nn nn nn nn | AuditEntry | read | listAuditEntries(subject: "$hidden") { items { id } }

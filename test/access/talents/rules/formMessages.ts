@@ -15,6 +15,7 @@ import { recordRules } from '../../../../web/src/components/forms/edit/recordRul
 import { profileRules } from '../../../../web/src/entities/profile/profileRules';
 import { checkLinks } from '../../../../web/src/features/profile/histories/achievement/checkLinks';
 import {
+  CreateJobAlertLimits,
   CreateUserPortfolioLimits,
   UpdateQualificationLimits,
   UpdateSkillSetLimits,
@@ -45,6 +46,7 @@ const ruled: Readonly<Record<string, Made>> = {
   WorkHistoryAchievement: recordRules(t, { ...period, limits: filesOf(WorkHistoryAchievement.limits) }),
   Qualification: recordRules(t, { limits: UpdateQualificationLimits, rules: Qualification.rules, dates }),
   SkillSet: recordRules(t, { limits: UpdateSkillSetLimits }),
+  JobAlert: recordRules(t, { limits: { name: CreateJobAlertLimits.name } }),
   UserResume: recordRules(t, { limits: filesOf(UserResume.limits) }),
   WorkHistoryAchievementResume: recordRules(t, { limits: filesOf(WorkHistoryAchievementResume.limits) }),
   UserPortfolio: recordRules(t, { limits: { title: CreateUserPortfolioLimits.title } }),

@@ -27,6 +27,9 @@ const OTHERS = 'private/another/01JCN000000000000000000003';
 const OWN = 'private/$me/file-01JCN000000000000000000003.pdf';
 const long = (length: number) => 'あ'.repeat(length);
 
+const alert = (field: string, rule: string, input: object, formCannot?: string) =>
+  row('JobAlert', field, rule, { name: 'React', frequency: 'DAILY', hour: 8, ...input }, formCannot);
+const asSearched = 'the form keeps the conditions of the search page';
 const user = (field: string, rule: string, value: unknown) => row('User', field, rule, { [field]: value });
 const block = (field: string, rule: string, input: object) => row('UserPortfolio', field, rule, { ...input });
 
@@ -100,6 +103,17 @@ export const ruleRows: readonly RuleRow[] = [
     ...(['SkillSet', 'skillSetSkillId', 'exists', { skillSetSkillId: 'any', yearsOfExperience: 1 }] as const),
     'the form offers entries of the catalogue only',
   ),
+  alert('name', '1..50', { name: long(51) }),
+  alert('name', 'visible', { name: 'React\u200B' }, 'browsers leave the character out of one line'),
+  alert('hour', '0..23', { hour: 24 }, 'the form offers the hours of the day'),
+  alert('weekday', '1..7', { weekday: 8 }, 'the form offers the days of the week'),
+  ...['minimumHoursPerDay', 'maximumHoursPerDay'].map((field) =>
+    alert(field, '0..24', { [field]: 25 }, asSearched),
+  ),
+  ...['minimumHoursPerWeek', 'maximumHoursPerWeek'].map((field) =>
+    alert(field, '0..168', { [field]: 169 }, asSearched),
+  ),
+  alert('minumumSalary', 'notAboveMaximum', { minumumSalary: 2, maximumSalary: 1 }, asSearched),
   block('title', '1..100', { type: 'TEXT', content: '自己紹介', title: long(101) }),
   block('content', '1..4000', { type: 'TEXT', content: long(4001) }),
   block('content', 'https', { type: 'LINK', content: 'http://example.com/' }),

@@ -18,7 +18,7 @@ export const routes: readonly Screen[] = [
     grants: ['guest', 'signedIn'],
     collapsed: true,
     plain: true,
-    texts: ['publicPages'],
+    texts: ['jobAlerts', 'publicPages'],
     load: async () => (await import('./result/JobResultsScreen')).JobResultsScreen,
   },
   {

@@ -30,4 +30,5 @@ export const de = {
   TERMS_SENT: 'Eine neue Fassung der Bedingungen für „{{title}}“ ist da',
   TERMS_ACCEPTED: 'Die Bedingungen für „{{title}}“ wurden angenommen: Der Vertrag ist geschlossen',
   TERMS_DECLINED: 'Die Bedingungen für „{{title}}“ wurden abgelehnt',
+  JOBS_FOUND: 'Es gibt neue Projekte zu „{{title}}“',
 };

@@ -30,4 +30,5 @@ export const en = {
   TERMS_SENT: 'A new version of the terms for “{{title}}” has arrived',
   TERMS_ACCEPTED: 'The terms for “{{title}}” were accepted: there is a contract',
   TERMS_DECLINED: 'The terms for “{{title}}” were declined',
+  JOBS_FOUND: 'There are new projects for “{{title}}”',
 };

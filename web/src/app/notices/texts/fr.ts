@@ -30,4 +30,5 @@ export const fr = {
   TERMS_SENT: 'Une nouvelle version des conditions de « {{title}} » est arrivée',
   TERMS_ACCEPTED: 'Les conditions de « {{title}} » ont été acceptées : le contrat est conclu',
   TERMS_DECLINED: 'Les conditions de « {{title}} » ont été refusées',
+  JOBS_FOUND: 'De nouvelles missions correspondent à « {{title}} »',
 };

@@ -31,4 +31,5 @@ export const ja = {
   TERMS_SENT: '「{{title}}」の条件書の新しい版が届きました',
   TERMS_ACCEPTED: '「{{title}}」の条件が承諾され、成約しました',
   TERMS_DECLINED: '「{{title}}」の条件が見送られました',
+  JOBS_FOUND: '「{{title}}」に合う新しい案件が見つかりました',
 };

@@ -91,6 +91,15 @@ export function EditAccountScreen() {
           </ButtonLink>
         }
       />
+      <Setting
+        title={t('account.alerts.title')}
+        lead={t('account.alerts.lead')}
+        action={
+          <ButtonLink look="plain" to={paths.jobAlerts}>
+            {t('account.alerts.change')}
+          </ButtonLink>
+        }
+      />
       <LookSetting />
       <DevicesSetting />
       <ExportSetting />

@@ -1,4 +1,5 @@
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { Stack } from '../../../components/layout/Stack';
 import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
 import { useJobSearch } from '../search/useJobSearch';
 import { loadable } from '../../../lib/loadable/loadable';
@@ -46,6 +47,7 @@ function useReportEmptySearch(search: JobSearch, isInVain: boolean) {
   }, [query, isInVain, search.keyword]);
 }
 
+const SaveAlertButton = loadable(async () => (await import('../alerts/SaveAlertButton')).SaveAlertButton);
 const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 
 /** The screen /jobs/result with the results of a job search. The URL contains the complete search. */
@@ -68,7 +70,14 @@ export function JobResultsScreen() {
           onChoose={change}
         />
       }
-      actions={person?.isAdmin && <SavePageButton search={search} />}
+      actions={
+        person && (
+          <Stack gap={8} wrap>
+            <SaveAlertButton search={search} />
+            {person.isAdmin && <SavePageButton search={search} />}
+          </Stack>
+        )
+      }
     />
   );
 }

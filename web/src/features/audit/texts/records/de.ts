@@ -37,6 +37,7 @@ export const de = {
   WPWorkerCategory: 'Kategorie von Profis',
   WPWorker: 'Registrierung als Profi',
   ProfessionalItem: 'Leistung von Profis',
+  JobAlert: 'Suchauftrag',
   PageQuery: 'öffentliche Seite',
   other: 'Eintrag',
 };

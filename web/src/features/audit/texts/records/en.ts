@@ -37,6 +37,7 @@ export const en = {
   WPWorkerCategory: 'category of professionals',
   WPWorker: 'registration as a professional',
   ProfessionalItem: 'service of professionals',
+  JobAlert: 'project alert',
   PageQuery: 'public page',
   other: 'record',
 };

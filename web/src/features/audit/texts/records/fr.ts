@@ -37,6 +37,7 @@ export const fr = {
   WPWorkerCategory: 'la catégorie de professionnels',
   WPWorker: 'l’inscription comme professionnel',
   ProfessionalItem: 'le service de professionnels',
+  JobAlert: 'l’alerte',
   PageQuery: 'la page publique',
   other: 'la fiche',
 };

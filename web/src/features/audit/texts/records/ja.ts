@@ -37,6 +37,7 @@ export const ja = {
   WPWorkerCategory: 'プロフェッショナルのカテゴリー',
   WPWorker: 'プロフェッショナルの登録',
   ProfessionalItem: 'プロフェッショナルのサービス',
+  JobAlert: '新着アラート',
   PageQuery: '公開ページ',
   other: '記録',
 };

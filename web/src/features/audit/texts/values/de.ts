@@ -30,4 +30,5 @@ export const de = {
   MESSAGE: 'Nachrichten',
   APPLICATION: 'Bewerbungen',
   NEWS: 'Neuigkeiten',
+  WEEKLY: 'Wöchentlich',
 };

@@ -30,4 +30,5 @@ export const en = {
   MESSAGE: 'Messages',
   APPLICATION: 'Applications',
   NEWS: 'News',
+  WEEKLY: 'Weekly',
 };

@@ -30,4 +30,5 @@ export const fr = {
   MESSAGE: 'Messages',
   APPLICATION: 'Candidatures',
   NEWS: 'Actualités',
+  WEEKLY: 'Hebdomadaire',
 };

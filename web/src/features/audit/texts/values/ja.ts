@@ -30,4 +30,5 @@ export const ja = {
   MESSAGE: 'メッセージ',
   APPLICATION: '応募',
   NEWS: 'お知らせ',
+  WEEKLY: '毎週',
 };

@@ -87,4 +87,9 @@ export const de = {
     confirm: 'Enishi verlassen',
     done: 'Ihr Antrag ist eingegangen',
   },
+  alerts: {
+    title: 'Suchaufträge',
+    lead: 'Neue Projekte zu Ihren gespeicherten Suchen, zur gewählten Uhrzeit.',
+    change: 'Suchaufträge verwalten',
+  },
 };

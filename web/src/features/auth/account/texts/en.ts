@@ -85,4 +85,9 @@ export const en = {
     confirm: 'Leave Enishi',
     done: 'Your request has been received',
   },
+  alerts: {
+    title: 'Project alerts',
+    lead: 'New projects that match your saved searches, at the time you chose.',
+    change: 'Manage alerts',
+  },
 };

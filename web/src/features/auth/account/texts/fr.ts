@@ -85,4 +85,9 @@ export const fr = {
     confirm: 'Quitter Enishi',
     done: 'Votre demande a été reçue',
   },
+  alerts: {
+    title: 'Alertes missions',
+    lead: 'Les nouvelles missions qui correspondent à vos recherches, à l’heure choisie.',
+    change: 'Gérer les alertes',
+  },
 };

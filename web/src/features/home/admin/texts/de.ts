@@ -72,6 +72,7 @@ export const de = {
       TERMS_SENT: 'Bedingungen gesendet',
       TERMS_ACCEPTED: 'Bedingungen angenommen',
       TERMS_DECLINED: 'Bedingungen abgelehnt',
+      JOBS_FOUND: 'Gefundene Projekte',
     },
   },
 };

@@ -72,6 +72,7 @@ export const en = {
       TERMS_SENT: 'Terms sent',
       TERMS_ACCEPTED: 'Terms accepted',
       TERMS_DECLINED: 'Terms declined',
+      JOBS_FOUND: 'Projects found',
     },
   },
 };

@@ -72,6 +72,7 @@ export const fr = {
       TERMS_SENT: 'Conditions envoyées',
       TERMS_ACCEPTED: 'Conditions acceptées',
       TERMS_DECLINED: 'Conditions refusées',
+      JOBS_FOUND: 'Missions trouvées',
     },
   },
 };

@@ -73,6 +73,7 @@ export const ja = {
       TERMS_SENT: '条件書の送付',
       TERMS_ACCEPTED: '条件の承諾',
       TERMS_DECLINED: '条件の見送り',
+      JOBS_FOUND: '新着アラート',
     },
   },
 };
