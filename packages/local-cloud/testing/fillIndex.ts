@@ -23,6 +23,7 @@ export async function fillIndex(
     { index: { _index: alias, _id: document.id, version: 1000, version_type: 'external_gte' } },
     document,
   ]);
+  if (lines.length === 0) return;
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   const filled = await call({ method: 'POST', path: '/_bulk', body: text });
   if ((filled.body as { errors: boolean }).errors)

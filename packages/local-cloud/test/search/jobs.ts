@@ -31,7 +31,11 @@ const documentsOf = (alias: string): Job[] =>
 const PREFIX = 'conformance-';
 
 export const PUBLIC = `${PREFIX}open-jobs`;
+/** An index of stored searches in the public test jobs. */
+export const SEARCHES = `${PREFIX}searches`;
 export const ADMIN = `${PREFIX}open-jobs-admin`;
+
+export const publicJobs: readonly Job[] = documentsOf('open-jobs');
 
 /** All texts of the public test jobs: titles, overviews and descriptions. */
 export const texts: string[] = documentsOf('open-jobs').flatMap(({ title, overView, description }) => [
@@ -44,11 +48,18 @@ export const texts: string[] = documentsOf('open-jobs').flatMap(({ title, overVi
 export const idOf = (name: string): string => `id-${Buffer.from(name).toString('hex').slice(0, 24)}`;
 
 /**
- * Creates the test's two search indices of Japanese jobs. `jobs.ndjson` contains their definitions and
+ * Creates the test's two search indices of Japanese jobs, and an empty one of stored searches. `jobs.ndjson` contains their definitions and
  * documents.
  */
 export async function fillJobs(engine: Engine): Promise<void> {
   for (const { alias, settings, mappings } of lines)
     if (settings && mappings)
       await fillIndex(engine, `${PREFIX}${alias}`, { settings, mappings }, documentsOf(alias));
+  const jobs = lines.find(({ alias, mappings }) => alias === 'open-jobs' && mappings);
+  const { properties, ...rest } = jobs?.mappings as { properties: object };
+  const mappings = {
+    ...rest,
+    properties: { ...properties, name: { type: 'keyword' }, query: { type: 'percolator' } },
+  };
+  await fillIndex(engine, SEARCHES, { settings: jobs?.settings ?? {}, mappings }, []);
 }

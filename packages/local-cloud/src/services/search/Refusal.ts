@@ -12,13 +12,16 @@ export class Refusal extends Error {
      */
     readonly onShard = false,
     readonly details: JsonObject = {},
+    /** The error that has led to this one. */
+    private readonly root?: Refusal,
   ) {
     super(reason);
   }
 
   body(): JsonObject {
     const cause: JsonObject = { type: this.type, reason: this.message, ...this.details };
-    if (!this.onShard) return { error: { root_cause: [cause], ...cause }, status: this.status };
+    const root = this.root ? { type: this.root.type, reason: this.root.message } : cause;
+    if (!this.onShard) return { error: { root_cause: [root], ...cause }, status: this.status };
     const failed = { type: 'search_phase_execution_exception', reason: 'all shards failed', phase: 'query' };
     return { error: { root_cause: [cause], ...failed, grouped: true }, status: this.status };
   }

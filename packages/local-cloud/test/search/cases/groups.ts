@@ -5,6 +5,7 @@ import { analysis } from './analysis';
 import type { Case } from './Case';
 import { otherQueries } from './otherQueries';
 import { patterns } from './patterns';
+import { percolation } from './percolation';
 import { refusals } from './refusals';
 import { requests } from './requests';
 import { textQueries } from './textQueries';
@@ -26,6 +27,7 @@ export const groups: Readonly<Record<string, Case[]>> = {
   lines,
   otherQueries,
   patterns,
+  percolation,
   refusals,
   requests,
   textQueries,

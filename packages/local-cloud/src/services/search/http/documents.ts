@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isObject, type Json, type JsonObject } from '../Json';
+import { asList, isObject, type Json, type JsonObject } from '../Json';
 import { Options } from '../Options';
 import { illegalArgument, Refusal } from '../Refusal';
-import type { Written } from '../store/SearchIndex';
+import type { SearchIndex, Written } from '../store/SearchIndex';
 import type { Store } from '../store/Store';
 import type { WriteOptions } from '../store/nextVersion';
 import { answer, bodyOf, linesOf, type Answer, type Request } from './Request';
@@ -46,20 +46,29 @@ export function deleteDocument(store: Store, request: Request): Answer {
 }
 
 export function getDocument({ cluster }: Store, { path: [name = '', , id = ''] }: Request): Answer {
+  const document = stored(cluster.documentsOf(name), id);
+  return answer(document, document.found ? 200 : 404);
+}
+
+/** Handles OpenSearch's `POST /<index>/_mget`, which returns the documents with the given ids. */
+export function getDocuments({ cluster }: Store, request: Request): Answer {
+  const [name = ''] = request.path;
   const index = cluster.documentsOf(name);
+  const options = new Options(bodyOf(request), 'mget');
+  const ids = asList(options.take('ids')).map(String);
+  options.end();
+  return answer({ docs: ids.map((id) => stored(index, id)) });
+}
+
+function stored(index: SearchIndex, id: string): JsonObject {
   const number = index.find(id);
   const document = number === undefined ? undefined : index.segment.documents[number];
-  if (!document) return answer({ _index: index.name, _id: id, found: false }, 404);
+  if (!document) return { _index: index.name, _id: id, found: false };
   const { version: _version, sequence: _seq_no } = document;
-  return answer({
-    _index: index.name,
-    _id: id,
-    _version,
-    _seq_no,
-    _primary_term: 1,
-    found: true,
-    _source: document.source.read(),
-  });
+  return {
+    ...{ _index: index.name, _id: id, _version, _seq_no, _primary_term: 1 },
+    ...{ found: true, _source: document.source.read() },
+  };
 }
 
 /**

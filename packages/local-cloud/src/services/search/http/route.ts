@@ -1,7 +1,7 @@
 import type { JsonObject } from '../Json';
 import { Refusal } from '../Refusal';
 import type { Store } from '../store/Store';
-import { bulk, deleteDocument, getDocument, putDocument } from './documents';
+import { bulk, deleteDocument, getDocument, getDocuments, putDocument } from './documents';
 import {
   changeAliases,
   createIndex,
@@ -79,6 +79,7 @@ const ROUTES: [string, string, Handler][] = [
   ['GET POST', '*/_search', searchIndex],
   ['POST', '*/_search/point_in_time', openPoint],
   ['DELETE', '_search/point_in_time', closePoints],
+  ['GET POST', '*/_mget', getDocuments],
   ['GET POST', '*/_count', countIndex],
   ['GET POST', '*/_analyze', analyze],
   // Every write is visible to searches at once, so a refresh does nothing.

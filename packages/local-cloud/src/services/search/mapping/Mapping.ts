@@ -22,6 +22,8 @@ export class Mapping {
   readonly objects = new Set<string>();
   /** Paths of objects that are stored with the document but not indexed (`enabled: false`). */
   readonly disabled = new Set<string>();
+  /** Paths of fields that hold a query (type `percolator`). */
+  readonly percolators = new Set<string>();
   readonly dynamic: 'strict' | 'true' | 'false';
 
   constructor(
@@ -53,7 +55,8 @@ export class Mapping {
       if (!isObject(json)) throw mapperError(`Expected map for property [${name}]`);
       const path = prefix + name;
       if (json.type === 'nested') throw notEmulated('[nested] mapping');
-      if (json.enabled === false) this.disabled.add(path);
+      if (json.type === 'percolator') this.percolators.add(path);
+      else if (json.enabled === false) this.disabled.add(path);
       else if (isObject(json.properties)) {
         this.objects.add(path);
         this.read(json.properties, `${path}.`);

@@ -9,6 +9,13 @@ export interface Query {
   run(segment: Segment): Matches;
   /** The terms to highlight; undefined or empty if the query searches no text. */
   highlights?: Highlight[];
+  /**
+   * Keys of terms (`termKey`) of which every document that matches contains at least one; undefined if there are none.
+   * Percolation asks a stored query only about documents that contain one of its terms.
+   */
+  needs?: readonly string[] | undefined;
+  /** For a percolation that has run: the places, in the request, of the documents that each stored query matches. */
+  slots?: ReadonlyMap<number, number[]> | undefined;
 }
 
 /**
@@ -25,6 +32,8 @@ export interface QueryContext {
   analysis: Analysis;
   /** The time of the search request in milliseconds since 1970: the value of `now` in its dates. */
   now: number;
+  /** Whether the query is to be stored (`percolator`). */
+  isStored?: boolean;
   /** Parses a search query that is nested in another one, such as a clause of `bool`. */
   parse(json: Json | undefined): Query;
 }

@@ -2,6 +2,7 @@ import { asList } from '../Json';
 import { OBJECT_PARSER, Options } from '../Options';
 import { boostOf } from './fieldOptions';
 import { minimumShouldMatch } from './minimumShouldMatch';
+import { needsOfAll, needsOfAny, slotsIn } from './needs';
 import { every, scaled, scoreOf, type Matches } from './Matches';
 import type { Query, QueryParser } from './Query';
 import type { Segment } from '../segment/Segment';
@@ -28,6 +29,13 @@ export const bool: QueryParser = (json, context) => {
   return {
     run: (segment) => scaled(isEmpty ? every(segment) : combine(segment, clauses), boost),
     highlights: [...must, ...filter, ...should].flatMap(({ highlights }) => highlights ?? []),
+    needs: needsOfAll([
+      ...[...must, ...filter].map(({ needs }) => needs),
+      ...(least > 0 ? [needsOfAny(should.map(({ needs }) => needs))] : []),
+    ]),
+    get slots() {
+      return slotsIn([...must, ...filter, ...should]);
+    },
   };
 };
 

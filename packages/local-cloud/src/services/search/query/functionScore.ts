@@ -30,6 +30,7 @@ export const functionScore: QueryParser = (json, context) => {
   if (functions.length === 0) throw notEmulated('function_score without functions');
   return {
     highlights: query?.highlights,
+    needs: query?.needs,
     run: (segment) => {
       const base = query?.run(segment) ?? every(segment);
       const factor = factorOf(segment, functions, scoreMode);

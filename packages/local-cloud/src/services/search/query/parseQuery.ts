@@ -5,6 +5,7 @@ import { constantScore, disMax, exists, ids, matchAll, matchNone } from './plain
 import { functionScore } from './functionScore';
 import { match, multiMatch } from './text/match';
 import { matchPhrase, matchPhrasePrefix } from './text/matchPhrase';
+import { percolate } from './percolate';
 import { prefix, regexp, wildcard } from './patterns';
 import type { Query, QueryContext, QueryParser } from './Query';
 import { range } from './range';
@@ -23,6 +24,7 @@ const PARSERS: Record<string, QueryParser | undefined> = {
   match_phrase: matchPhrase,
   match_phrase_prefix: matchPhrasePrefix,
   multi_match: multiMatch,
+  percolate,
   prefix,
   range,
   regexp,

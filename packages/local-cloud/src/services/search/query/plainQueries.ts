@@ -4,6 +4,7 @@ import { parsingError } from '../Refusal';
 import type { Field } from '../mapping/Field';
 import type { Segment } from '../segment/Segment';
 import { boostOf } from './fieldOptions';
+import { needsOfAny } from './needs';
 import { every, none, scaled, scoreOf, type Matches } from './Matches';
 import type { QueryParser } from './Query';
 
@@ -18,7 +19,7 @@ export const matchNone: QueryParser = (json) => {
   const options = new Options(json, 'match_none');
   boostOf(options);
   options.end();
-  return { run: none };
+  return { run: none, needs: [] };
 };
 
 export const constantScore: QueryParser = (json, context) => {
@@ -26,7 +27,11 @@ export const constantScore: QueryParser = (json, context) => {
   const boost = boostOf(options);
   const inner = context.parse(options.take('filter'));
   options.end();
-  return { run: (segment) => ({ has: inner.run(segment).has, scores: boost }), highlights: inner.highlights };
+  return {
+    run: (segment) => ({ has: inner.run(segment).has, scores: boost }),
+    highlights: inner.highlights,
+    needs: inner.needs,
+  };
 };
 
 export const exists: QueryParser = (json, { mapping }) => {
@@ -86,6 +91,7 @@ export const disMax: QueryParser = (json, context) => {
         boost,
       ),
     highlights: queries.flatMap(({ highlights }) => highlights ?? []),
+    needs: needsOfAny(queries.map(({ needs }) => needs)),
   };
 };
 

@@ -4,19 +4,21 @@ import type { Json } from '../Json';
 import { notEmulated, shardError } from '../Refusal';
 import { byCodePoint } from '../segment/byCodePoint';
 import { boostOf, fieldOptions } from './fieldOptions';
-import { none, withValue } from './Matches';
+import { withValue } from './Matches';
 import type { QueryParser } from './Query';
 import { searchValue } from './term';
+import { unmapped } from './unmapped';
 
 type Test = (value: string | number) => boolean;
 
-export const range: QueryParser = (json, { mapping, now }) => {
+export const range: QueryParser = (json, context) => {
+  const { mapping, now } = context;
   const { path, options } = fieldOptions(json, 'range', 'value');
   const bounds = (['gt', 'gte', 'lt', 'lte'] as const).map((key) => [key, options.take(key)] as const);
   const boost = boostOf(options);
   options.end();
   const field = mapping.fields.get(path);
-  if (!field) return { run: none };
+  if (!field) return unmapped(path, context);
   if (field.type === 'text') throw notEmulated('range query on a text field');
   const tests = bounds
     .filter(([, bound]) => bound !== undefined && bound !== null)

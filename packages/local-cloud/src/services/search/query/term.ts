@@ -6,9 +6,11 @@ import { Options } from '../Options';
 import { notEmulated, parsingError, Refusal, shardError } from '../Refusal';
 import { assertSearchable } from './assertSearchable';
 import { boostOf, fieldOptions } from './fieldOptions';
-import { none, scaled, withValue } from './Matches';
+import { scaled, withValue } from './Matches';
+import { termKey } from './needs';
 import type { Query, QueryContext, QueryParser } from './Query';
 import { termScores } from './text/termScores';
+import { unmapped } from './unmapped';
 
 export const term: QueryParser = (json, context) => {
   const { path, options } = fieldOptions(json, 'term', 'value');
@@ -24,19 +26,22 @@ export const term: QueryParser = (json, context) => {
  * Creates a `term` query, which searches a field for one exact value. In a field with terms, the score is
  * that of BM25; in a field with numbers or dates, it is the same for every match.
  */
-export function termQuery(path: string, value: Json, boost: number, { mapping, now }: QueryContext): Query {
+export function termQuery(path: string, value: Json, boost: number, context: QueryContext): Query {
+  const { mapping, now } = context;
   const field = mapping.fields.get(path);
-  if (!field) return { run: none };
+  if (!field) return unmapped(path, context);
   if (hasTerms(field)) {
     const exact = String(field.type === 'text' ? value : searchValue(field, value, now));
     const highlights = [{ path, steps: [{ offset: 0, accepts: (each: string) => each === exact }] }];
-    return { run: (segment) => scaled(termScores(segment, path, exact), boost), highlights };
+    const needs = field.isIndexed ? [termKey(path, exact)] : undefined;
+    return { run: (segment) => scaled(termScores(segment, path, exact), boost), highlights, needs };
   }
   const exact = searchValue(field, value, now);
   return { run: (segment) => withValue(segment, path, (value) => value === exact, boost) };
 }
 
-export const terms: QueryParser = (json, { mapping, now }) => {
+export const terms: QueryParser = (json, context) => {
+  const { mapping, now } = context;
   const options = new Options(json, 'terms');
   const boost = boostOf(options);
   const [path, other] = options.rest();
@@ -46,10 +51,12 @@ export const terms: QueryParser = (json, { mapping, now }) => {
   if (isObject(values)) throw notEmulated('terms lookup');
   if (!Array.isArray(values)) throw parsingError('[terms] query does not support [' + path + ']');
   const field = mapping.fields.get(path);
-  if (!field) return { run: none };
+  if (!field) return unmapped(path, context);
   if (field.type === 'text') throw notEmulated('terms query on a text field');
   const wanted = new Set(values.map((value) => searchValue(field, value, now)));
-  return { run: (segment) => withValue(segment, path, (value) => wanted.has(value), boost) };
+  const needs =
+    hasTerms(field) && field.isIndexed ? [...wanted].map((value) => termKey(path, String(value))) : undefined;
+  return { run: (segment) => withValue(segment, path, (value) => wanted.has(value), boost), needs };
 };
 
 /**

@@ -52,6 +52,7 @@ function hit(index: SearchIndex, segment: Segment, row: Row, request: SearchRequ
   const read = (): JsonObject => (whole ??= stored.source.read());
   const source = request.source(read);
   const highlight = request.highlight?.(read());
+  const slots = request.query.slots?.get(row.document);
   const { keys, tracksScores } = request;
   const showsScore = keys.length === 0 || tracksScores || keys.some(({ path }) => path === '_score');
   return {
@@ -60,6 +61,7 @@ function hit(index: SearchIndex, segment: Segment, row: Row, request: SearchRequ
     ...(request.withVersion && { _version: stored.version }),
     _score: showsScore ? row.score : null,
     ...(source && { _source: source }),
+    ...(slots && { fields: { _percolator_document_slot: slots } }),
     ...(highlight && { highlight }),
     ...(keys.length > 0 && { sort: row.values }),
   };

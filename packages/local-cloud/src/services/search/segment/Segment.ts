@@ -95,6 +95,11 @@ export class Segment {
     return this.inverted.get(path);
   }
 
+  /** Returns the fields with terms, each with all terms of its documents. */
+  *termsByField(): Iterable<[path: string, terms: readonly string[]]> {
+    for (const [path, { terms }] of this.inverted) yield [path, terms.all()];
+  }
+
   values(path: string): DocValues | undefined {
     return this.columns.get(path);
   }

@@ -32,7 +32,7 @@ type Visit = (field: Field, value: Json) => void;
 function walk(mapping: Mapping, source: JsonObject, prefix: string, visit: Visit): void {
   for (const [name, json] of Object.entries(source)) {
     const path = prefix + name;
-    if (mapping.disabled.has(path)) continue;
+    if (mapping.disabled.has(path) || mapping.percolators.has(path)) continue;
     const field = mapping.roots.get(path);
     if (!field && !mapping.objects.has(path)) {
       if (mapping.dynamic !== 'false') refuseUnknown(mapping, path, prefix);

@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/Analysis';
 import { isObject, type Json, type JsonObject } from '../Json';
 import { Mapping } from '../mapping/Mapping';
 import { readSimilarity } from '../mapping/readSimilarity';
+import { parseQuery } from '../query/parseQuery';
 import { Refusal } from '../Refusal';
 import type { Document } from '../segment/Document';
 import { readDocument } from '../segment/readDocument';
@@ -95,6 +96,7 @@ export class SearchIndex {
     if (options.onlyNew && exists)
       throw conflict(id, `document already exists (current version [${before.version}])`);
     const version = nextVersion(id, before?.version, options);
+    checkQueries(this, source);
     const contents = readDocument(this.mapping, source);
     const document: Document = {
       id,
@@ -133,6 +135,22 @@ export class SearchIndex {
     const { segment, numbers } = this.segment.compacted();
     this.segment = segment;
     for (const entry of this.entries.values()) entry.number = numbers[entry.number] ?? GONE;
+  }
+}
+
+/**
+ * Parses the queries that a document contains.
+ * @throws Refusal for a query that is none
+ */
+function checkQueries({ mapping, analysis }: SearchIndex, source: JsonObject): void {
+  for (const path of mapping.percolators) {
+    if (source[path] === undefined || source[path] === null) continue;
+    try {
+      parseQuery(source[path], { mapping, analysis, now: Date.now(), isStored: true });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(400, 'mapper_parsing_exception', 'failed to parse', false, {}, error);
+    }
   }
 }
 

@@ -4,13 +4,15 @@ import { notEmulated, Refusal } from '../../Refusal';
 import type { Segment } from '../../segment/Segment';
 import { boostOf, fieldOptions } from '../fieldOptions';
 import { queryAnalyzer } from './queryAnalyzer';
-import { every, none, scaled, type Matches } from '../Matches';
+import { every, scaled, type Matches } from '../Matches';
 import { phraseQuery } from './matchPhrase';
+import { needsOfAny } from '../needs';
 import type { Query, QueryContext, QueryParser } from '../Query';
 import { best } from '../plainQueries';
 import { termQuery } from '../term';
-import { requiredSpans, highlightsOf, matchText } from './matchText';
+import { requiredSpans, highlightsOf, matchText, needsOfText } from './matchText';
 import { spansOf } from './spansOf';
+import { unmapped } from '../unmapped';
 
 interface Wanted {
   operator: 'and' | 'or';
@@ -45,7 +47,7 @@ export const match: QueryParser = (json, context) => {
  */
 function matchQuery(path: string, text: string, wanted: Wanted, boost: number, context: QueryContext): Query {
   const field = context.mapping.fields.get(path);
-  if (!field) return { run: none };
+  if (!field) return unmapped(path, context);
   if (field.type !== 'text') return termQuery(path, text, boost, context);
   const analyzer = queryAnalyzer('match', field, wanted.analyzer, context);
   const tokens = analyzer?.analyze(text) ?? [];
@@ -55,7 +57,11 @@ function matchQuery(path: string, text: string, wanted: Wanted, boost: number, c
     stretches.length === 0 && wanted.allWhenEmpty
       ? every(segment)
       : matchText(segment, path, stretches, least, wanted.isFuzzy);
-  return { run: (segment) => scaled(run(segment), boost), highlights: highlightsOf(path, tokens) };
+  return {
+    run: (segment) => scaled(run(segment), boost),
+    highlights: highlightsOf(path, tokens),
+    needs: wanted.isFuzzy || wanted.allWhenEmpty ? undefined : needsOfText(path, stretches, least),
+  };
 }
 
 const TYPES = ['best_fields', 'most_fields', 'phrase', 'phrase_prefix'] as const;
@@ -92,6 +98,7 @@ export const multiMatch: QueryParser = (json, context) => {
         boost,
       ),
     highlights: queries.flatMap(({ highlights }) => highlights ?? []),
+    needs: needsOfAny(queries.map(({ needs }) => needs)),
   };
 };
 

@@ -5,12 +5,14 @@ import type { Segment } from '../../segment/Segment';
 import type { Token } from '../../analysis/Token';
 import { boostOf, fieldOptions } from '../fieldOptions';
 import { queryAnalyzer } from './queryAnalyzer';
+import { termKey } from '../needs';
 import { none, scaled, type Matches } from '../Matches';
 import type { Highlight, Query, QueryContext, QueryParser } from '../Query';
 import { phraseScores, readingScores, type PhraseStep } from './phraseScores';
 import { termQuery } from '../term';
 import { synonymScores, termScores } from './termScores';
 import { spansOf } from './spansOf';
+import { unmapped } from '../unmapped';
 
 const EXPANSIONS = 50;
 
@@ -50,7 +52,9 @@ export function phraseQuery(
   context: QueryContext,
 ): Query {
   const field = context.mapping.fields.get(path);
-  if (!field) return { run: none };
+  if (!field) return unmapped(path, context);
+  // OpenSearch stores it, and then does not find it for all documents that it matches.
+  if (wanted.isPrefix && context.isStored) throw notEmulated('[match_phrase_prefix] in a stored query');
   if (field.type !== 'text')
     return wanted.isPrefix ? refusePrefix(field) : termQuery(path, text, boost, context);
   const analyzer = queryAnalyzer('match_phrase', field, wanted.analyzer, context);
@@ -66,6 +70,9 @@ export function phraseQuery(
   return {
     run: (segment) => scaled(run(segment), boost),
     highlights: phrases.map((steps) => markOf(path, steps, wanted.isPrefix)),
+    needs: wanted.isPrefix
+      ? undefined
+      : phrases.flatMap(([first]) => first?.terms.map((term) => termKey(path, term)) ?? []),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Token } from '../../analysis/Token';
 import type { Segment } from '../../segment/Segment';
 import { none, Tally, type Matches } from '../Matches';
+import { needsOfAll, needsOfAny, termKey } from '../needs';
 import { minimumShouldMatch } from '../minimumShouldMatch';
 import { fuzzyScores } from './fuzzyScores';
 import { phraseScores } from './phraseScores';
@@ -66,6 +67,21 @@ function pathScores(segment: Segment, path: string, tokens: Token[]): Matches {
  */
 export const requiredSpans = (count: number, operator: 'and' | 'or', wanted: string | undefined): number =>
   operator === 'and' ? count : Math.max(1, wanted === undefined ? 1 : minimumShouldMatch(count, wanted));
+
+/**
+ * Returns terms (`Query.needs`) of which a text that matches at least `least` of the spans contains one. Each path
+ * through a span counts by its first term.
+ */
+export function needsOfText(
+  path: string,
+  stretches: readonly Span[],
+  least: number,
+): readonly string[] | undefined {
+  const each = stretches.map(({ paths }) =>
+    paths.flatMap(([first]) => (first ? [termKey(path, first.term)] : [])),
+  );
+  return least < stretches.length ? needsOfAny(each) : (needsOfAll(each) ?? []);
+}
 
 export const highlightsOf = (path: string, tokens: readonly Token[]): Highlight[] =>
   spansOf(tokens)
