@@ -6,7 +6,7 @@ import { RateLimits } from '../../model/limits/RateLimits';
 import { operation } from '../lib/operation';
 import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
 import { buildExport } from '../export/lib/exportRow';
-import type { Clause } from '../search/lib/Searchable';
+import type { Clause } from '../../model/search/Searchable';
 import { stepsOf } from '../search/lib/buildScope';
 import { readFilter } from '../search/lib/readFilter';
 import type { Texts } from '../search/lib/readTexts';

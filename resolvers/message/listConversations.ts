@@ -1,7 +1,7 @@
 import { operation } from '../lib/operation';
 import { readPageSize } from '../lib/page/paging';
 import { authorizeAndValidate } from '../lib/resolver';
-import type { Clause, Searchable } from '../search/lib/Searchable';
+import type { Clause, Searchable } from '../../model/search/Searchable';
 import { readCursor, signatureOf } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
 import type { Texts } from '../search/lib/readTexts';

@@ -1,12 +1,12 @@
 import { SearchLimits } from '../../model/limits/SearchLimits';
 import { operation } from '../lib/operation';
 import { authorizeAndValidate, invalid } from '../lib/resolver';
-import type { Clause } from './lib/Searchable';
+import type { Clause } from '../../model/search/Searchable';
 import { readFilter } from './lib/readFilter';
 import type { Texts } from './lib/readTexts';
 import { searchOperation, searchResultOrFail } from './lib/search';
 import { allJobs } from './lib/searchables/allJobs';
-import { openJobs } from './lib/searchables/openJobs';
+import { openJobs } from '../../model/search/openJobs';
 import { understand } from './understand';
 
 const MOST = 50;

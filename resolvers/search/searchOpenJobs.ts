@@ -7,12 +7,12 @@ import { operation } from '../lib/operation';
 import { batchGetItems, batchItems } from '../lib/read';
 import { authorizeAndValidate } from '../lib/resolver';
 import { callerRowKeys } from '../job/lib/callerRowKeys';
-import type { Searchable } from './lib/Searchable';
+import type { Searchable } from '../../model/search/Searchable';
 import { buildScope } from './lib/buildScope';
 import { jobsPage, showJobs } from './lib/jobsPage';
 import { searchRequest, type SearchStash } from './lib/search';
 import { allJobs } from './lib/searchables/allJobs';
-import { openJobs } from './lib/searchables/openJobs';
+import { openJobs } from '../../model/search/openJobs';
 import { widerPage, widerRequest } from './lib/widerStep';
 import { understand } from './understand';
 

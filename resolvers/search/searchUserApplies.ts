@@ -2,7 +2,7 @@ import { runtime } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { operation } from '../lib/operation';
 import { authorizeAndValidate } from '../lib/resolver';
-import type { Clause } from './lib/Searchable';
+import type { Clause } from '../../model/search/Searchable';
 import { buildScope } from './lib/buildScope';
 import { searchRequest, searchResponse, type SearchStash } from './lib/search';
 import { userApplies } from './lib/searchables/userApplies';

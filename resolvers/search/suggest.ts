@@ -4,7 +4,7 @@ import { foldText } from '../../model/search/foldText';
 import { suggestionFormat } from '../../model/search/suggestionFormat';
 import { operation } from '../lib/operation';
 import { authorizeAndValidate } from '../lib/resolver';
-import type { Clause } from './lib/Searchable';
+import type { Clause } from '../../model/search/Searchable';
 import { searchOperation, searchResultOrFail } from './lib/search';
 
 type Kind = EnumValue<'SuggestionKind'>;

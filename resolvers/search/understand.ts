@@ -6,7 +6,7 @@ import { synonymsOf } from '../../model/search/synonymsOf';
 import { step, type StepContext } from '../lib/operation';
 import { getItem } from '../lib/read';
 import { authorizeAndValidate } from '../lib/resolver';
-import type { Condition } from './lib/Searchable';
+import type { Condition } from './lib/SearchArgs';
 import { readTexts, type Texts } from './lib/readTexts';
 
 interface Args {

@@ -13,10 +13,10 @@ import type { RootFields } from '../generated/types';
 import { operation, type StepContext } from '../lib/operation';
 import { batchGetItems, batchItems, getLatestItem } from '../lib/read';
 import { authorizeAndValidate, invalid, resultOrFail } from '../lib/resolver';
-import type { Clause } from '../search/lib/Searchable';
-import { keywordQuery } from '../search/lib/keywordQuery';
+import type { Clause } from '../../model/search/Searchable';
+import { keywordQuery } from '../../model/search/keywordQuery';
 import { searchOperation, searchResultOrFail } from '../search/lib/search';
-import { openJobs } from '../search/lib/searchables/openJobs';
+import { openJobs } from '../../model/search/openJobs';
 import { readRules } from './lib/readRules';
 import type { SynonymsRow } from './lib/synonymsPage';
 

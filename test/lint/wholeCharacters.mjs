@@ -18,7 +18,6 @@ const OWN = [
   'model/search/',
   'resolvers/lib/page/paging.ts',
   'resolvers/search/lib/buildScope.ts',
-  'resolvers/search/lib/keywordQuery.ts',
   'lambdas/check-file/',
   'lambdas/index-search/',
   'lambdas/seed/',

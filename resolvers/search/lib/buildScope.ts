@@ -1,8 +1,9 @@
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { keyOfText } from '../../../model/search/keyOfText';
 import type { StepContext } from '../../lib/operation';
-import type { Clause, Condition, Searchable, SearchArgs } from './Searchable';
-import type { Step } from './Step';
+import type { Clause, Searchable } from '../../../model/search/Searchable';
+import type { Condition, SearchArgs } from './SearchArgs';
+import type { Step } from '../../../model/search/Step';
 import { readFilter } from './readFilter';
 import type { Texts } from './readTexts';
 import { stepOf } from './stepOf';

@@ -1,7 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import { invalid } from '../../lib/resolver';
-import type { Clause } from './Searchable';
-import type { Step } from './Step';
+import type { Clause } from '../../../model/search/Searchable';
+import type { Step } from '../../../model/search/Step';
 import { decodeCursor } from './stepOf';
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { visibleAliases } from '../../lib/relation/visibleAliases';
-import type { Clause, SearchArgs } from './Searchable';
+import type { Clause } from '../../../model/search/Searchable';
+import type { SearchArgs } from './SearchArgs';
 import type { Scope } from './buildScope';
 
 const OTHERS = 'items total nearTotal match nextToken aggregateItems __typename';

@@ -3,9 +3,11 @@ import { isLongerThan } from '../../../model/isLongerThan';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { keyOfText } from '../../../model/search/keyOfText';
 import { invalid } from '../../lib/resolver';
-import { type Clause, type Condition, type Kind, kindOf, type Searchable } from './Searchable';
-import type { Step } from './Step';
-import { keywordQuery } from './keywordQuery';
+import type { Clause, Kind, Searchable } from '../../../model/search/Searchable';
+import type { Condition } from './SearchArgs';
+import { kindOf } from '../../../model/search/kindOf';
+import type { Step } from '../../../model/search/Step';
+import { keywordQuery } from '../../../model/search/keywordQuery';
 import type { Texts } from './readTexts';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };

@@ -1,21 +1,11 @@
 import { util } from '@aws-appsync/utils';
 import { isLongerThan } from '../../../model/isLongerThan';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
-import type { ExpandedText } from '../../../model/search/ExpandedText';
-import { identityOf, type TypedIdentity } from '../../../model/search/identityOf';
+import { readText } from '../../../model/search/readText';
+import type { SearchText } from '../../../model/search/SearchText';
 import { keyOfText } from '../../../model/search/keyOfText';
-import { understandText } from '../../../model/search/understandText';
-import { wholeName } from '../../../model/search/wholeName';
 import { invalid } from '../../lib/resolver';
-import type { Condition } from './Searchable';
-
-/** A search text: its meaning, and what it may be as a whole. */
-export interface SearchText extends ExpandedText {
-  /** The text as the name of a person (`wholeName`). */
-  whole: string;
-  /** The mail address, telephone number or id if the text is nothing else; otherwise null. */
-  identity: TypedIdentity | null;
-}
+import type { Condition } from './SearchArgs';
 
 /**
  * What each search text in a filter means: its words and its conditions. The keys are `keyOfText` of the texts as they
@@ -44,9 +34,7 @@ export function readTexts(filters: readonly Condition[]): Texts {
         length += text.length;
         if (length > SearchLimits.texts) invalid('filter', `texts of ${SearchLimits.texts}`);
         const plain = util.str.normalize(text, 'nfkc');
-        const understood = understandText(plain.toLowerCase());
-        const [whole, identity] = [wholeName(plain), identityOf(plain)];
-        texts[keyOfText(text)] = { ...understood, typed: understood.words, whole, identity };
+        texts[keyOfText(text)] = readText(plain);
       });
     });
     groups = groups.map((group) => [group?.and, group?.or, group?.not].flat() as (Condition | null)[]).flat();

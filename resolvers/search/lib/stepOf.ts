@@ -1,5 +1,5 @@
 import { util } from '@aws-appsync/utils';
-import type { Step } from './Step';
+import type { Step } from '../../../model/search/Step';
 
 /** Decodes a search cursor to its text. Returns an empty text if the cursor is malformed. */
 export const decodeCursor = (token: string): string =>

@@ -1,5 +1,5 @@
 import { runtime } from '@aws-appsync/utils';
-import type { Step } from './Step';
+import type { Step } from '../../../model/search/Step';
 import { type SearchContext, searchRequest, searchResponse } from './search';
 
 /** The page that the step before has found. */

@@ -1,5 +1,5 @@
-import type { Searchable } from '../Searchable';
-import { openJobs } from './openJobs';
+import type { Searchable } from '../../../../model/search/Searchable';
+import { openJobs } from '../../../../model/search/openJobs';
 
 const { kinds } = openJobs;
 

@@ -1,4 +1,4 @@
-import type { Searchable } from '../Searchable';
+import type { Searchable } from '../../../../model/search/Searchable';
 
 export const employeeBenefits: Searchable = {
   kinds: {

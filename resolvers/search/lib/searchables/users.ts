@@ -1,4 +1,4 @@
-import type { Searchable } from '../Searchable';
+import type { Searchable } from '../../../../model/search/Searchable';
 import { hopes } from './hopes';
 
 /** The fields by which administrators may search talents. Their search index contains all talents. */

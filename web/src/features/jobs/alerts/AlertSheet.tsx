@@ -119,7 +119,7 @@ export function AlertSheet({ alerts, alert, search, conditions, onClose }: Alert
         >
           <Input lang="ja" />
         </Field>
-        <Field name="frequency" label={t('jobAlerts.frequency')}>
+        <Field name="frequency" label={t('jobAlerts.frequency')} isRequired isChoice>
           <SegmentedChoice
             label={t('jobAlerts.frequency')}
             options={[
@@ -129,7 +129,7 @@ export function AlertSheet({ alerts, alert, search, conditions, onClose }: Alert
           />
         </Field>
         {frequency === 'WEEKLY' && (
-          <Field name="weekday" label={t('jobAlerts.weekday')}>
+          <Field name="weekday" label={t('jobAlerts.weekday')} isRequired isChoice>
             <SegmentedChoice
               label={t('jobAlerts.weekday')}
               options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
@@ -139,7 +139,7 @@ export function AlertSheet({ alerts, alert, search, conditions, onClose }: Alert
             />
           </Field>
         )}
-        <Field name="hour" label={t('jobAlerts.hour')} hint={t('jobAlerts.hourHint')}>
+        <Field name="hour" label={t('jobAlerts.hour')} isRequired isChoice hint={t('jobAlerts.hourHint')}>
           <Select options={HOURS} />
         </Field>
       </PlainForm>

@@ -14,7 +14,7 @@ export function SaveAlertButton({ search }: { search: JobSearch }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" icon={<BellOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<BellOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('jobAlerts.save')}
       </Button>
       {isOpen && (

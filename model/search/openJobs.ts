@@ -1,4 +1,4 @@
-import type { Searchable } from '../Searchable';
+import type { Searchable } from './Searchable';
 
 const JOB_WORDS = 'jobIDs skillIDs prefectureIDs workType baseLocationTypes salaryType';
 const JOB_NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay hoursPerWeek minumumSalary maximumSalary';

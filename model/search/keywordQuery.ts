@@ -1,21 +1,30 @@
-import { util } from '@aws-appsync/utils';
-import type { ExpandedText } from '../../../model/search/ExpandedText';
-import { hoursPaid } from '../../../model/search/hoursPaid';
-import type { TypedCondition } from '../../../model/search/Understood';
-import type { TypedIdentity } from '../../../model/search/identityOf';
-import { type Clause, kindOf, type Searchable } from './Searchable';
+import type { ExpandedText } from './ExpandedText';
+import { hoursPaid } from './hoursPaid';
+import type { TypedCondition } from './Understood';
+import type { TypedIdentity } from './identityOf';
+import { kindOf } from './kindOf';
+import type { Clause, Searchable } from './Searchable';
 import type { Step } from './Step';
 import { fieldWeights } from './fieldWeights';
-import type { SearchText } from './readTexts';
+import type { SearchText } from './SearchText';
 
-/** Matches a search word that consists of Latin letters, digits and symbols. */
-const LATIN = '^[ -~]+$';
-/** Matches a search word of at least two hiragana. Such a word is treated as the reading of a word. */
-const HIRAGANA = '^[ぁ-ゖー]{2,}$';
-/** Matches a search word of at least two katakana, which may be the reading of a name. */
-const KATAKANA = '^[ァ-ヺー]{2,}$';
-/** Matches a search word in Latin letters that may be the romanized reading of a Japanese word. */
-const ROMAJI = "^[A-Za-z']{3,}$";
+const isBetween = (letter: string, first: string, last: string) => letter >= first && letter <= last;
+const isHiragana = (letter: string) => isBetween(letter, 'ぁ', 'ゖ') || letter === 'ー';
+const isKatakana = (letter: string) => isBetween(letter, 'ァ', 'ヺ') || letter === 'ー';
+const isLatin = (letter: string) => isBetween(letter, ' ', '~');
+const isRomaji = (letter: string) =>
+  isBetween(letter, 'A', 'Z') || isBetween(letter, 'a', 'z') || letter === "'";
+
+/** Returns whether a search word is at least two hiragana. Such a word is treated as the reading of a word. */
+const isReading = (word: string) =>
+  word.length >= 2 && word.split('').filter(isHiragana).length === word.length;
+/** Returns whether a search word is at least two katakana, which may be the reading of a name. */
+const isNameReading = (word: string) =>
+  word.length >= 2 && word.split('').filter(isKatakana).length === word.length;
+/** Returns whether a search word consists of Latin letters, digits and symbols. */
+const isPlainLatin = (word: string) => word !== '' && word.split('').filter(isLatin).length === word.length;
+/** Returns whether a search word in Latin letters may be the romanized reading of a Japanese word. */
+const isSound = (word: string) => word.length >= 3 && word.split('').filter(isRomaji).length === word.length;
 
 /**
  * The minimum length of a search word that is also searched inside names, so that it may be any part of a
@@ -30,15 +39,14 @@ const PART = 3;
 function alternatives(word: string, step: Step): Clause[] {
   const every = { query: word, operator: 'and' };
   const clauses: Clause[] = [];
-  const isHiragana = util.matches(HIRAGANA, word);
-  if (!isHiragana || step === 'PREFIX') clauses.push({ match: { text: every } });
-  if (isHiragana) clauses.push({ match: { text: { ...every, analyzer: 'kana_query' } } });
-  if (isHiragana || util.matches(KATAKANA, word)) clauses.push({ match: { 'names.reading': every } });
-  const isLatin = util.matches(LATIN, word);
-  if (!isLatin && word.length >= PART) clauses.push({ match_phrase: { 'names.ngram': word } });
+  const isKana = isReading(word);
+  if (!isKana || step === 'PREFIX') clauses.push({ match: { text: every } });
+  if (isKana) clauses.push({ match: { text: { ...every, analyzer: 'kana_query' } } });
+  if (isKana || isNameReading(word)) clauses.push({ match: { 'names.reading': every } });
+  if (!isPlainLatin(word) && word.length >= PART) clauses.push({ match_phrase: { 'names.ngram': word } });
   if (step === 'PREFIX') {
     clauses.push({ match: { 'names.prefix': every } });
-    if (util.matches(ROMAJI, word)) clauses.push({ match: { 'names.sound': every } });
+    if (isSound(word)) clauses.push({ match: { 'names.sound': every } });
   }
   return clauses;
 }
@@ -54,7 +62,7 @@ function everyWord(words: readonly string[][], typed: readonly string[][], step:
   }));
   const together = { bool: { must: each } };
   // Synonyms of several words, such as `machine learning`, are found only in the whole text.
-  const single = typed.filter((some) => some.length === 1 && !util.matches(HIRAGANA, `${some[0]}`));
+  const single = typed.filter((some) => some.length === 1 && !isReading(`${some[0]}`));
   if (typed.length < 2 || single.length < typed.length) return together;
   const query = typed.map(([word]) => word).join(' ');
   return { dis_max: { queries: [{ match: { text: { query, operator: 'and' } } }, together] } };

@@ -1,4 +1,4 @@
-import type { TypedIdentity } from '../../../model/search/identityOf';
+import type { TypedIdentity } from './identityOf';
 
 /**
  * The kind of a searchable field, which decides which operators a filter may use. `all` is for the filter
@@ -29,33 +29,5 @@ export interface Searchable {
   date: string;
 }
 
-export interface SearchArgs {
-  filter?: Condition | null;
-  sort?: readonly ({ field: string; direction?: 'asc' | 'desc' | null } | null)[] | null;
-  limit?: number | null;
-  nextToken?: string | null;
-  from?: number | null;
-  aggregates?: readonly (Aggregate | null)[] | null;
-  /**
-   * True when the user has finished typing. Only then does searchOpenJobs count a search that finds nothing.
-   * Other searches ignore this argument.
-   */
-  settled?: boolean | null;
-}
-
-export interface Aggregate {
-  name: string;
-  type: string;
-  field: string;
-}
-
-/** The filter argument of a search: operators by field name, and the groups `and`, `or` and `not`. */
-export type Condition = Readonly<Record<string, unknown>>;
-
 /** A clause of OpenSearch's query language (Query DSL). */
 export type Clause = Record<string, unknown>;
-
-/** Returns the kind of a field; undefined if the field cannot be searched. */
-export function kindOf({ kinds }: Searchable, field: string): Kind | undefined {
-  return (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].split(' ').includes(field))[0];
-}
