@@ -29,6 +29,7 @@ export const auditSubjects = {
   moveApplication: 'talent',
   arrangeMeeting: 'talent',
   sendTerms: 'talent',
+  amendTerms: 'talent',
   logInterview: 'talent',
   changeInterview: 'talent',
   deleteInterview: 'talent',

@@ -16,6 +16,8 @@ export const unlogged: Readonly<Record<string, string>> = {
   updateApplicationComment: 'the comment itself says who changed it when',
   deleteApplicationComment: 'only the caller’s own comment',
   handInScorecard: 'the scorecard itself says who handed it in when',
+  amendTerms: 'stores the entry in its own transaction, unless the caller is the talent',
+  answerAmendment: 'stores the entry in its own transaction, unless the caller is the talent',
   offerTerms: 'stores the entry in its own transaction; a draft is for job staff alone',
   createDataExport: 'stores the entry in its own transaction, unless the data are the caller’s',
   publishSynonyms: 'stores the entry in its own transaction',

@@ -13,6 +13,8 @@ const YEARS = 7;
 const KEPT = [
   'applicationId',
   'number',
+  'amends',
+  'proposedBy',
   'kind',
   'answers',
   'answeredAt',
@@ -20,11 +22,13 @@ const KEPT = [
   'wantsElectronic',
 ];
 
-/** Returns the last day of a contract; of one that goes on, the day of the erasure. */
-function endOf({ answers }: StoredRow, today: string): string {
-  const given = (answers ?? []) as { key?: string; value?: string }[];
-  const end = given.find(({ key }) => key === 'endDate')?.value ?? '';
-  return end > today ? end : today;
+const lastDayOf = ({ answers }: StoredRow) =>
+  ((answers ?? []) as { key?: string; value?: string }[]).find(({ key }) => key === 'endDate')?.value ?? '';
+
+/** Returns the last day of the contract to which a version belongs: the latest of all versions, at least that of the erasure. */
+function endOf(version: StoredRow, all: readonly StoredRow[], today: string): string {
+  const own = all.filter(({ applicationId }) => applicationId === version.applicationId);
+  return own.map(lastDayOf).reduce((latest, day) => (day > latest ? day : latest), today);
 }
 
 /**
@@ -35,8 +39,9 @@ export async function sealTerms(sub: string): Promise<void> {
   const today = japanDay(new Date());
   const { pk, sk } = childrenPrefix(TermsSheet, sub);
   const rows = await collection(env('TALENT_TABLE'), pk, sk);
-  for (const row of rows.filter(({ state }) => state === 'ACCEPTED')) {
-    const [year = '', ...rest] = endOf(row, today).split('-');
+  const accepted = rows.filter(({ state }) => state === 'ACCEPTED');
+  for (const row of accepted) {
+    const [year = '', ...rest] = endOf(row, accepted, today).split('-');
     const keptUntil = `${Number(year) + YEARS}-${rest.join('-')}`.replace('-02-29', '-02-28');
     const kept = Object.fromEntries(
       KEPT.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]),

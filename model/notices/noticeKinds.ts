@@ -111,4 +111,10 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
    * topic switches its mail off.
    */
   JOBS_FOUND: { topic: null, pathOf: () => '/user/job-alerts' },
+  /** To the other side: a change of the accepted terms is proposed. */
+  AMENDMENT_PROPOSED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To the side that proposed it: the change is accepted, and the changed terms are in force. */
+  AMENDMENT_ACCEPTED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To the side that proposed it: the change is declined, and the terms stay as they were. */
+  AMENDMENT_DECLINED: { topic: 'APPLICATION', pathOf: conversationPath },
 };

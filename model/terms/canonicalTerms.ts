@@ -1,5 +1,5 @@
 const FIELDS = [
-  ...['id', 'applicationId', 'number', 'kind', 'answers', 'expiresOn', 'createdAt'],
+  ...['id', 'applicationId', 'number', 'amends', 'proposedBy', 'kind', 'answers', 'expiresOn', 'createdAt'],
   ...['answeredAt', 'talentEmployees', 'wantsElectronic'],
 ];
 

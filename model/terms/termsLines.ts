@@ -11,4 +11,7 @@ export const termsLines = {
   >,
   resent: (number: number) => `条件書の第${number}版をお送りしました`,
   declined: (number: number) => `条件書の第${number}版は見送りとなりました`,
+  amended: (number: number) => `条件の変更（第${number}版）のご提案があります`,
+  amendmentAccepted: (number: number) => `条件の変更（第${number}版）が承諾されました`,
+  amendmentDeclined: (number: number) => `条件の変更（第${number}版）は見送りとなりました`,
 } as const;

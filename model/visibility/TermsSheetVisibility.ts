@@ -6,7 +6,7 @@ export const TermsSheetVisibility: FieldRules = [
   {
     fields:
       `${record} userID applicationId number kind state answers expiresOn answeredAt reason talentEmployees ` +
-      'wantsElectronic hash',
+      'wantsElectronic hash amends proposedBy',
     inContact: true,
     owner: true,
     admin: true,

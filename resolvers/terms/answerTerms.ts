@@ -16,6 +16,7 @@ import { operation } from '../lib/operation';
 import { batchGetItems, batchItems } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { putNew } from '../lib/write/record';
+import { agreedEngagement } from './lib/agreedEngagement';
 import { applicationIdOf, projectSheet, shortSheet } from './lib/termsSheets';
 
 interface Stash {
@@ -40,20 +41,12 @@ function answered(sheet: Rows['TermsSheet'], input: Input): Rows['TermsSheet'] {
   return { ...sheet, ...said, state, answeredAt: now, updatedAt: now, version: sheet.version + 1 };
 }
 
-/** Builds the engagement that begins with the accepted sheet. What has no field of its own stays on the sheet. */
-function engagementOf(sheet: Rows['TermsSheet'], application: Rows['UserApplies']) {
-  const answers: Record<string, string> = {};
-  sheet.answers.forEach(({ key, value }) => {
-    answers[`${key}`] = `${value}`;
+/** Builds the engagement that begins with the accepted sheet. */
+const engagementOf = (sheet: Rows['TermsSheet'], application: Rows['UserApplies']) =>
+  buildEngagement(application, agreedEngagement(sheet), {
+    by: application.userID,
+    segment: util.autoUlid(),
   });
-  const { startDate, endDate, payAmount, payType, content } = answers;
-  const pay =
-    payAmount && payType !== 'FORMULA'
-      ? { salary: parseInt(payAmount, 10), salaryType: payType as 'MONTHLY' }
-      : {};
-  const values = { startDate, endDate, ...pay, contractInfo: content };
-  return buildEngagement(application, values, { by: application.userID, segment: util.autoUlid() });
-}
 
 export const answerTerms = operation('Mutation.answerTerms', {
   grants: ['owner'],
@@ -112,7 +105,7 @@ export const answerTerms = operation('Mutation.answerTerms', {
         to: isAccepted ? ('CONTRACTED' as const) : ('OFFERED' as const),
         by: application.userID,
         line: isAccepted ? applyLines.CONTRACTED : termsLines.declined(number),
-        also: { terms: operations.replace(shortSheet(sheet)) },
+        also: { terms: operations.replace(shortSheet(sheet, isAccepted ? number : null)) },
         after: ctx.stash.lastLineAt,
       };
       const engagements = isAccepted ? [engagementOf(sheet, application)] : [];

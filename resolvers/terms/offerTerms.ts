@@ -5,11 +5,8 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { isIdOf, keyOf } from '../../model/ids';
-import { isLongerThan } from '../../model/isLongerThan';
 import { jobRole } from '../../model/jobStaff';
 import { RateLimits } from '../../model/limits/RateLimits';
-import { listAskedTerms } from '../../model/terms/listAskedTerms';
-import { listTermsFaults } from '../../model/terms/listTermsFaults';
 import { termsLines } from '../../model/terms/termsLines';
 import type { RootFields, Rows } from '../generated/types';
 import { isTriedAgain, moveApplicationWrites } from '../apply/lib/applicationWrites';
@@ -18,10 +15,9 @@ import { operation } from '../lib/operation';
 import { batchItems } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { auditWrite } from '../lib/write/auditEntry';
-import { putNew, stamp } from '../lib/write/record';
-import { projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
-
-const LONGEST = 2000;
+import { putNew } from '../lib/write/record';
+import { checkAnswers } from './lib/checkAnswers';
+import { buildSheet, projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
 
 interface Stash {
   who: Caller;
@@ -35,42 +31,18 @@ interface Stash {
 
 type Input = RootFields['Mutation.offerTerms']['args']['input'];
 
-/**
- * Returns the answers by the keys of their items, without those that a sheet with these answers does not ask for.
- * `InvalidInput` for what is too long and, unless it is a draft, for the first item that the sheet lacks.
- */
-function checkAnswers({ kind, answers, isDraft }: Input): Record<string, string> {
-  const given: Record<string, string> = {};
-  answers.forEach(({ key, value }) => {
-    if (isLongerThan(value, LONGEST)) invalid('input.answers', `0..${LONGEST}`);
-    given[key] = util.str.normalize(value.trim(), 'nfc');
-  });
-  const kept: Record<string, string> = {};
-  listAskedTerms(kind, given).forEach(({ key }) => {
-    if (given[key]) kept[key] = `${given[key]}`;
-  });
-  const fault = isDraft ? undefined : listTermsFaults(kind, kept)[0];
-  if (fault) invalid(`input.answers.${fault.key}`, fault.fault);
-  return kept;
+/** Builds the sheet, or the draft, that job staff have filled in. */
+function sheetOf(input: Input, application: Rows['UserApplies'], { who, answers }: Stash) {
+  const { kind, expiresOn, isDraft, draftVersion } = input;
+  const state = isDraft ? ('DRAFT' as const) : ('SENT' as const);
+  const values = { number: isDraft ? 0 : input.number, kind, state, expiresOn };
+  const sheet = buildSheet({ application, answers, values, by: who.sub });
+  return isDraft ? { ...sheet, version: (draftVersion ?? 0) + 1 } : sheet;
 }
 
-/** Builds the sheet, or the draft, that job staff have filled in. */
-function buildSheet(input: Input, application: Rows['UserApplies'], { who, answers }: Stash) {
-  const number = input.isDraft ? 0 : input.number;
-  const values: Partial<Rows['TermsSheet']> = {
-    userID: application.userID,
-    owner: application.userID,
-    applicationId: application.id,
-    number,
-    kind: input.kind,
-    state: input.isDraft ? 'DRAFT' : 'SENT',
-    expiresOn: input.expiresOn,
-    sentBy: who.sub,
-  };
-  const made = { __typename: 'TermsSheet' as const, id: sheetIdOf(application, number), createdBy: who.sub };
-  const sheet = stamp(values, made);
-  return { ...sheet, answers: Object.entries(answers).map(([key, value]) => ({ key, value })) };
-}
+/** Returns the condition that the draft is the one that the caller has seen, so that nobody overwrites another's. */
+const seenDraft = ({ draftVersion }: Input) =>
+  draftVersion ? { version: { eq: draftVersion } } : { pk: { attributeExists: false } };
 
 /** Returns the transaction item with the audit entry. It does not say what is offered: that is about the talent. */
 function auditOf(ctx: Context, { who }: Stash, application: Rows['UserApplies'], number: number) {
@@ -130,7 +102,7 @@ export const offerTerms = operation('Mutation.offerTerms', {
   })
   .step('write', 'Talent', {
     /**
-     * Stores the draft; or the new version, the state of the application and the line that reports it in one transaction.
+     * Stores the draft, unless another one was stored meanwhile; or the new version, the state of the application and the line that reports it in one transaction.
      * The application's version is a condition, so that of two people who send a sheet one is refused. The pipeline
      * contains this step several times, as in updateUserApplies.
      */
@@ -139,23 +111,25 @@ export const offerTerms = operation('Mutation.offerTerms', {
       const { input } = ctx.args;
       const application = ctx.prev.result;
       const table = tableName(ctx, 'Talent');
-      const sheet = buildSheet(input, application, ctx.stash);
+      const sheet = sheetOf(input, application, ctx.stash);
       ctx.stash.sheet = sheet;
       const key = keyOf(TermsSheet, sheet.id);
-      if (input.isDraft) return transactWrite({ items: [{ putItem: { table, key, item: sheet } }] });
+      const condition = seenDraft(input);
+      if (input.isDraft)
+        return transactWrite({ items: [{ putItem: { table, key, item: sheet, condition } }] });
       const isFirst = application.type === 'INTERVIEW';
       const move = {
         to: 'OFFERED' as const,
         by: ctx.stash.who.sub,
         line: isFirst ? termsLines.offer[input.kind] : termsLines.resent(input.number),
-        also: { terms: operations.replace(shortSheet(sheet)) },
+        also: { terms: operations.replace(shortSheet(sheet, null)) },
         after: ctx.stash.lastLineAt,
       };
       return transactWrite({
         items: [
           ...moveApplicationWrites(ctx, application, move),
           putNew(table, TermsSheet, sheet),
-          { deleteItem: { table, key: keyOf(TermsSheet, sheetIdOf(application, 0)) } },
+          { deleteItem: { table, key: keyOf(TermsSheet, sheetIdOf(application, 0)), condition } },
           auditOf(ctx, ctx.stash, application, input.number),
         ],
       });

@@ -9,6 +9,7 @@ export const termsDocuments = {
         number
         kind
         state
+        version
         sentBy
         expiresOn
         answers {
@@ -26,6 +27,35 @@ export const termsDocuments = {
         reason
         talentEmployees
         wantsElectronic
+        sentBy
+      }
+    }
+  `),
+  amend: graphql(`
+    mutation AmendTerms($input: AmendTermsInput!) {
+      amendTerms(input: $input) {
+        id
+        number
+        amends
+        proposedBy
+        kind
+        state
+        sentBy
+        talentEmployees
+        wantsElectronic
+        answers {
+          key
+          value
+        }
+      }
+    }
+  `),
+  answerAmendment: graphql(`
+    mutation AnswerAmendment($input: AnswerAmendmentInput!) {
+      answerAmendment(input: $input) {
+        id
+        state
+        reason
         sentBy
       }
     }
@@ -48,6 +78,8 @@ export const termsDocuments = {
           number
           state
           sentBy
+          amends
+          proposedBy
           reason
           talentEmployees
           wantsElectronic

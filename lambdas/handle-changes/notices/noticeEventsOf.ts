@@ -11,16 +11,34 @@ type Detector = (change: { before?: StoredRow; after: StoredRow }) => NoticeEven
 const titleOf = (row: StoredRow): string | undefined =>
   (row.openJob as { title?: string } | undefined)?.title;
 
-/** A new version of the sheet of terms is news for the talent, what they say to it for the staff. */
+interface Terms {
+  id?: string;
+  state?: string;
+  proposedBy?: EnumValue<'ReviewSide'> | null;
+}
+
+/**
+ * A new version of the sheet of terms is news for the talent, what they say to it for the staff. A change of accepted terms
+ * is news for the side that did not propose it, the answer for the one that did.
+ */
 const ofTerms: Detector = ({ before, after }) => {
-  const [old, now] = [before?.terms, after.terms] as ({ id?: string; state?: string } | undefined)[];
+  const [old, now] = [before?.terms, after.terms] as (Terms | undefined)[];
   const about = {
     subject: String(after.conversationId),
     title: titleOf(after),
     at: String(after.updatedAt),
   };
   const staff = { staffOf: String(after.openJobID) };
-  if (!before || after.type !== 'OFFERED' || !now) return [];
+  if (!before || !now) return [];
+  if (now.proposedBy && after.type === 'CONTRACTED') {
+    const sides = { TALENT: { userId: String(after.userID) }, CLIENT: staff };
+    const other = now.proposedBy === 'TALENT' ? 'CLIENT' : 'TALENT';
+    if (old?.id !== now.id) return [{ ...about, kind: 'AMENDMENT_PROPOSED', to: sides[other] }];
+    if (old?.state === now.state) return [];
+    const kind = now.state === 'ACCEPTED' ? 'AMENDMENT_ACCEPTED' : 'AMENDMENT_DECLINED';
+    return [{ ...about, kind, to: sides[now.proposedBy] }];
+  }
+  if (after.type !== 'OFFERED') return [];
   if (old?.id !== now.id) return [{ ...about, kind: 'TERMS_SENT', to: { userId: String(after.userID) } }];
   if (old?.state !== now.state && now.state === 'DECLINED')
     return [{ ...about, kind: 'TERMS_DECLINED', to: staff }];

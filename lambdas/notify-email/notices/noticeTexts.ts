@@ -73,6 +73,24 @@ export const noticeTexts: Readonly<
     ],
     label: '会話を開く',
   }),
+  AMENDMENT_PROPOSED: ({ title }) => ({
+    subject: `「${title}」の条件の変更が提案されました`,
+    paragraphs: [
+      `「${title}」の条件の変更が提案されました。`,
+      '変わる項目を確認して、承諾するか見送るかをお選びください。承諾するまで、今の条件のままです。',
+    ],
+    label: '会話を開く',
+  }),
+  AMENDMENT_ACCEPTED: ({ title }) => ({
+    subject: `「${title}」の条件の変更が承諾されました`,
+    paragraphs: [`「${title}」の条件の変更が承諾されました。`, '変更後の条件書は、印刷できます。'],
+    label: '会話を開く',
+  }),
+  AMENDMENT_DECLINED: ({ title }) => ({
+    subject: `「${title}」の条件の変更が見送られました`,
+    paragraphs: [`「${title}」の条件の変更は見送られました。`, '条件は、これまでのままです。'],
+    label: '会話を開く',
+  }),
   JOB_OFFERED: ({ title }) => ({
     subject: `「${title}」のご案内が届きました`,
     paragraphs: [`あなたのプロフィールをご覧になった担当者から、「${title}」のご案内が届きました。`],

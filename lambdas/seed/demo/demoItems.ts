@@ -6,6 +6,7 @@ import type { StoredItem } from '../lib/StoredItem';
 import { organizations } from '../texts/organizations';
 import { talents, type TalentText } from '../texts/talents';
 import { applicationItem } from './applications/applicationItem';
+import { amendmentItem } from './applications/amendmentItem';
 import { termsItem } from './applications/termsItem';
 import { conversationItems } from './applications/conversationItems';
 import { engagementItems } from './applications/engagementItems';
@@ -233,7 +234,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...[...keeps].flatMap(([keeper, kept]) => keepItems(day, keeper, kept)),
     ...applications.flatMap((application) => [
       applicationItem(day, application),
-      ...[termsItem(application)].filter((item) => item !== null),
+      ...[termsItem(application), amendmentItem(application)].filter((item) => item !== null),
       ...conversationItems(application),
       ...noticeItems(day, application, [talent.sub, client.sub]),
     ]),

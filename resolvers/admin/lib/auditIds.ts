@@ -39,10 +39,9 @@ function othersOf({ action, record, recordId, detail, changes }: StoredRow): Aud
     entity,
   }));
   const words = `${detail ?? ''}`.split(' ');
-  const said =
-    action === 'moveApplication' || action === 'sendTerms'
-      ? [{ id: `${words[words.length - 1]}`, entity: 'OpenJob' }]
-      : words.map((id) => ({ id, entity: 'User' }));
+  const said = ['moveApplication', 'sendTerms', 'amendTerms'].includes(`${action}`)
+    ? [{ id: `${words[words.length - 1]}`, entity: 'OpenJob' }]
+    : words.map((id) => ({ id, entity: 'User' }));
   const changed = ((changes ?? []) as StoredRow[])
     .filter(({ field }) => auditReferences[`${field}`])
     .map(({ field, before, after }) =>

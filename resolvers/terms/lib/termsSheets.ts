@@ -4,6 +4,7 @@ import { TermsSheetVisibility } from '../../../model/visibility/TermsSheetVisibi
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
 import type { Rows, Snapshot } from '../../generated/types';
+import { stamp } from '../../lib/write/record';
 
 type Sheet = Rows['TermsSheet'];
 
@@ -37,7 +38,40 @@ export function projectSheet(sheet: Sheet, who: Caller): Snapshot<'TermsSheet'> 
   return { ...shown, __typename: sheet.__typename };
 }
 
-/** Returns what an application keeps of its newest sheet. */
-export function shortSheet({ id, number, kind, state, expiresOn }: Sheet) {
-  return { id, number, kind, state, expiresOn: expiresOn ?? null };
+/**
+ * Returns what an application keeps of its newest sheet.
+ * @param current the number of the accepted version that is in force; null before the acceptance
+ */
+export function shortSheet(
+  { id, number, kind, state, expiresOn, proposedBy }: Sheet,
+  current: number | null,
+) {
+  const short = { id, number, kind, state, expiresOn: expiresOn ?? null };
+  return { ...short, current, proposedBy: proposedBy ?? null };
+}
+
+/** Returns the number of the accepted version that is in force; null without one. Rows of older releases do not name it. */
+export function currentNumberOf({ terms }: Pick<Rows['UserApplies'], 'terms'>): number | null {
+  if (!terms) return null;
+  return terms.current ?? (terms.state === 'ACCEPTED' ? (terms.number ?? null) : null);
+}
+
+interface Sent {
+  application: Pick<Rows['UserApplies'], 'id' | 'userID' | 'openJobID'>;
+  /** What is filled in, by the key of the item. */
+  answers: Readonly<Record<string, string>>;
+  values: Partial<Sheet> & { number: number };
+  by: string;
+}
+
+/** Builds a version of the sheet of an application, or its draft (number 0). */
+export function buildSheet({ application, answers, values, by }: Sent): Sheet {
+  const { userID, id } = application;
+  const made = {
+    __typename: 'TermsSheet' as const,
+    id: sheetIdOf(application, values.number),
+    createdBy: by,
+  };
+  const sheet = stamp({ userID, owner: userID, applicationId: id, sentBy: by, ...values }, made);
+  return { ...sheet, answers: Object.entries(answers).map(([key, value]) => ({ key, value })) };
 }

@@ -42,6 +42,7 @@ export const organizationDocuments = {
           id
           owners
           userId
+          endDate
           salary
           user {
             name

@@ -34,6 +34,7 @@ interface Offer {
   number?: number;
   kind?: Kind;
   isDraft?: boolean;
+  draftVersion?: number;
   expiresOn?: string;
   changed?: Record<string, string>;
 }
@@ -153,7 +154,13 @@ test('a draft is for job staff, lacks what it lacks, and ends with the sheet', a
   expect((await termsOf(id, area.admin)).sheets).toHaveLength(1);
   expect((await termsOf(id, person)).sheets).toEqual([]);
   expect(await answer(draft.id, person)).toBe('NotFound');
-  await sent(id, area.client);
+  // In two tabs: who has not seen the other draft does not overwrite it, and does not end it.
+  expect(await offer(id, area.admin, { isDraft: true })).toBe('Conflict');
+  const second = await sent(id, area.admin, { isDraft: true, draftVersion: 1 });
+  expect(second).toMatchObject({ state: 'DRAFT', version: 2 });
+  expect(await offer(id, area.client, { isDraft: true, draftVersion: 1 })).toBe('Conflict');
+  expect(await offer(id, area.client)).toBe('Conflict');
+  await sent(id, area.client, { draftVersion: 2 });
   expect((await termsOf(id, area.client)).sheets.map(({ number }) => number)).toEqual([1]);
 });
 

@@ -3,6 +3,8 @@
  * successfully.
  */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
+  amendTerms: 'client-area/amendments: a change needs accepted terms',
+  answerAmendment: 'client-area/amendments: an answer needs a proposed change',
   answerTerms: 'talents/terms: an answer needs a sheet that was sent',
   offerTerms: 'talents/terms: terms are offered after an interview',
   updateApplicationComment: 'over-time/table/: the author alone, as long as they work for the job',

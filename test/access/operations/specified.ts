@@ -128,6 +128,8 @@ const mutations = `
   agreeToTerms(input: AgreeToTermsInput!): User
   offerTerms(input: OfferTermsInput!): TermsSheet
   answerTerms(input: AnswerTermsInput!): TermsSheet
+  amendTerms(input: AmendTermsInput!): TermsSheet
+  answerAmendment(input: AnswerAmendmentInput!): TermsSheet
   updateUserLastVisitedAt(input: UpdateUserLastVisitedAtInput!): User
   createTalent(input: CreateTalentInput!): User
   setTalentEnabled(sub: ID!, enabled: Boolean!): NotifyResult

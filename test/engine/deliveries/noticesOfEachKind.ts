@@ -39,6 +39,9 @@ const rows: Record<
   TERMS_ACCEPTED: { title },
   TERMS_DECLINED: { title },
   JOBS_FOUND: { title: '週3日のReact' },
+  AMENDMENT_PROPOSED: { title },
+  AMENDMENT_ACCEPTED: { title },
+  AMENDMENT_DECLINED: { title },
 };
 
 /**

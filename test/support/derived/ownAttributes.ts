@@ -63,12 +63,12 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   // A document that outlives the account of the talent.
   SealedTerms: [
     ...['applicationId', 'number', 'kind', 'answers', 'answeredAt', 'talentEmployees', 'wantsElectronic'],
-    ...['hash', 'keptUntil', 'expiresAt'],
+    ...['hash', 'keptUntil', 'expiresAt', 'amends', 'proposedBy'],
   ],
   // What was offered and what the talent answered: a sent version never changes.
   TermsSheet: [
     ...['userID', 'owner', 'applicationId', 'number', 'kind', 'state', 'answers', 'expiresOn', 'sentBy'],
-    ...['answeredAt', 'reason', 'talentEmployees', 'wantsElectronic'],
+    ...['answeredAt', 'reason', 'talentEmployees', 'wantsElectronic', 'amends', 'proposedBy'],
   ],
   // `readTo` is the position up to which the member has read.
   UserConversations: ['readAt', 'readTo', 'isBroughtIn', 'isJobStaff', 'joinReason'],

@@ -41,6 +41,9 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   TERMS_ACCEPTED: 'staff',
   TERMS_DECLINED: 'staff',
   JOBS_FOUND: 'anybody',
+  AMENDMENT_PROPOSED: 'anybody',
+  AMENDMENT_ACCEPTED: 'anybody',
+  AMENDMENT_DECLINED: 'anybody',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */

@@ -7,6 +7,7 @@ import { seeded } from '../../support/seedData';
 interface Sheet {
   kind: ContractKind;
   state: string;
+  amends?: number;
   hash?: string;
   answers: { key: string; value: string }[];
 }
@@ -16,6 +17,7 @@ const sheets = seeded('TermsSheet') as unknown as Sheet[];
 test('the demo data have open and accepted sheets of terms of both kinds, and each could be sent', () => {
   const kinds = sheets.map(({ kind, state }) => `${kind} ${state}`);
   for (const kind of ['CONTRACT SENT', 'CONTRACT ACCEPTED']) expect(kinds).toContain(kind);
+  expect(sheets.filter(({ amends, state }) => amends === 1 && state === 'SENT').length).toBeGreaterThan(0);
   for (const { kind, answers } of sheets)
     expect(listTermsFaults(kind, Object.fromEntries(answers.map(({ key, value }) => [key, value])))).toEqual(
       [],

@@ -9,6 +9,7 @@ import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import { nameFields } from '../people/nameFields';
 import { isDetailed } from '../talents/isDetailed';
+import { amendmentItem } from './amendmentItem';
 import type { DemoApplication } from './DemoApplication';
 import { meetingsOf } from './meetingsOf';
 import { termsItem } from './termsItem';
@@ -27,7 +28,9 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
   const end = steps.at(-1);
   const meetings = meetingsOf(day, application);
   const decision = end?.decision;
-  const sheet = termsItem(application)?.item;
+  const first = termsItem(application)?.item;
+  const sheet = amendmentItem(application)?.item ?? first;
+  const current = first?.state === 'ACCEPTED' ? first.number : null;
   const files = isDetailed(talent)
     ? [{ id: childId(sub, seedUlid(`resume:${person.key}`)), filename: '職務経歴書.pdf' }]
     : [];
@@ -54,7 +57,10 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
     posting: appliedPosting(job.values, appliedAt),
     ...(sheet && {
       terms: Object.fromEntries(
-        ['id', 'number', 'kind', 'state', 'expiresOn'].map((field) => [field, sheet[field]]),
+        ['id', 'number', 'kind', 'state', 'expiresOn', 'proposedBy', 'current'].map((field) => [
+          field,
+          { ...sheet, current }[field] ?? null,
+        ]),
       ),
     }),
     organizationId: job.values.organizationOpenJobsId,

@@ -1,3 +1,4 @@
+import { amendLiteral } from '../../../support/terms/amendLiteral';
 import { termsLiteral } from '../../../support/terms/termsLiteral';
 import { recordsOf } from '../../matrix/support/records';
 
@@ -57,6 +58,21 @@ export const memberDeeds = [
   ...recordsOf(
     'other',
     'agreed answerTerms(input: { id: "$sheet", reply: ACCEPT, talentEmployees: false }) { id }',
+  ),
+  ...recordsOf(
+    'self',
+    `amended amendTerms(input: { applicationId: "$theirs", amends: 1, number: 2, ${amendLiteral('CONTRACT', { companyName: '$shared', content: '新$about' })} }) { id }`,
+  ),
+  ...recordsOf(
+    'other',
+    `
+    amendedOther answerAmendment(input: { id: "$amended", reply: DECLINE, reason: "見送り" }) { id }
+    proposed amendTerms(input: { applicationId: "$theirs", amends: 1, number: 3, ${amendLiteral('CONTRACT', { companyName: '$shared', content: '$about', place: '本社' })} }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'self',
+    'refused answerAmendment(input: { id: "$proposed", reply: DECLINE, reason: "理由$about" }) { id }',
   ),
   ...recordsOf(
     'self',

@@ -1,3 +1,4 @@
+import { amendLiteral } from '../../../support/terms/amendLiteral';
 import { termsLiteral } from '../../../support/terms/termsLiteral';
 import { recordsOf } from '../../matrix/support/records';
 
@@ -96,6 +97,19 @@ export const talentDeeds = [
   ...recordsOf(
     'self',
     'accepted answerTerms(input: { id: "$nextSheet", reply: ACCEPT, talentEmployees: false }) { id }',
+  ),
+  ...recordsOf(
+    'self',
+    `amended amendTerms(input: { applicationId: "$apply", amends: 2, number: 3, ${amendLiteral('CONTRACT', { talentName: '姓$name 名$name', content: '変$word' })} }) { id }`,
+  ),
+  ...recordsOf('admin', 'amendedTerms answerAmendment(input: { id: "$amended", reply: ACCEPT }) { id }'),
+  ...recordsOf(
+    'admin',
+    `proposed amendTerms(input: { applicationId: "$apply", amends: 3, number: 4, ${amendLiteral('CONTRACT', { talentName: '姓$name 名$name', content: '再$word' })} }) { id }`,
+  ),
+  ...recordsOf(
+    'self',
+    'kept answerAmendment(input: { id: "$proposed", reply: DECLINE, reason: "理由$word" }) { id }',
   ),
   ...recordsOf(
     'admin',

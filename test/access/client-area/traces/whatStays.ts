@@ -72,7 +72,7 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['shared', 'about'],
-    where: /^(TermsSheet\.answers\.value|EnishiWorkHistory\.contractInfo)$/,
+    where: /^(TermsSheet\.(answers\.value|reason)|EnishiWorkHistory\.contractInfo)$/,
     why: 'terms that a person offered for an organization belong to the two parties',
   },
   {

@@ -1,3 +1,4 @@
+import { amendLiteral } from '../../../support/terms/amendLiteral';
 import { termsLiteral } from '../../../support/terms/termsLiteral';
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
@@ -66,6 +67,12 @@ export const applications: Record<string, Row[]> = {
     U U U U NF | terms for no application | offerTerms(input: { applicationId: "$open.$ulid", number: 1, ${termsLiteral('CONTRACT')} }) { id }
     U U U U I | terms for what is no application | offerTerms(input: { applicationId: "$open.apply.x", number: 1, ${termsLiteral('CONTRACT')} }) { id }
     U NF NF NF NF | terms that are not there | answerTerms(input: { id: "$open.apply-001", reply: ACCEPT, talentEmployees: false }) { id }
+    U C NF NF C | a change of terms that were not accepted | amendTerms(input: { applicationId: "$open.apply", amends: 1, number: 2, ${amendLiteral('CONTRACT')} }) { id }
+    U I I I I | a change as the first version | amendTerms(input: { applicationId: "$open.apply", amends: 1, number: 1, ${amendLiteral('CONTRACT')} }) { id }
+    U I I I I | a change of what is no application | amendTerms(input: { applicationId: "$open.apply.x", amends: 1, number: 2, ${amendLiteral('CONTRACT')} }) { id }
+    U I I I I | a change until a day that is over | amendTerms(input: { applicationId: "$open.apply", amends: 1, number: 2, ${amendLiteral('CONTRACT').replace('2099', '2020')} }) { id }
+    U NF NF NF NF | an answer to a change that is not there | answerAmendment(input: { id: "$open.apply-002", reply: ACCEPT }) { id }
+    U I I I I | an answer to what is no change | answerAmendment(input: { id: "$open.apply", reply: ACCEPT }) { id }
     U ok null null ok | the own terms | getApplicationTerms(id: "$open.apply") { id }
     U null null null null | of no application | getApplicationTerms(id: "$open.$ulid") { id }
     U - NF NF U | the talent's move | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }) { id }

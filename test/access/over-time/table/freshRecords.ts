@@ -1,4 +1,6 @@
 import type { Person } from '../../../support/api/Person';
+import { agreeOnTerms } from '../../agreeOnTerms';
+import { proposeAmendment } from '../../proposeAmendment';
 import { given } from '../../../support/given';
 import { ulid } from '../../../support/ulid';
 import { personOf } from '../../matrix/support/Fixture';
@@ -12,11 +14,36 @@ type Make = (scene: RightsScene, as: Person) => Promise<string>;
 
 const named = ({ fixture }: RightsScene, name: string) => `${fixture.names.get(name)}`;
 const ofJob = (scene: RightsScene) => ({ openJobID: named(scene, 'staffJob') });
+
+function applicantOf({ applicants }: RightsScene, id: string): Person {
+  const person = applicants.get(id);
+  if (!person) throw new Error(`Nobody applied with ${id}`);
+  return person;
+}
+
 const offered = async () => (await given.aTalent({ isAgreedPostForClient: true })).sub;
 
 const anEngagement: Make = (scene, as) => {
   const about = { userId: named(scene, 'hidden'), openJobId: named(scene, 'staffJob') };
   return made('EnishiWorkHistory', { ...about, startDate: '2026-01-01', endDate: '2026-02-01' }, as);
+};
+
+const interviewed: Make = async ({ applications, area, admin }) => {
+  const id = applications.pop() ?? '';
+  for (const type of ['SCREENING', 'INTERVIEW']) await area.move(id, type, admin);
+  return id;
+};
+
+const contracted: Make = async (scene, as) => {
+  const id = await interviewed(scene, as);
+  await agreeOnTerms(id, applicantOf(scene, id), scene.admin);
+  return id;
+};
+
+/** A change that the talent proposes, so that job staff answer it. */
+const amended: Make = async (scene, as) => {
+  const id = await contracted(scene, as);
+  return proposeAmendment(id, applicantOf(scene, id));
 };
 
 const anInterview: Make = (scene, as) =>
@@ -26,11 +53,7 @@ const anInterview: Make = (scene, as) =>
 const others: Readonly<Record<string, Make>> = {
   offered,
   application: async ({ applications }) => applications.pop() ?? '',
-  interviewed: async ({ applications, area, admin }) => {
-    const id = applications.pop() ?? '';
-    for (const type of ['SCREENING', 'INTERVIEW']) await area.move(id, type, admin);
-    return id;
-  },
+  ...{ interviewed, contracted, amended },
   scouted: async (scene, as) =>
     made('UserOpenJobs', { userID: await offered(), ...ofJob(scene), involveType: 'RECOMMENDED' }, as),
   staffDraft: (scene, as) =>

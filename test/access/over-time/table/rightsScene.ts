@@ -18,7 +18,7 @@ import { makeNew } from './freshRecords';
 const { made, send } = records;
 
 /** How many applications the table moves, and one that nobody may move. */
-const APPLICATIONS = 32;
+const APPLICATIONS = 56;
 
 /** The people and records of the table of rights over time. */
 export interface RightsScene {
@@ -28,6 +28,8 @@ export interface RightsScene {
   admin: Person;
   holders: Map<string, Person>;
   applications: string[];
+  /** Who applied, by the id of the application. */
+  applicants: Map<string, Person>;
 }
 
 async function change(entity: string, input: object, as: Person): Promise<void> {
@@ -87,14 +89,19 @@ export async function rightsScene(area: OpenArea): Promise<RightsScene> {
   await agreeOnTerms(applied, hidden, admin);
   names.set('hiredApplication', applied);
   const applications: string[] = [];
-  for (let index = 0; index < APPLICATIONS; index += 1) applications.push((await area.applicant({}, job)).id);
+  const applicants = new Map<string, Person>();
+  for (let index = 0; index < APPLICATIONS; index += 1) {
+    const { id, person } = await area.applicant({}, job);
+    applications.push(id);
+    applicants.set(id, person);
+  }
   await change('OpenJob', { id: job, isPublic: false }, admin);
   names.set('staffJob', job);
   names.set('application', applications.pop() ?? '');
   names.set('offered', (await given.aTalent({ isAgreedPostForClient: true })).sub);
   const benefit = { title: '割引', isDraft: true, organizationEmployeeBenefitsId: organization };
   names.set('staffBenefit', await made('EmployeeBenefit', benefit, admin));
-  const scene = { area, fixture, admin, holders, applications };
+  const scene = { area, fixture, admin, holders, applications, applicants };
   for (const name of ['staffStep', 'staffCategory', 'staffEngagement'])
     names.set(name, await makeNew(name, scene));
   const scouted = { userID: hidden.sub, openJobID: job, involveType: 'RECOMMENDED' };

@@ -69,3 +69,13 @@ test.each([
 ] as const)('an offer with the terms %j waits for the %s', (terms, actor, next) => {
   expect(findNextStep({ type: 'OFFERED', history: [], terms })).toEqual({ actor, step: next });
 });
+
+test.each([
+  ['TALENT', 'organization'],
+  ['CLIENT', 'talent'],
+] as const)('a change of terms that the %s proposes waits for the other side', (proposedBy, actor) => {
+  const next = (state: 'SENT' | 'ACCEPTED') =>
+    findNextStep({ type: 'CONTRACTED', terms: { state, proposedBy } }, { by: 'talent', at: after });
+  expect(next('SENT')).toEqual({ actor, step: 'answerAmendment' });
+  expect(next('ACCEPTED')).toEqual({ actor: null, step: 'start' });
+});

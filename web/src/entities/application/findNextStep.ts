@@ -18,6 +18,7 @@ export interface NextStep {
     | 'judge'
     | 'answerOffer'
     | 'sendTerms'
+    | 'answerAmendment'
     | 'start'
     | 'rejected'
     | 'withdrawn';
@@ -50,7 +51,7 @@ interface Application {
   history?: readonly { at: string }[] | null;
   meetings?: readonly Meeting[] | null;
   /** The newest sheet of terms; undefined where it was not read. */
-  terms?: { state: TermsState } | null;
+  terms?: { state: TermsState; proposedBy?: ReviewSide | null } | null;
 }
 
 /** Returns what the meetings expect: that an offered time is taken, a meeting takes place, or staff decide after one. */
@@ -80,6 +81,9 @@ export function findNextStep(
   lastSaid?: { by: Party; at: string } | null,
 ): NextStep {
   const { type, history, terms } = application;
+  // Of accepted terms, a proposed change waits for the side that did not propose it.
+  if (type === 'CONTRACTED' && terms?.state === 'SENT' && terms.proposedBy)
+    return { actor: terms.proposedBy === 'TALENT' ? 'organization' : 'talent', step: 'answerAmendment' };
   // An offer without a sheet, or with one that was declined, waits for the next sheet.
   const needsSheet = type === 'OFFERED' && terms !== undefined && terms?.state !== 'SENT';
   const ofState: NextStep = needsSheet ? { actor: 'organization', step: 'sendTerms' } : EXPECTED[type];

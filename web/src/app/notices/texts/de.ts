@@ -31,4 +31,7 @@ export const de = {
   TERMS_ACCEPTED: 'Die Bedingungen für „{{title}}“ wurden angenommen: Der Vertrag ist geschlossen',
   TERMS_DECLINED: 'Die Bedingungen für „{{title}}“ wurden abgelehnt',
   JOBS_FOUND: 'Es gibt neue Projekte zu „{{title}}“',
+  AMENDMENT_PROPOSED: 'Für „{{title}}“ wird eine Änderung der Bedingungen vorgeschlagen',
+  AMENDMENT_ACCEPTED: 'Die Änderung der Bedingungen für „{{title}}“ wurde angenommen',
+  AMENDMENT_DECLINED: 'Die Änderung der Bedingungen für „{{title}}“ wurde abgelehnt',
 };

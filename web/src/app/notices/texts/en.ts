@@ -31,4 +31,7 @@ export const en = {
   TERMS_ACCEPTED: 'The terms for “{{title}}” were accepted: there is a contract',
   TERMS_DECLINED: 'The terms for “{{title}}” were declined',
   JOBS_FOUND: 'There are new projects for “{{title}}”',
+  AMENDMENT_PROPOSED: 'A change of the terms for “{{title}}” is proposed',
+  AMENDMENT_ACCEPTED: 'The change of the terms for “{{title}}” was accepted',
+  AMENDMENT_DECLINED: 'The change of the terms for “{{title}}” was declined',
 };

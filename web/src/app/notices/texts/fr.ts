@@ -31,4 +31,7 @@ export const fr = {
   TERMS_ACCEPTED: 'Les conditions de « {{title}} » ont été acceptées : le contrat est conclu',
   TERMS_DECLINED: 'Les conditions de « {{title}} » ont été refusées',
   JOBS_FOUND: 'De nouvelles missions correspondent à « {{title}} »',
+  AMENDMENT_PROPOSED: 'Une modification des conditions de « {{title}} » est proposée',
+  AMENDMENT_ACCEPTED: 'La modification des conditions de « {{title}} » a été acceptée',
+  AMENDMENT_DECLINED: 'La modification des conditions de « {{title}} » a été refusée',
 };

@@ -32,4 +32,7 @@ export const ja = {
   TERMS_ACCEPTED: '「{{title}}」の条件が承諾され、成約しました',
   TERMS_DECLINED: '「{{title}}」の条件が見送られました',
   JOBS_FOUND: '「{{title}}」に合う新しい案件が見つかりました',
+  AMENDMENT_PROPOSED: '「{{title}}」の条件の変更が提案されました',
+  AMENDMENT_ACCEPTED: '「{{title}}」の条件の変更が承諾されました',
+  AMENDMENT_DECLINED: '「{{title}}」の条件の変更が見送られました',
 };

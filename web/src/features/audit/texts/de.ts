@@ -94,6 +94,7 @@ export const de = {
     moveApplication: 'Status einer Bewerbung geändert',
     arrangeMeeting: 'Gespräch vereinbart oder geändert',
     sendTerms: 'Bedingungen gesendet',
+    amendTerms: 'Änderung von Bedingungen vorgeschlagen oder beantwortet',
     logInterview: 'Gespräch festgehalten',
     changeInterview: 'Gesprächsprotokoll geändert',
     deleteInterview: 'Gesprächsprotokoll gelöscht',

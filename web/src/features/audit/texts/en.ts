@@ -93,6 +93,7 @@ export const en = {
     moveApplication: 'Moved an application',
     arrangeMeeting: 'Arranged a meeting',
     sendTerms: 'Sent a sheet of terms',
+    amendTerms: 'Proposed or answered a change of terms',
     logInterview: 'Recorded an interview',
     changeInterview: 'Changed an interview record',
     deleteInterview: 'Deleted an interview record',

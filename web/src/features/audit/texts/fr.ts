@@ -93,6 +93,7 @@ export const fr = {
     moveApplication: 'Candidature passée à un autre état',
     arrangeMeeting: 'Entretien organisé ou modifié',
     sendTerms: 'Conditions envoyées',
+    amendTerms: 'Modification des conditions proposée ou traitée',
     logInterview: 'Entretien enregistré',
     changeInterview: 'Compte rendu d’entretien modifié',
     deleteInterview: 'Compte rendu d’entretien supprimé',

@@ -89,6 +89,7 @@ export const ja = {
     moveApplication: '応募の状態を変更した',
     arrangeMeeting: '面談の日時を調整した',
     sendTerms: '条件書を送った',
+    amendTerms: '条件の変更を提案・回答した',
     logInterview: '面談を記録した',
     changeInterview: '面談の記録を変更した',
     deleteInterview: '面談の記録を削除した',

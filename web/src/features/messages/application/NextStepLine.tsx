@@ -12,8 +12,9 @@ interface NextStepLineProps {
 export function NextStepLine({ next: { actor, step }, viewer }: NextStepLineProps) {
   const { t } = useTranslation();
   const turn = actor === viewer ? 'mine' : actor;
-  // The other side takes one of the times that this side offers.
-  const shown = step === 'takeTime' && turn !== 'mine' ? 'waitTime' : step;
+  // The other side takes one of the times that this side offers, or answers what it proposes.
+  const waits = { takeTime: 'waitTime', answerAmendment: 'waitAmendment' } as const;
+  const shown = turn !== 'mine' && (step === 'takeTime' || step === 'answerAmendment') ? waits[step] : step;
   return (
     <p className={styles.next} role="status">
       {turn && <Chip tone={turn === 'mine' ? 'primary' : 'quiet'}>{t(`relation.turn.${turn}`)}</Chip>}

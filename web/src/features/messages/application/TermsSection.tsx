@@ -19,8 +19,11 @@ export function TermsSection({ application, viewer }: TermsSectionProps) {
   const isOpen = type === 'INTERVIEW' || type === 'OFFERED';
   if (!terms && !(isStaff && isOpen)) return null;
   const isWaiting = terms?.state === 'SENT' && type === 'OFFERED';
-  const isTurn = isStaff ? isOpen && !isWaiting : isWaiting;
-  const action = isStaff ? (isOpen ? 'fill' : 'show') : isWaiting ? 'answer' : 'show';
+  const isAmended = type === 'CONTRACTED' && terms?.state === 'SENT' && !!terms.proposedBy;
+  const isAsked = isAmended && terms.proposedBy !== (isStaff ? 'CLIENT' : 'TALENT');
+  const isTurn = isAsked || (isStaff ? isOpen && !isWaiting : isWaiting);
+  const ownAction = isStaff ? (isOpen ? 'fill' : 'show') : isWaiting ? 'answer' : 'show';
+  const action = isAsked ? 'amend' : ownAction;
   return (
     <section>
       <h3>{t('relation.terms.title')}</h3>
@@ -28,11 +31,11 @@ export function TermsSection({ application, viewer }: TermsSectionProps) {
         <p>
           {t('relation.terms.newest', {
             n: terms.number,
-            state: t(`relation.terms.state.${terms.state}`),
+            state: t(isAmended ? 'relation.terms.amending' : `relation.terms.state.${terms.state}`),
           })}
         </p>
       )}
-      {isWaiting && (
+      {(isWaiting || isAmended) && (
         <p className={styles.quiet}>{t('relation.terms.until', { at: formatDate(terms.expiresOn) })}</p>
       )}
       <ButtonLink

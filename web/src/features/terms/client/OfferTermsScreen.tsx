@@ -10,7 +10,9 @@ import { PageHead } from '../../../components/page/PageHead';
 import { paths } from '../../../lib/paths';
 import { TermsDocument } from '../show/TermsDocument';
 import { VersionList } from '../show/VersionList';
-import { toAnswers } from '../toAnswers';
+import { AmendmentSection } from '../amend/AmendmentSection';
+import { findCurrentSheet } from '../findCurrentSheet';
+import { toShownSheet } from '../toShownSheet';
 import { type ApplicationTerms, useApplicationTerms } from '../useApplicationTerms';
 import { TermsForm } from './TermsForm';
 
@@ -34,7 +36,7 @@ function Accepted({ terms, isOnPaper }: { terms: ApplicationTerms; isOnPaper: bo
 function Terms({ terms, onSent }: { terms: ApplicationTerms; onSent: () => void }) {
   const { t } = useTranslation();
   const { type, title, talentName, conversationId, sheets } = terms;
-  const accepted = sheets.find(({ state }) => state === 'ACCEPTED');
+  const accepted = findCurrentSheet(sheets);
   const isOpen = type === 'INTERVIEW' || type === 'OFFERED';
   const version = sheets[0] ? `${sheets[0].id}.${sheets.length}` : '';
   return (
@@ -54,7 +56,8 @@ function Terms({ terms, onSent }: { terms: ApplicationTerms; onSent: () => void 
             terms={terms}
             isOnPaper={accepted.kind === 'EMPLOYMENT' && accepted.wantsElectronic !== true}
           />
-          <TermsDocument sheet={{ ...accepted, answers: toAnswers(accepted.answers) }} />
+          <TermsDocument sheet={toShownSheet(accepted, sheets)} />
+          <AmendmentSection terms={terms} current={accepted} side="CLIENT" onChanged={onSent} />
         </>
       )}
       {!isOpen && !accepted && <EmptyState illustration="applications">{t('termsSheet.notNow')}</EmptyState>}

@@ -7,15 +7,11 @@ import { japanDay } from '../../../../../model/japanDay';
 import { addDays } from '../../../../../model/periods/addDays';
 import { diffFromPosting } from '../../../../../model/terms/diffFromPosting';
 import { diffTerms } from '../../../../../model/terms/diffTerms';
-import { listAskedTerms } from '../../../../../model/terms/listAskedTerms';
 import { listTermsFaults } from '../../../../../model/terms/listTermsFaults';
 import { postedTerms } from '../../../../../model/terms/postedTerms';
 import type { TermsAnswers, TermsItem, ContractKind } from '../../../../../model/terms/TermsItem';
 import { termsTexts } from '../../../../../model/terms/termsTexts';
 import { Button } from '../../../components/buttons/Button';
-import { DateParts } from '../../../components/forms/DateParts';
-import { Field } from '../../../components/forms/Field';
-import { isRealDate } from '../../../components/forms/isRealDate';
 import { FormSection } from '../../../components/forms/FormSection';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { Stack } from '../../../components/layout/Stack';
@@ -25,12 +21,16 @@ import { OfferTermsDocument } from '../../../generated/terms';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
+import { AnswerDay } from '../fill/AnswerDay';
+import { isOverOn } from '../fill/isOverOn';
+import { listFilled } from '../fill/listFilled';
+import { openDays } from '../fill/openDays';
+import { TermsItems } from '../fill/TermsItems';
 import { DifferenceList } from '../show/DifferenceList';
 import styles from '../show/Terms.module.css';
 import { TermsDocument } from '../show/TermsDocument';
 import { toAnswers } from '../toAnswers';
 import type { ApplicationTerms } from '../useApplicationTerms';
-import { TermsField } from './TermsField';
 
 const groups: readonly TermsItem['group'][] = [
   'parties',
@@ -41,7 +41,6 @@ const groups: readonly TermsItem['group'][] = [
   'ending',
   'other',
 ];
-const OPEN_DAYS = 7;
 
 /** Returns what a new version begins with: the draft, the newest version, or what was posted. */
 function beginOf({ sheets, posting, organizationName, talentName }: ApplicationTerms) {
@@ -63,10 +62,11 @@ export function TermsForm({ terms, onSent }: TermsFormProps) {
   const [begin] = useState(() => beginOf(terms));
   const [kind, setKind] = useState<ContractKind | null>(begin.kind);
   const [answers, setAnswers] = useState<TermsAnswers>(begin.answers);
-  const [expiresOn, setExpiresOn] = useState(() => addDays(japanDay(new Date()), OPEN_DAYS));
+  const [expiresOn, setExpiresOn] = useState(() => addDays(japanDay(new Date()), openDays));
   const [isAsked, setAsked] = useState(false);
   const [mutate, { loading }] = useMutation(OfferTermsDocument);
   const newest = terms.sheets.find(({ number }) => number > 0);
+  const draft = terms.sheets.find(({ number }) => number === 0);
   const number = (newest?.number ?? 0) + 1;
   if (!kind)
     return (
@@ -74,18 +74,16 @@ export function TermsForm({ terms, onSent }: TermsFormProps) {
         <Kinds kind={kind} onChange={setKind} />
       </FormSection>
     );
-  const items = listAskedTerms(kind, answers);
   const faults = listTermsFaults(kind, answers);
-  const isLate = !isRealDate(expiresOn) || expiresOn < japanDay(new Date());
+  const isLate = isOverOn(expiresOn);
   const faultOf = (key: string) => {
     const fault = faults.find((one) => one.key === key)?.fault ?? null;
     return isAsked || (fault && fault !== 'missing' && answers[key]) ? fault : null;
   };
   const save = async (isDraft: boolean) => {
-    const filled = items.filter(({ key }) => (answers[key] ?? '').trim() !== '');
     const input = {
       ...{ applicationId: terms.id, kind, number, isDraft, expiresOn: isLate ? null : expiresOn },
-      answers: filled.map(({ key }) => ({ key, value: answers[key] ?? '' })),
+      ...{ answers: listFilled(kind, answers), draftVersion: draft?.version ?? null },
     };
     try {
       await mutate({ variables: { input } });
@@ -114,40 +112,11 @@ export function TermsForm({ terms, onSent }: TermsFormProps) {
       <FormSection title={t('termsSheet.kindTitle')} lead={t('termsSheet.kindLead')}>
         <Kinds kind={kind} onChange={setKind} />
       </FormSection>
-      {groups.map((group) => {
-        const own = items.filter((item) => item.group === group);
-        if (own.length === 0) return null;
-        return (
-          <FormSection key={group} title={t(`termsSheet.group.${group}`)}>
-            {own.map((item) => (
-              <TermsField
-                key={item.key}
-                item={item}
-                kind={kind}
-                value={answers[item.key] ?? ''}
-                fault={faultOf(item.key)}
-                onChange={(value) => setAnswers((before) => ({ ...before, [item.key]: value }))}
-              />
-            ))}
-          </FormSection>
-        );
-      })}
-      <FormSection title={t('termsSheet.deadline')}>
-        <Field
-          label={t('termsSheet.expiresOn')}
-          htmlFor="term-expiresOn"
-          isRequired
-          hint={t('termsSheet.expiresHint')}
-          error={isAsked && isLate ? t('termsSheet.expiresPast') : null}
-        >
-          <DateParts
-            id="term-expiresOn"
-            label={t('termsSheet.expiresOn')}
-            value={expiresOn}
-            onChange={(day) => setExpiresOn(day ?? '')}
-          />
-        </Field>
-      </FormSection>
+      <TermsItems
+        {...{ kind, answers, groups, faultOf }}
+        onChange={(key, value) => setAnswers((before) => ({ ...before, [key]: value }))}
+      />
+      <AnswerDay value={expiresOn} isLate={isAsked && isLate} onChange={setExpiresOn} />
       <section className={styles.part} aria-live="polite">
         <h2>{t('termsSheet.check')}</h2>
         <p className={styles.quiet}>

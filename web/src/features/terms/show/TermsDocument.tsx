@@ -1,9 +1,10 @@
-import { japanDay } from '../../../../../model/japanDay';
 import { listAskedTerms } from '../../../../../model/terms/listAskedTerms';
 import { listBindingArticles } from '../../../../../model/terms/listBindingArticles';
-import type { TermsAnswers, TermsItem, ContractKind } from '../../../../../model/terms/TermsItem';
+import type { TermsItem, ContractKind } from '../../../../../model/terms/TermsItem';
 import { termsTexts } from '../../../../../model/terms/termsTexts';
+import { Acceptance } from './Acceptance';
 import { formatAnswer } from './formatAnswer';
+import type { ShownSheet } from './ShownSheet';
 import styles from './TermsDocument.module.css';
 
 const titles: Readonly<Record<ContractKind, string>> = {
@@ -21,59 +22,9 @@ const groups: readonly (readonly [TermsItem['group'], string])[] = [
   ['other', 'そのほか'],
 ];
 
-export interface ShownSheet {
-  number: number;
-  kind: ContractKind;
-  answers: TermsAnswers;
-  expiresOn?: string | null;
-  state?: string;
-  answeredAt?: string | null;
-  talentEmployees?: boolean | null;
-  wantsElectronic?: boolean | null;
-  hash?: string | null;
-}
-
-const day = (at: string) => formatAnswer({ key: '', input: 'day' }, japanDay(at));
-
-function deliveryOf({ kind, wantsElectronic }: ShownSheet): string {
-  if (kind === 'CONTRACT')
-    return '電子的方法による明示。書面を求められたときは、発注者が遅滞なく交付します。';
-  return wantsElectronic
-    ? '本人の希望により電子的方法で明示（労働基準法施行規則第5条第4項ただし書）。'
-    : '書面（紙）を交付します（労働基準法施行規則第5条第4項）。';
-}
-
-/** When it was agreed, how it is delivered, and the hash of the accepted document. */
-function Acceptance({ sheet }: { sheet: ShownSheet }) {
-  const { state, answeredAt, hash, expiresOn } = sheet;
-  if (state !== 'ACCEPTED' || !answeredAt)
-    return <p className={styles.note}>{expiresOn ? `承諾の期限：${day(expiresOn)}` : '下書きです。'}</p>;
-  return (
-    <table className={styles.items}>
-      <caption>承諾</caption>
-      <tbody>
-        <tr>
-          <th scope="row">承諾した日（業務委託をした日・契約の日）</th>
-          <td>{day(answeredAt)}</td>
-        </tr>
-        <tr>
-          <th scope="row">明示の方法</th>
-          <td>{deliveryOf(sheet)}</td>
-        </tr>
-        <tr>
-          <th scope="row">文書の照合番号（SHA-256）</th>
-          <td>
-            <code>{hash ?? '発行しています'}</code>
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
 /**
  * A sheet of terms as a document in Japanese on one or two pages of A4, whatever the language of the site: the items by
- * groups, the articles that bind, and, once it is accepted, the day and the hash.
+ * groups, the articles that bind, and, once it is accepted, the day and the hash; of a change also what it changes.
  */
 export function TermsDocument({ sheet }: { sheet: ShownSheet }) {
   const { kind, number, answers, talentEmployees = null } = sheet;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../components/chips/Chip';
 import { diffTerms } from '../../../../../model/terms/diffTerms';
 import { formatDate } from '../../../lib/format/formatDate';
+import { findCurrentSheet } from '../findCurrentSheet';
 import { toAnswers } from '../toAnswers';
 import type { Sheet } from '../useApplicationTerms';
 import { DifferenceList } from './DifferenceList';
@@ -9,7 +10,7 @@ import styles from './Terms.module.css';
 
 const comparable = ({ kind, answers }: Sheet) => ({ kind, answers: toAnswers(answers) });
 
-/** The versions that were sent, the newest first: when, what became of it, and what changed against the one before. */
+/** The versions that were sent, the newest first: when, what became of it when, and what changed. */
 export function VersionList({ sheets }: { sheets: readonly Sheet[] }) {
   const { t } = useTranslation();
   const sent = sheets.filter(({ number }) => number > 0);
@@ -19,15 +20,19 @@ export function VersionList({ sheets }: { sheets: readonly Sheet[] }) {
       <h2>{t('termsSheet.versions')}</h2>
       <ol className={styles.versions} reversed>
         {sent.map((sheet, place) => {
-          const before = sent[place + 1];
+          // A change is compared with the version that it changes, not with one that was declined.
+          const before = sheet.amends ? sent.find(({ number }) => number === sheet.amends) : sent[place + 1];
           const isReplaced = place > 0 && sheet.state === 'SENT';
+          const isFormer = sheet.state === 'ACCEPTED' && sheet !== findCurrentSheet(sent);
           return (
             <li key={sheet.id}>
               <p>
                 {t('termsSheet.version', { n: sheet.number, at: formatDate(sheet.createdAt) })}{' '}
+                {sheet.proposedBy && t(`termsSheet.amend.by.${sheet.proposedBy}`)}{' '}
                 <Chip tone={sheet.state === 'ACCEPTED' ? 'done' : 'plain'}>
-                  {t(`termsSheet.state.${isReplaced ? 'REPLACED' : sheet.state}`)}
-                </Chip>
+                  {t(`termsSheet.state.${isFormer ? 'FORMER' : isReplaced ? 'REPLACED' : sheet.state}`)}
+                </Chip>{' '}
+                {sheet.answeredAt && t('termsSheet.answered', { at: formatDate(sheet.answeredAt) })}
               </p>
               {sheet.reason && <p lang="ja">{sheet.reason}</p>}
               {before && (

@@ -15,7 +15,10 @@ import { DifferenceList } from '../show/DifferenceList';
 import styles from '../show/Terms.module.css';
 import { TermsDocument } from '../show/TermsDocument';
 import { VersionList } from '../show/VersionList';
+import { AmendmentSection } from '../amend/AmendmentSection';
+import { findCurrentSheet } from '../findCurrentSheet';
 import { toAnswers } from '../toAnswers';
+import { toShownSheet } from '../toShownSheet';
 import { type ApplicationTerms, type Sheet, useApplicationTerms } from '../useApplicationTerms';
 import { AnswerForm } from './AnswerForm';
 
@@ -37,7 +40,8 @@ function State({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) {
 function Terms({ terms, onAnswered }: { terms: ApplicationTerms; onAnswered: () => void }) {
   const { t } = useTranslation();
   const { type, title, organizationName, conversationId, posting, sheets } = terms;
-  const [sheet] = sheets;
+  const current = findCurrentSheet(sheets);
+  const sheet = current ?? sheets[0];
   const isOpen =
     type === 'OFFERED' && sheet?.state === 'SENT' && `${sheet.expiresOn}` >= japanDay(new Date());
   return (
@@ -57,7 +61,7 @@ function Terms({ terms, onAnswered }: { terms: ApplicationTerms; onAnswered: () 
       {sheet && (
         <>
           <State sheet={sheet} isOpen={isOpen} />
-          <TermsDocument sheet={{ ...sheet, answers: toAnswers(sheet.answers) }} />
+          <TermsDocument sheet={toShownSheet(sheet, sheets)} />
           <div data-screen-only className={styles.page}>
             {posting && (
               <section className={styles.part}>
@@ -71,6 +75,9 @@ function Terms({ terms, onAnswered }: { terms: ApplicationTerms; onAnswered: () 
               </section>
             )}
             {isOpen && <AnswerForm sheet={sheet} title={title ?? ''} onAnswered={onAnswered} />}
+            {current && (
+              <AmendmentSection terms={terms} current={current} side="TALENT" onChanged={onAnswered} />
+            )}
             <VersionList sheets={sheets} />
           </div>
         </>

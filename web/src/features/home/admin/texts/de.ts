@@ -73,6 +73,9 @@ export const de = {
       TERMS_ACCEPTED: 'Bedingungen angenommen',
       TERMS_DECLINED: 'Bedingungen abgelehnt',
       JOBS_FOUND: 'Gefundene Projekte',
+      AMENDMENT_PROPOSED: 'Änderung vorgeschlagen',
+      AMENDMENT_ACCEPTED: 'Änderung angenommen',
+      AMENDMENT_DECLINED: 'Änderung abgelehnt',
     },
   },
 };

@@ -73,6 +73,9 @@ export const en = {
       TERMS_ACCEPTED: 'Terms accepted',
       TERMS_DECLINED: 'Terms declined',
       JOBS_FOUND: 'Projects found',
+      AMENDMENT_PROPOSED: 'Change of terms proposed',
+      AMENDMENT_ACCEPTED: 'Change of terms accepted',
+      AMENDMENT_DECLINED: 'Change of terms declined',
     },
   },
 };

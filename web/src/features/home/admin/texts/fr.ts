@@ -73,6 +73,9 @@ export const fr = {
       TERMS_ACCEPTED: 'Conditions acceptées',
       TERMS_DECLINED: 'Conditions refusées',
       JOBS_FOUND: 'Missions trouvées',
+      AMENDMENT_PROPOSED: 'Modification proposée',
+      AMENDMENT_ACCEPTED: 'Modification acceptée',
+      AMENDMENT_DECLINED: 'Modification refusée',
     },
   },
 };

@@ -74,6 +74,9 @@ export const ja = {
       TERMS_ACCEPTED: '条件の承諾',
       TERMS_DECLINED: '条件の見送り',
       JOBS_FOUND: '新着アラート',
+      AMENDMENT_PROPOSED: '条件の変更の提案',
+      AMENDMENT_ACCEPTED: '条件の変更の承諾',
+      AMENDMENT_DECLINED: '条件の変更の見送り',
     },
   },
 };

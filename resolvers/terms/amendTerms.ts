@@ -1,0 +1,152 @@
+import { runtime, util } from '@aws-appsync/utils';
+import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { TermsSheet } from '../../model/entities/TermsSheet';
+import { UserApplies } from '../../model/entities/UserApplies';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { RateLimits } from '../../model/limits/RateLimits';
+import { termsLines } from '../../model/terms/termsLines';
+import type { Rows } from '../generated/types';
+import { isTriedAgain, moveApplicationWrites } from '../apply/lib/applicationWrites';
+import { japanDay } from '../lib/japanDay';
+import { operation } from '../lib/operation';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
+import { putNew } from '../lib/write/record';
+import { contractAudit } from './lib/amendmentWrites';
+import { checkAnswers } from './lib/checkAnswers';
+import { sideOf } from './lib/sideOf';
+import { buildSheet, currentNumberOf, projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
+
+interface Stash {
+  who: Caller;
+  accepted: Rows['TermsSheet'];
+  side: 'TALENT' | 'CLIENT';
+  sheet: Rows['TermsSheet'];
+  lastLineAt?: string;
+  isSent?: boolean;
+  tries?: number;
+}
+
+/** Returns whether a changed version says what the accepted one says. */
+function isSame(answers: Readonly<Record<string, string>>, accepted: Rows['TermsSheet']): boolean {
+  const isChanged = accepted.answers.some(({ key, value }) => answers[`${key}`] !== `${value}`);
+  return !isChanged && Object.keys(answers).length === accepted.answers.length;
+}
+
+export const amendTerms = operation('Mutation.amendTerms', {
+  grants: ['owner', 'client', 'consultant', 'admin'],
+  rate: RateLimits.assessment,
+  also: ['Conversation', 'OpenJob', 'Insight'],
+})
+  .stash<Stash>()
+  .step('read', 'Talent', {
+    /** Reads the application, the accepted version, and the job, which shows whether the caller is job staff. */
+    request(ctx) {
+      const { applicationId: id, amends, number, expiresOn } = ctx.args.input;
+      ctx.stash.who = authorizeAndValidate(ctx);
+      if (!isIdOf(UserApplies, id)) invalid('input.applicationId', 'id');
+      if (number < 2 || number > 999) invalid('input.number', '2..999');
+      if (amends < 1 || amends >= number) invalid('input.amends', `1..${number - 1}`);
+      if (expiresOn < japanDay(util.time.nowISO8601())) invalid('input.expiresOn', 'notPast');
+      const openJobID = `${id.split('.')[1]}`;
+      const accepted = sheetIdOf({ userID: partitionOf(id), openJobID }, amends);
+      const keys = [keyOf(UserApplies, id), keyOf(TermsSheet, accepted)];
+      const job = { keys: [keyOf(OpenJob, openJobID)] };
+      return batchGet({
+        tables: {
+          [tableName(ctx, 'Talent')]: { keys, consistentRead: true },
+          [tableName(ctx, 'OpenJob')]: job,
+        },
+      });
+    },
+
+    /**
+     * `NotFound` unless the caller is the talent, job staff or an administrator; `Conflict` without accepted terms, if
+     * others are in force than the caller has changed, and if somebody has sent a version that the caller has not seen.
+     */
+    response(ctx) {
+      const [application, accepted] = batchItems<['UserApplies', 'TermsSheet']>(ctx, 'Talent');
+      const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
+      const { who } = ctx.stash;
+      const side = sideOf(who, application, job);
+      if (!application || !side) return fail('NotFound', 'There is no such record.');
+      const { amends, number } = ctx.args.input;
+      const isInForce = currentNumberOf(application) === amends && accepted?.state === 'ACCEPTED';
+      if (application.type !== 'CONTRACTED' || !accepted || !isInForce)
+        return fail('Conflict', 'These terms are not in force.');
+      if (number !== (application.terms?.number ?? 0) + 1)
+        return fail('Conflict', 'There is a newer version.');
+      ctx.stash.accepted = accepted;
+      ctx.stash.side = side;
+      return application;
+    },
+  })
+  .step('sheet', 'None', {
+    /** Checks the changed version, which must be whole and change something, and builds it. */
+    request(ctx) {
+      const { number, amends, answers, expiresOn } = ctx.args.input;
+      const { who, accepted, side } = ctx.stash;
+      const { kind, talentEmployees, wantsElectronic } = accepted;
+      const kept = checkAnswers({ kind, answers });
+      if (isSame(kept, accepted)) invalid('input.answers', 'same');
+      // What the talent said about themselves at the acceptance is said of the changed terms, too.
+      const said = { talentEmployees, wantsElectronic };
+      const values = { number, amends, proposedBy: side, kind, state: 'SENT' as const, expiresOn, ...said };
+      const application = ctx.prev.result;
+      ctx.stash.sheet = buildSheet({ application, answers: kept, values, by: who.sub });
+      return { payload: null };
+    },
+
+    response(ctx) {
+      return ctx.prev.result;
+    },
+  })
+  .step('write', 'Talent', {
+    /**
+     * Stores the proposed version, what the application keeps of it, and the line that reports it in one transaction,
+     * with the application’s version as its condition. The accepted version stays in force. The pipeline contains this
+     * step several times, as in updateUserApplies.
+     */
+    request(ctx) {
+      if (ctx.stash.isSent) runtime.earlyReturn(ctx.prev.result);
+      const application = ctx.prev.result;
+      const { sheet, who } = ctx.stash;
+      const { amends, number } = ctx.args.input;
+      const move = {
+        to: 'CONTRACTED' as const,
+        by: who.sub,
+        line: termsLines.amended(number),
+        also: { terms: operations.replace(shortSheet(sheet, amends)) },
+        after: ctx.stash.lastLineAt,
+      };
+      const change = { field: 'terms', before: JSON.stringify(amends), after: JSON.stringify(number) };
+      return transactWrite({
+        items: [
+          ...moveApplicationWrites(ctx, application, move),
+          putNew(tableName(ctx, 'Talent'), TermsSheet, sheet),
+          ...contractAudit(ctx, application, who.sub, change),
+        ],
+      });
+    },
+
+    response(ctx) {
+      if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
+      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
+      ctx.stash.isSent = true;
+      return ctx.prev.result;
+    },
+  })
+  .again('write')
+  .again('write')
+  .step('result', 'None', {
+    /** Returns what the caller may see of the proposed version. */
+    request(ctx) {
+      return runtime.earlyReturn(projectSheet(ctx.stash.sheet, ctx.stash.who));
+    },
+
+    response() {
+      return null;
+    },
+  });

@@ -1,0 +1,53 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations } from '@aws-appsync/utils/dynamodb';
+import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
+import { keyOf } from '../../../model/ids';
+import type { Rows, StoredRow } from '../../generated/types';
+import { tableName } from '../../lib/resolver';
+import { auditWrite, type Change } from '../../lib/write/auditEntry';
+import { agreedEngagement } from './agreedEngagement';
+
+/**
+ * Returns the transaction items with the audit entry of what job staff did about a contract; empty for the talent’s own
+ * deeds. It does not say what is agreed: that is about the talent.
+ */
+export function contractAudit(ctx: Context, application: Rows['UserApplies'], by: string, change: Change) {
+  if (by === application.userID) return [];
+  const { title } = application.openJob!;
+  return [
+    auditWrite(ctx, {
+      actor: by,
+      action: 'amendTerms',
+      subject: application.userID,
+      detail: `${title} ${application.openJobID}`,
+      changes: [change],
+    }),
+  ];
+}
+
+/** Returns the transaction items that change the engagement to what is agreed now; empty if there is none any more. */
+export function engagementWrites(ctx: Context, id: string | undefined, sheet: Rows['TermsSheet']) {
+  if (!id) return [];
+  const agreed = agreedEngagement(sheet);
+  const fields: StoredRow = {};
+  Object.entries({ salary: null, salaryType: null, ...agreed, endDate: agreed.endDate ?? null }).forEach(
+    ([name, value]) => {
+      fields[name] = value === null || value === undefined ? operations.remove() : operations.replace(value);
+    },
+  );
+  return [
+    {
+      updateItem: {
+        table: tableName(ctx, 'Talent'),
+        key: keyOf(EnishiWorkHistory, id),
+        update: {
+          ...fields,
+          isContinuation: operations.replace(!agreed.endDate),
+          updatedAt: operations.replace(util.time.nowISO8601()),
+          version: operations.increment(1),
+        },
+        condition: { pk: { attributeExists: true } },
+      },
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { diffTerms } from '../../../../../model/terms/diffTerms';
+import { japanDay } from '../../../../../model/japanDay';
+import { listAskedTerms } from '../../../../../model/terms/listAskedTerms';
+import { termsTexts } from '../../../../../model/terms/termsTexts';
+import { formatAnswer } from './formatAnswer';
+import type { ShownSheet } from './ShownSheet';
+import styles from './TermsDocument.module.css';
+
+const day = (at: string) => formatAnswer({ key: '', input: 'day' }, japanDay(at));
+
+const sides = { TALENT: ['受注者・労働者', '発注者・使用者'], CLIENT: ['発注者・使用者', '受注者・労働者'] };
+
+function deliveryOf({ kind, wantsElectronic }: ShownSheet): string {
+  if (kind === 'CONTRACT')
+    return '電子的方法による明示。書面を求められたときは、発注者が遅滞なく交付します。';
+  return wantsElectronic
+    ? '本人の希望により電子的方法で明示（労働基準法施行規則第5条第4項ただし書）。'
+    : '書面（紙）を交付します（労働基準法施行規則第5条第4項）。';
+}
+
+/** What a change of accepted terms changes: each item as it was and as it is, who proposed it and who accepted it when. */
+function Changes({ sheet, answeredAt }: { sheet: ShownSheet; answeredAt: string }) {
+  const { kind, answers, before, proposedBy, createdAt } = sheet;
+  if (!before || !proposedBy) return null;
+  const [proposing, accepting] = sides[proposedBy];
+  const items = [...listAskedTerms(kind, answers), ...listAskedTerms(kind, before.answers)];
+  const written = (key: string, answer: string) => {
+    const item = items.find((one) => one.key === key) ?? { key, input: 'text' as const };
+    return answer === '' ? '記載なし' : formatAnswer(item, answer);
+  };
+  return (
+    <table className={styles.items}>
+      <caption>第{before.number}版からの変更</caption>
+      <tbody>
+        {diffTerms({ kind, answers: before.answers }, { kind, answers }).map((item) => (
+          <tr key={item.key}>
+            <th scope="row">{termsTexts[kind][item.key]?.label ?? item.key}</th>
+            <td>
+              {written(item.key, item.before)} → {written(item.key, item.after)}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">変更の提案</th>
+          <td>
+            {proposing}（{day(createdAt ?? '')}）
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">変更の承諾</th>
+          <td>
+            {accepting}（{day(answeredAt)}）
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** When it was agreed, what a change has changed, how it is delivered, and the hash of the accepted document. */
+export function Acceptance({ sheet }: { sheet: ShownSheet }) {
+  const { state, answeredAt, agreedAt, hash, expiresOn } = sheet;
+  if (state !== 'ACCEPTED' || !answeredAt)
+    return <p className={styles.note}>{expiresOn ? `承諾の期限：${day(expiresOn)}` : '下書きです。'}</p>;
+  return (
+    <>
+      <Changes sheet={sheet} answeredAt={answeredAt} />
+      <table className={styles.items}>
+        <caption>承諾</caption>
+        <tbody>
+          <tr>
+            <th scope="row">承諾した日（業務委託をした日・契約の日）</th>
+            <td>{day(agreedAt ?? answeredAt)}</td>
+          </tr>
+          <tr>
+            <th scope="row">明示の方法</th>
+            <td>{deliveryOf(sheet)}</td>
+          </tr>
+          <tr>
+            <th scope="row">文書の照合番号（SHA-256）</th>
+            <td>
+              <code>{hash ?? '発行しています'}</code>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ContractKind, TermsAnswers } from '../../../../../model/terms/TermsItem';
+import type { ReviewSide } from '../../../generated/schema';
+
+/** A version of a sheet of terms as its document shows it. */
+export interface ShownSheet {
+  number: number;
+  kind: ContractKind;
+  answers: TermsAnswers;
+  expiresOn?: string | null;
+  state?: string;
+  answeredAt?: string | null;
+  talentEmployees?: boolean | null;
+  wantsElectronic?: boolean | null;
+  hash?: string | null;
+  createdAt?: string;
+  proposedBy?: ReviewSide | null;
+  /** When the first version was accepted: the day of the contract. */
+  agreedAt?: string | null;
+  /** The version that this one changes. */
+  before?: { number: number; answers: TermsAnswers };
+}
