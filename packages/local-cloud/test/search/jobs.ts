@@ -56,10 +56,11 @@ export async function fillJobs(engine: Engine): Promise<void> {
     if (settings && mappings)
       await fillIndex(engine, `${PREFIX}${alias}`, { settings, mappings }, documentsOf(alias));
   const jobs = lines.find(({ alias, mappings }) => alias === 'open-jobs' && mappings);
-  const { properties, ...rest } = jobs?.mappings as { properties: object };
+  if (!jobs) throw new Error('jobs.ndjson has no index of jobs');
+  const { properties, ...rest } = jobs.mappings as { properties: object };
   const mappings = {
     ...rest,
     properties: { ...properties, name: { type: 'keyword' }, query: { type: 'percolator' } },
   };
-  await fillIndex(engine, SEARCHES, { settings: jobs?.settings ?? {}, mappings }, []);
+  await fillIndex(engine, SEARCHES, { settings: jobs.settings ?? {}, mappings }, []);
 }
