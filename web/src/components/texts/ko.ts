@@ -44,7 +44,7 @@ export const ko = {
   change: {
     more: '{{since}}보다 {{n}} 증가 ▲',
     fewer: '{{since}}보다 {{n}} 감소 ▼',
-    same: '{{since}}와(과) 같음',
+    same: '{{since}} 대비 변화 없음',
   },
   thread: {
     reached: '(완료)',

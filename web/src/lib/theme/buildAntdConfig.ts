@@ -1,7 +1,6 @@
 import { theme, type ThemeConfig } from 'antd';
 import { buildAntdColors } from './buildAntdColors';
 import { buildAntdSizes } from './buildAntdSizes';
-import { fontFamilies } from './fontFamilies';
 import { onPrimary, palettes } from './palettes';
 import type { ThemeSettings } from './themeChoices';
 import { tokens } from './tokens';
@@ -53,7 +52,7 @@ export function buildAntdConfig(
   return {
     algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, keepSeedColors],
     token: {
-      fontFamily: fontFamilies.sans,
+      fontFamily: 'var(--enishi-sans)',
       ...buildAntdSizes(textScale),
       motion,
       motionDurationMid: tokens.motion.change,

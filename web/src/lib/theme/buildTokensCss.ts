@@ -1,4 +1,5 @@
 import { fontFamilies } from './fontFamilies';
+import { koreanFontFaces } from './koreanFontFaces';
 import { cloths, clothShares, onPrimary, palettes, primaries, primaryShare } from './palettes';
 import { tokens } from './tokens';
 
@@ -51,6 +52,8 @@ export function buildTokensCss(): string {
     // Printers put dark text on white paper.
     '@media screen{:root[data-mode=dark]{color-scheme:dark}}',
     ...colors,
+    koreanFontFaces,
+    `:root:lang(ko){--enishi-sans:"Enishi Korean",${fontFamilies.sans};--enishi-mincho:"Enishi Korean Serif",${fontFamilies.mincho}}`,
     'html{background:var(--enishi-paper);color:var(--enishi-ink)}',
   ].join('');
 }

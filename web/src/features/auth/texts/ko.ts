@@ -145,7 +145,7 @@ export const ko = {
     appetiteToSideWork: '부업·프리랜서 의향',
     appetite: {
       NOW: '지금 바로',
-      GOOD_OFFER: '좋은 제안이 있으면',
+      GOOD_OFFER: '제안에 따라',
       SOMEDAY: '언젠가는',
       NO: '생각 없음',
     },

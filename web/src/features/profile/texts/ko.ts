@@ -86,7 +86,7 @@ export const ko = {
     },
   },
   gender: { FEMALE: '여성', MALE: '남성', OTHER: '기타', NO_ANSWER: '답변하지 않음' },
-  appetite: { NOW: '지금 바로', GOOD_OFFER: '좋은 제안이 있으면', SOMEDAY: '언젠가는', NO: '생각 없음' },
+  appetite: { NOW: '지금 바로', GOOD_OFFER: '제안에 따라', SOMEDAY: '언젠가는', NO: '생각 없음' },
   field: {
     lastName: '성',
     firstName: '이름',

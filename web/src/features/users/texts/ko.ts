@@ -58,7 +58,7 @@ export const ko = {
   },
   appetite: {
     NOW: '지금 바로',
-    GOOD_OFFER: '좋은 제안이 있으면',
+    GOOD_OFFER: '제안에 따라',
     SOMEDAY: '언젠가는',
     NO: '생각 없음',
   },
