@@ -30,6 +30,7 @@ export const auditSubjects = {
   arrangeMeeting: 'talent',
   sendTerms: 'talent',
   amendTerms: 'talent',
+  endContract: 'talent',
   logInterview: 'talent',
   changeInterview: 'talent',
   deleteInterview: 'talent',

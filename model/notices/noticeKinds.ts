@@ -117,4 +117,8 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   AMENDMENT_ACCEPTED: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To the side that proposed it: the change is declined, and the terms stay as they were. */
   AMENDMENT_DECLINED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To the other side: notice is given that the contract ends, or an agreement about its end is proposed. */
+  ENDING_NOTIFIED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To the other side: the end was confirmed or declined, or its reason is asked for or given. */
+  ENDING_ANSWERED: { topic: 'APPLICATION', pathOf: conversationPath },
 };

@@ -30,6 +30,16 @@ export const termsLaws = {
     full: '短時間労働者及び有期雇用労働者の雇用管理の改善等に関する法律（平成5年法律第76号）',
     url: eGov('405AC0000000076'),
   },
+  civil: {
+    name: '民法',
+    full: '民法（明治29年法律第89号）',
+    url: eGov('129AC0000000089'),
+  },
+  renewalStandard: {
+    name: '雇止めに関する基準',
+    full: '有期労働契約の締結、更新、雇止め等に関する基準（平成15年厚生労働省告示第357号）',
+    url: 'https://www.mhlw.go.jp/stf/seisakunitsuite/bunya/koyou_roudou/roudoukijun/keiyaku/index.html',
+  },
   placement: {
     name: '職業安定法',
     full: '職業安定法（昭和22年法律第141号）',

@@ -1,3 +1,4 @@
+import type { EnumValue } from '../enums';
 import type { ContractKind } from './TermsItem';
 
 /**
@@ -13,5 +14,16 @@ export const termsLines = {
   declined: (number: number) => `条件書の第${number}版は見送りとなりました`,
   amended: (number: number) => `条件の変更（第${number}版）のご提案があります`,
   amendmentAccepted: (number: number) => `条件の変更（第${number}版）が承諾されました`,
+  ending: {
+    TERMINATION: (day: string) => `契約を${day}で終えるご連絡があります`,
+    NON_RENEWAL: (day: string) => `契約を${day}の期間満了で終えるご連絡があります`,
+    AGREEMENT: (day: string) => `契約を${day}で終えるご提案があります`,
+  } satisfies Record<EnumValue<'EndingHow'>, (day: string) => string>,
+  endingAnswer: {
+    CONFIRM: '契約の終了が確認されました',
+    DECLINE: '契約を終える提案は見送りとなりました',
+    ASK_REASON: '契約を終える理由のお尋ねがあります',
+    GIVE_REASON: '契約を終える理由のご連絡があります',
+  } satisfies Record<EnumValue<'EndingReply'>, string>,
   amendmentDeclined: (number: number) => `条件の変更（第${number}版）は見送りとなりました`,
 } as const;

@@ -16,6 +16,7 @@ import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver'
 import { putNew } from '../lib/write/record';
 import { contractAudit } from './lib/amendmentWrites';
 import { checkAnswers } from './lib/checkAnswers';
+import { isEnding } from './lib/isEnding';
 import { sideOf } from './lib/sideOf';
 import { buildSheet, currentNumberOf, projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
 
@@ -76,6 +77,7 @@ export const amendTerms = operation('Mutation.amendTerms', {
       const isInForce = currentNumberOf(application) === amends && accepted?.state === 'ACCEPTED';
       if (application.type !== 'CONTRACTED' || !accepted || !isInForce)
         return fail('Conflict', 'These terms are not in force.');
+      if (isEnding(application)) return fail('Conflict', 'The contract ends.');
       if (number !== (application.terms?.number ?? 0) + 1)
         return fail('Conflict', 'There is a newer version.');
       ctx.stash.accepted = accepted;

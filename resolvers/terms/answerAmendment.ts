@@ -1,21 +1,22 @@
 import { runtime, util } from '@aws-appsync/utils';
-import { batchGet, operations, query, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { childrenPrefix, isIdOf, keyOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { termsLines } from '../../model/terms/termsLines';
 import type { RootFields, Rows, StoredRow } from '../generated/types';
 import { isTriedAgain, moveApplicationWrites } from '../apply/lib/applicationWrites';
 import { japanDay } from '../lib/japanDay';
 import { operation } from '../lib/operation';
-import { batchItems, type QueryResult } from '../lib/read';
-import { authorizeAndValidate, fail, invalid, resultOrFail, tableName } from '../lib/resolver';
+import { batchItems } from '../lib/read';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { contractAudit, engagementWrites } from './lib/amendmentWrites';
+import { isEnding } from './lib/isEnding';
 import { sideOf } from './lib/sideOf';
+import { readEngagement } from './readEngagement';
 import { applicationIdOf, currentNumberOf, projectSheet, shortSheet } from './lib/termsSheets';
 
 interface Stash {
@@ -75,32 +76,13 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
       if (!isNewest) return fail('Conflict', 'There is a newer version.');
       const isOpen = sheet.state === 'SENT' && application.type === 'CONTRACTED';
       if (!isOpen) return fail('Conflict', 'It has been answered.');
+      if (isEnding(application)) return fail('Conflict', 'The contract ends.');
       if (japanDay(util.time.nowISO8601()) > `${sheet.expiresOn}`) return fail('Conflict', 'It has expired.');
       ctx.stash.sheet = sheet;
       return application;
     },
   })
-  .step('engagement', 'Talent', {
-    /** Reads the talent’s engagements, of which the newest in this job follows the changed terms. */
-    request(ctx) {
-      const { pk, sk } = childrenPrefix(EnishiWorkHistory, ctx.prev.result.userID);
-      return query({
-        query: { pk: { eq: pk }, sk: { beginsWith: sk } },
-        scanIndexForward: false,
-        limit: 1000,
-      });
-    },
-
-    response(ctx) {
-      const { items } = resultOrFail<QueryResult<Rows['EnishiWorkHistory']>>(ctx);
-      const { openJobID } = ctx.prev.result;
-      const own = items.filter(
-        (row) => row.__typename === 'EnishiWorkHistory' && row.openJobId === openJobID,
-      );
-      ctx.stash.engagementId = own[0]?.id;
-      return ctx.prev.result;
-    },
-  })
+  .step('engagement', readEngagement)
   .step('write', 'Talent', {
     /**
      * Stores the answer and the line that reports it in one transaction; with the acceptance also that the version is in

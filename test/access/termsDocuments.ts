@@ -60,6 +60,38 @@ export const termsDocuments = {
       }
     }
   `),
+  end: graphql(`
+    mutation EndContract($input: EndContractInput!) {
+      endContract(input: $input) {
+        by
+        how
+        state
+        lastDay
+        noticedAt
+        exception
+        reason
+        reasonAskedAt
+        reasonGivenAt
+        answeredAt
+      }
+    }
+  `),
+  answerEnding: graphql(`
+    mutation AnswerEnding($input: AnswerEndingInput!) {
+      answerEnding(input: $input) {
+        by
+        how
+        state
+        lastDay
+        noticedAt
+        exception
+        reason
+        reasonAskedAt
+        reasonGivenAt
+        answeredAt
+      }
+    }
+  `),
   terms: graphql(`
     query ApplicationTerms($id: ID!) {
       getApplicationTerms(id: $id) {
@@ -72,6 +104,14 @@ export const termsDocuments = {
           title
           salaryType
           minumumSalary
+        }
+        ending {
+          state
+          lastDay
+        }
+        engagement {
+          id
+          endDate
         }
         sheets {
           id

@@ -45,9 +45,35 @@ const ofTerms: Detector = ({ before, after }) => {
   return [];
 };
 
+interface Ending {
+  by?: EnumValue<'ReviewSide'>;
+  noticedAt?: string;
+  reasonAskedAt?: string;
+  reasonGivenAt?: string;
+  answeredAt?: string;
+}
+
+/** That a contract ends is news for the other side, and so is what either side says to it. */
+const ofEnding: Detector = ({ before, after }) => {
+  const [old, now] = [before?.ending, after.ending] as (Ending | undefined)[];
+  if (!before || !now?.by) return [];
+  const about = {
+    subject: String(after.conversationId),
+    title: titleOf(after),
+    at: String(after.updatedAt),
+  };
+  const sides = { TALENT: { userId: String(after.userID) }, CLIENT: { staffOf: String(after.openJobID) } };
+  const other = now.by === 'TALENT' ? 'CLIENT' : 'TALENT';
+  if (old?.noticedAt !== now.noticedAt) return [{ ...about, kind: 'ENDING_NOTIFIED', to: sides[other] }];
+  if (old?.reasonGivenAt !== now.reasonGivenAt)
+    return [{ ...about, kind: 'ENDING_ANSWERED', to: sides[other] }];
+  const isAnswered = old?.answeredAt !== now.answeredAt || old?.reasonAskedAt !== now.reasonAskedAt;
+  return isAnswered ? [{ ...about, kind: 'ENDING_ANSWERED', to: sides[now.by] }] : [];
+};
+
 const ofApplication: Detector = (change) => {
   const { before, after } = change;
-  if (before?.type === after.type) return ofTerms(change);
+  if (before?.type === after.type) return [...ofTerms(change), ...ofEnding(change)];
   const state = after.type as EnumValue<'ApplyType'>;
   const about = {
     subject: String(after.conversationId),

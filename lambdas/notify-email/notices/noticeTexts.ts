@@ -91,6 +91,19 @@ export const noticeTexts: Readonly<
     paragraphs: [`「${title}」の条件の変更は見送られました。`, '条件は、これまでのままです。'],
     label: '会話を開く',
   }),
+  ENDING_NOTIFIED: ({ title }) => ({
+    subject: `「${title}」の契約の終了についてのご連絡です`,
+    paragraphs: [
+      `「${title}」の契約を終えることについて、相手から連絡がありました。`,
+      '終わる日、引き継ぎ、最後の支払いを確認してください。',
+    ],
+    label: '会話を開く',
+  }),
+  ENDING_ANSWERED: ({ title }) => ({
+    subject: `「${title}」の契約の終了について、返事がありました`,
+    paragraphs: [`「${title}」の契約の終了について、相手から返事がありました。`],
+    label: '会話を開く',
+  }),
   JOB_OFFERED: ({ title }) => ({
     subject: `「${title}」のご案内が届きました`,
     paragraphs: [`あなたのプロフィールをご覧になった担当者から、「${title}」のご案内が届きました。`],

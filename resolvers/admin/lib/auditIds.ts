@@ -39,7 +39,7 @@ function othersOf({ action, record, recordId, detail, changes }: StoredRow): Aud
     entity,
   }));
   const words = `${detail ?? ''}`.split(' ');
-  const said = ['moveApplication', 'sendTerms', 'amendTerms'].includes(`${action}`)
+  const said = ['moveApplication', 'sendTerms', 'amendTerms', 'endContract'].includes(`${action}`)
     ? [{ id: `${words[words.length - 1]}`, entity: 'OpenJob' }]
     : words.map((id) => ({ id, entity: 'User' }));
   const changed = ((changes ?? []) as StoredRow[])

@@ -11,13 +11,19 @@ import { agreedEngagement } from './agreedEngagement';
  * Returns the transaction items with the audit entry of what job staff did about a contract; empty for the talent’s own
  * deeds. It does not say what is agreed: that is about the talent.
  */
-export function contractAudit(ctx: Context, application: Rows['UserApplies'], by: string, change: Change) {
+export function contractAudit(
+  ctx: Context,
+  application: Rows['UserApplies'],
+  by: string,
+  change: Change,
+  action: 'amendTerms' | 'endContract' = 'amendTerms',
+) {
   if (by === application.userID) return [];
   const { title } = application.openJob!;
   return [
     auditWrite(ctx, {
       actor: by,
-      action: 'amendTerms',
+      action,
       subject: application.userID,
       detail: `${title} ${application.openJobID}`,
       changes: [change],

@@ -4,6 +4,8 @@
  */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   amendTerms: 'client-area/amendments: a change needs accepted terms',
+  answerEnding: 'client-area/endings: an answer needs a notice',
+  endContract: 'client-area/endings: an end needs accepted terms',
   answerAmendment: 'client-area/amendments: an answer needs a proposed change',
   answerTerms: 'talents/terms: an answer needs a sheet that was sent',
   offerTerms: 'talents/terms: terms are offered after an interview',

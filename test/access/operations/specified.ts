@@ -130,6 +130,8 @@ const mutations = `
   answerTerms(input: AnswerTermsInput!): TermsSheet
   amendTerms(input: AmendTermsInput!): TermsSheet
   answerAmendment(input: AnswerAmendmentInput!): TermsSheet
+  endContract(input: EndContractInput!): ContractEnding
+  answerEnding(input: AnswerEndingInput!): ContractEnding
   updateUserLastVisitedAt(input: UpdateUserLastVisitedAtInput!): User
   createTalent(input: CreateTalentInput!): User
   setTalentEnabled(sub: ID!, enabled: Boolean!): NotifyResult

@@ -42,6 +42,8 @@ const rows: Record<
   AMENDMENT_PROPOSED: { title },
   AMENDMENT_ACCEPTED: { title },
   AMENDMENT_DECLINED: { title },
+  ENDING_NOTIFIED: { title },
+  ENDING_ANSWERED: { title },
 };
 
 /**

@@ -44,6 +44,8 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   AMENDMENT_PROPOSED: 'anybody',
   AMENDMENT_ACCEPTED: 'anybody',
   AMENDMENT_DECLINED: 'anybody',
+  ENDING_NOTIFIED: 'anybody',
+  ENDING_ANSWERED: 'anybody',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */

@@ -72,7 +72,21 @@ export const memberDeeds = [
   ),
   ...recordsOf(
     'self',
-    'refused answerAmendment(input: { id: "$proposed", reply: DECLINE, reason: "理由$about" }) { id }',
+    `
+    refused answerAmendment(input: { id: "$proposed", reply: DECLINE, reason: "理由$about" }) { id }
+    ended endContract(input: { applicationId: "$theirs", how: AGREEMENT, lastDay: "2099-12-31", handover: "$about" }) { id: state }
+    `,
+  ),
+  ...recordsOf(
+    'other',
+    `
+    keptOn answerEnding(input: { applicationId: "$theirs", reply: DECLINE }) { id: state }
+    endedOther endContract(input: { applicationId: "$theirs", how: AGREEMENT, lastDay: "2099-12-31" }) { id: state }
+    `,
+  ),
+  ...recordsOf(
+    'self',
+    'confirmedEnd answerEnding(input: { applicationId: "$theirs", reply: CONFIRM }) { id: state }',
   ),
   ...recordsOf(
     'self',

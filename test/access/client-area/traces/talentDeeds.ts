@@ -109,7 +109,14 @@ export const talentDeeds = [
   ),
   ...recordsOf(
     'self',
-    'kept answerAmendment(input: { id: "$proposed", reply: DECLINE, reason: "理由$word" }) { id }',
+    `
+    kept answerAmendment(input: { id: "$proposed", reply: DECLINE, reason: "理由$word" }) { id }
+    ended endContract(input: { applicationId: "$apply", how: TERMINATION, lastDay: "2099-12-31", handover: "引き継ぎ$word", reason: "事情$word" }) { id: state }
+    `,
+  ),
+  ...recordsOf(
+    'admin',
+    'confirmedEnd answerEnding(input: { applicationId: "$apply", reply: CONFIRM }) { id: state }',
   ),
   ...recordsOf(
     'admin',

@@ -72,7 +72,8 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['shared', 'about'],
-    where: /^(TermsSheet\.(answers\.value|reason)|EnishiWorkHistory\.contractInfo)$/,
+    where:
+      /^(TermsSheet\.(answers\.value|reason)|EnishiWorkHistory\.contractInfo|UserApplies\.ending\.(handover|reason))$/,
     why: 'terms that a person offered for an organization belong to the two parties',
   },
   {

@@ -73,6 +73,11 @@ export const applications: Record<string, Row[]> = {
     U I I I I | a change until a day that is over | amendTerms(input: { applicationId: "$open.apply", amends: 1, number: 2, ${amendLiteral('CONTRACT').replace('2099', '2020')} }) { id }
     U NF NF NF NF | an answer to a change that is not there | answerAmendment(input: { id: "$open.apply-002", reply: ACCEPT }) { id }
     U I I I I | an answer to what is no change | answerAmendment(input: { id: "$open.apply", reply: ACCEPT }) { id }
+    U C NF NF C | the end of what is no contract | endContract(input: { applicationId: "$open.apply", how: AGREEMENT, lastDay: "2099-12-31" }) { state }
+    U I I I I | the end of what is no application | endContract(input: { applicationId: "$open.apply.x", how: AGREEMENT, lastDay: "2099-12-31" }) { state }
+    U C NF NF C | an answer to no end | answerEnding(input: { applicationId: "$open.apply", reply: CONFIRM }) { state }
+    U I I I I | a reason without words | answerEnding(input: { applicationId: "$open.apply", reply: GIVE_REASON }) { state }
+    U I I I I | an answer about what is no application | answerEnding(input: { applicationId: "$open.apply.x", reply: CONFIRM }) { state }
     U ok null null ok | the own terms | getApplicationTerms(id: "$open.apply") { id }
     U null null null null | of no application | getApplicationTerms(id: "$open.$ulid") { id }
     U - NF NF U | the talent's move | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }) { id }

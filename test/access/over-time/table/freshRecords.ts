@@ -1,4 +1,6 @@
 import type { Person } from '../../../support/api/Person';
+import { query } from '../../../support/api/query';
+import { termsDocuments } from '../../termsDocuments';
 import { agreeOnTerms } from '../../agreeOnTerms';
 import { proposeAmendment } from '../../proposeAmendment';
 import { given } from '../../../support/given';
@@ -46,6 +48,14 @@ const amended: Make = async (scene, as) => {
   return proposeAmendment(id, applicantOf(scene, id));
 };
 
+/** The end of a contract by agreement that the talent proposes, so that job staff answer it. */
+const ending: Make = async (scene, as) => {
+  const id = await contracted(scene, as);
+  const input = { applicationId: id, how: 'AGREEMENT' as const, lastDay: '2099-12-31' };
+  await query(termsDocuments.end, { input }, applicantOf(scene, id));
+  return id;
+};
+
 const anInterview: Make = (scene, as) =>
   made('InterviewLog', { intervieweeId: named(scene, 'hidden'), comment: '覚え' }, as);
 
@@ -53,7 +63,7 @@ const anInterview: Make = (scene, as) =>
 const others: Readonly<Record<string, Make>> = {
   offered,
   application: async ({ applications }) => applications.pop() ?? '',
-  ...{ interviewed, contracted, amended },
+  ...{ interviewed, contracted, amended, ending },
   scouted: async (scene, as) =>
     made('UserOpenJobs', { userID: await offered(), ...ofJob(scene), involveType: 'RECOMMENDED' }, as),
   staffDraft: (scene, as) =>

@@ -52,8 +52,10 @@ const text = `
   yn yy yn yn yn .. | ApplicationReview | delete | deleteApplicationComment(input: { applicationId: "$hidden.$staffJob", commentId: "$own.comment" }) { id }
   yn yy yn yn yn nn | ApplicationReview | update | handInScorecard(input: { applicationId: "$hidden.$staffJob", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
   yn yy yn yn yn nn | TermsSheet | create | offerTerms(input: { applicationId: "$new.interviewed", number: 1, ${termsLiteral('CONTRACT')} }) { id }
-  yn yy yn yn yn nn | TermsSheet | amend | amendTerms(input: { applicationId: "$new.contracted", amends: 1, number: 2, ${amendLiteral('CONTRACT', { place: '本社' })} }) { id }
-  yn yy yn yn yn nn | TermsSheet | answer | answerAmendment(input: { id: "$new.amended", reply: DECLINE }) { id }
+  yn yy yn yn yn nn | TermsSheet | create | amendTerms(input: { applicationId: "$new.contracted", amends: 1, number: 2, ${amendLiteral('CONTRACT', { place: '本社' })} }) { id }
+  .. .. yn .. .. nn | TermsSheet | update | answerAmendment(input: { id: "$new.amended", reply: DECLINE }) { id }
+  .. .. yn .. .. nn | UserApplies | update | endContract(input: { applicationId: "$new.contracted", how: AGREEMENT, lastDay: "2099-12-31" }) { state }
+  .. .. yn .. .. nn | UserApplies | update | answerEnding(input: { applicationId: "$new.ending", reply: CONFIRM }) { state }
   yn yy yn yn yn yn | TermsSheet | read | getApplicationTerms(id: "$hiredApplication") { id }
   yn nn nn nn nn yn | UserPrefactures | create | createUserPrefactures(input: { userID: "$hidden", prefactureID: "$ulid", isSelected: true }) { id }
   yn nn nn nn nn yn | UserPrefactures | update | updateUserPrefactures(input: { id: "$hidden.area", isSelected: true }) { id }

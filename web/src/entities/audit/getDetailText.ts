@@ -22,7 +22,13 @@ export function getDetailText(t: TFunction, { action, detail, references }: Audi
   if (action === 'readFile') return getFileText(t, detail);
   if (action === 'publishSynonyms') return t('audit.rules', { n: detail });
   // The job's present title is beside the person.
-  const isOfApplication = ['moveApplication', 'arrangeMeeting', 'sendTerms', 'amendTerms'].includes(action);
+  const isOfApplication = [
+    'moveApplication',
+    'arrangeMeeting',
+    'sendTerms',
+    'amendTerms',
+    'endContract',
+  ].includes(action);
   if (isOfApplication && references.some(({ id }) => detail.includes(id))) return null;
   if (action === 'publishHiddenName')
     return detail

@@ -34,4 +34,6 @@ export const de = {
   AMENDMENT_PROPOSED: 'Für „{{title}}“ wird eine Änderung der Bedingungen vorgeschlagen',
   AMENDMENT_ACCEPTED: 'Die Änderung der Bedingungen für „{{title}}“ wurde angenommen',
   AMENDMENT_DECLINED: 'Die Änderung der Bedingungen für „{{title}}“ wurde abgelehnt',
+  ENDING_NOTIFIED: 'Zum Ende des Vertrags für „{{title}}“',
+  ENDING_ANSWERED: 'Es gibt eine Antwort zum Ende des Vertrags für „{{title}}“',
 };

@@ -34,4 +34,6 @@ export const en = {
   AMENDMENT_PROPOSED: 'A change of the terms for “{{title}}” is proposed',
   AMENDMENT_ACCEPTED: 'The change of the terms for “{{title}}” was accepted',
   AMENDMENT_DECLINED: 'The change of the terms for “{{title}}” was declined',
+  ENDING_NOTIFIED: 'About the end of the contract for “{{title}}”',
+  ENDING_ANSWERED: 'There is an answer about the end of the contract for “{{title}}”',
 };

@@ -34,4 +34,6 @@ export const fr = {
   AMENDMENT_PROPOSED: 'Une modification des conditions de « {{title}} » est proposée',
   AMENDMENT_ACCEPTED: 'La modification des conditions de « {{title}} » a été acceptée',
   AMENDMENT_DECLINED: 'La modification des conditions de « {{title}} » a été refusée',
+  ENDING_NOTIFIED: 'À propos de la fin du contrat pour « {{title}} »',
+  ENDING_ANSWERED: 'Une réponse est arrivée sur la fin du contrat pour « {{title}} »',
 };

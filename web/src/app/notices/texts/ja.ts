@@ -35,4 +35,6 @@ export const ja = {
   AMENDMENT_PROPOSED: '「{{title}}」の条件の変更が提案されました',
   AMENDMENT_ACCEPTED: '「{{title}}」の条件の変更が承諾されました',
   AMENDMENT_DECLINED: '「{{title}}」の条件の変更が見送られました',
+  ENDING_NOTIFIED: '「{{title}}」の契約の終了についてのご連絡です',
+  ENDING_ANSWERED: '「{{title}}」の契約の終了について、返事がありました',
 };

@@ -95,6 +95,7 @@ export const de = {
     arrangeMeeting: 'Gespräch vereinbart oder geändert',
     sendTerms: 'Bedingungen gesendet',
     amendTerms: 'Änderung von Bedingungen vorgeschlagen oder beantwortet',
+    endContract: 'Vertrag beendet oder auf das Ende geantwortet',
     logInterview: 'Gespräch festgehalten',
     changeInterview: 'Gesprächsprotokoll geändert',
     deleteInterview: 'Gesprächsprotokoll gelöscht',

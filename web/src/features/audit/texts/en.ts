@@ -94,6 +94,7 @@ export const en = {
     arrangeMeeting: 'Arranged a meeting',
     sendTerms: 'Sent a sheet of terms',
     amendTerms: 'Proposed or answered a change of terms',
+    endContract: 'Ended a contract, or answered about its end',
     logInterview: 'Recorded an interview',
     changeInterview: 'Changed an interview record',
     deleteInterview: 'Deleted an interview record',

@@ -94,6 +94,7 @@ export const fr = {
     arrangeMeeting: 'Entretien organisé ou modifié',
     sendTerms: 'Conditions envoyées',
     amendTerms: 'Modification des conditions proposée ou traitée',
+    endContract: 'Contrat terminé, ou réponse à ce sujet',
     logInterview: 'Entretien enregistré',
     changeInterview: 'Compte rendu d’entretien modifié',
     deleteInterview: 'Compte rendu d’entretien supprimé',

@@ -90,6 +90,7 @@ export const ja = {
     arrangeMeeting: '面談の日時を調整した',
     sendTerms: '条件書を送った',
     amendTerms: '条件の変更を提案・回答した',
+    endContract: '契約の終了を連絡・回答した',
     logInterview: '面談を記録した',
     changeInterview: '面談の記録を変更した',
     deleteInterview: '面談の記録を削除した',

@@ -10,7 +10,7 @@ import { PageHead } from '../../../components/page/PageHead';
 import { paths } from '../../../lib/paths';
 import { TermsDocument } from '../show/TermsDocument';
 import { VersionList } from '../show/VersionList';
-import { AmendmentSection } from '../amend/AmendmentSection';
+import { ContractSections } from '../after/ContractSections';
 import { findCurrentSheet } from '../findCurrentSheet';
 import { toShownSheet } from '../toShownSheet';
 import { type ApplicationTerms, useApplicationTerms } from '../useApplicationTerms';
@@ -57,7 +57,7 @@ function Terms({ terms, onSent }: { terms: ApplicationTerms; onSent: () => void 
             isOnPaper={accepted.kind === 'EMPLOYMENT' && accepted.wantsElectronic !== true}
           />
           <TermsDocument sheet={toShownSheet(accepted, sheets)} />
-          <AmendmentSection terms={terms} current={accepted} side="CLIENT" onChanged={onSent} />
+          <ContractSections terms={terms} current={accepted} side="CLIENT" onChanged={onSent} />
         </>
       )}
       {!isOpen && !accepted && <EmptyState illustration="applications">{t('termsSheet.notNow')}</EmptyState>}

@@ -2,13 +2,12 @@ import { Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TermsItem, ContractKind } from '../../../../../model/terms/TermsItem';
 import type { TermsFault } from '../../../../../model/terms/listTermsFaults';
-import { termsLaws } from '../../../../../model/terms/termsLaws';
 import { termsOptions } from '../../../../../model/terms/termsOptions';
 import { termsTexts } from '../../../../../model/terms/termsTexts';
 import { DateParts } from '../../../components/forms/DateParts';
 import { Field } from '../../../components/forms/Field';
 import { MoneyInput } from '../../../components/forms/MoneyInput';
-import styles from '../show/Terms.module.css';
+import { SourceText } from '../show/SourceText';
 
 interface TermsFieldProps {
   item: TermsItem;
@@ -59,18 +58,6 @@ function Control({
       autoSize={{ minRows: 2, maxRows: 10 }}
       onChange={({ target }) => onChange(target.value)}
     />
-  );
-}
-
-/** Says where an item comes from: the law with its article and a link to its text, or that it is a house rule. */
-function SourceText({ law, article }: Pick<(typeof termsTexts)['CONTRACT'][string], 'law' | 'article'>) {
-  const { name, url } = termsLaws[law];
-  if (!url) return <span>{name}</span>;
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.source}>
-      {name}
-      {article}
-    </a>
   );
 }
 

@@ -15,7 +15,7 @@ import { DifferenceList } from '../show/DifferenceList';
 import styles from '../show/Terms.module.css';
 import { TermsDocument } from '../show/TermsDocument';
 import { VersionList } from '../show/VersionList';
-import { AmendmentSection } from '../amend/AmendmentSection';
+import { ContractSections } from '../after/ContractSections';
 import { findCurrentSheet } from '../findCurrentSheet';
 import { toAnswers } from '../toAnswers';
 import { toShownSheet } from '../toShownSheet';
@@ -76,7 +76,7 @@ function Terms({ terms, onAnswered }: { terms: ApplicationTerms; onAnswered: () 
             )}
             {isOpen && <AnswerForm sheet={sheet} title={title ?? ''} onAnswered={onAnswered} />}
             {current && (
-              <AmendmentSection terms={terms} current={current} side="TALENT" onChanged={onAnswered} />
+              <ContractSections terms={terms} current={current} side="TALENT" onChanged={onAnswered} />
             )}
             <VersionList sheets={sheets} />
           </div>

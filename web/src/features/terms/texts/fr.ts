@@ -117,4 +117,112 @@ export const fr = {
     declined: 'Vous avez refusé la modification',
     by: { TALENT: 'proposée par le talent', CLIENT: 'proposée par l’entreprise' },
   },
+  after: {
+    dates: 'Prochaines dates',
+    date: {
+      PAYMENT: 'paiement dû',
+      NOTICE: 'dernier jour pour annoncer un non-renouvellement',
+      END: 'dernier jour du contrat',
+    },
+    until: 'limite légale : {{at}}',
+    reminded: 'Les deux parties reçoivent un rappel avant chaque date (règle de la maison).',
+  },
+  ending: {
+    title: 'Fin du contrat',
+    lead: 'Le préavis dépend de la façon dont le contrat se termine. Mieux vaut en parler d’abord.',
+    begin: 'Terminer le contrat',
+    how: 'Type de fin',
+    hows: {
+      NON_RENEWAL: 'À son terme, sans renouvellement',
+      TERMINATION: 'Avant son terme (résiliation, démission, licenciement)',
+      AGREEMENT: 'D’un commun accord',
+    },
+    by: 'À l’initiative de',
+    side: {
+      TALENT: 'Talent',
+      CLIENT: 'Entreprise',
+    },
+    notice: 'Préavis nécessaire',
+    why: {
+      agreement:
+        'Un accord ne demande pas de préavis. Le contrat se termine dès que l’autre partie confirme.',
+      sixMonths:
+        'Le donneur d’ordre qui résilie ou ne renouvelle pas une mission indépendante de six mois ou plus, renouvellements compris, doit l’annoncer 30 jours avant.',
+      shortContract:
+        'La mission dure moins de six mois, renouvellements compris. Le préavis est celui du contrat.',
+      notBound:
+        'D’après les réponses des deux parties, aucune règle de préavis ne s’applique. Le préavis est celui du contrat.',
+      freelancerEnds: 'Lorsque l’indépendant met fin au contrat, le préavis est celui du contrat.',
+      dismissal:
+        'Un licenciement demande un préavis de 30 jours, ou au moins 30 jours de salaire moyen ; pendant une durée déterminée, aussi un motif impérieux (loi sur les contrats de travail, art. 17, al. 1).',
+      longFixed:
+        'Ne pas renouveler un emploi à durée déterminée renouvelé trois fois ou de plus d’un an s’annonce 30 jours avant.',
+      shortFixed: 'Aucun préavis n’est fixé. Vérifiez le contrat.',
+      resignation: 'Un emploi à durée indéterminée se termine deux semaines après la démission.',
+      fixedResignation:
+        'Quitter un emploi pendant sa durée demande un motif impérieux ; après un an, c’est possible à tout moment (loi sur les normes du travail, art. compl. 137).',
+    },
+    earliest:
+      'Avec un préavis aujourd’hui, le dernier jour est au plus tôt le {{at}} ; aujourd’hui ne compte pas.',
+    lastDay: 'Dernier jour du contrat',
+    tooEarly: 'Ce jour est avant la fin du préavis. Choisissez un autre jour ou un accord.',
+    exception: 'Pourquoi aucun préavis n’est nécessaire',
+    exceptionHint: 'Un jour avant la fin du préavis demande une exception de la loi.',
+    exceptionMissing: 'Choisissez un motif ou un autre jour',
+    exceptionNote: 'Ce qui s’est passé',
+    exceptions: {
+      DISASTER: 'Une catastrophe ou un cas semblable empêche le préavis',
+      PRINCIPAL_ENDED: 'La commande du client a été annulée et l’essentiel du travail n’est plus nécessaire',
+      SHORT_ORDER: 'C’est une commande de 30 jours au plus sous un contrat-cadre',
+      FAULT: 'L’autre partie est responsable de ce qui impose une fin immédiate',
+      IDLE: 'Sous un contrat-cadre, aucune commande depuis six mois du fait de l’autre partie',
+      PAID: 'Au moins 30 jours de salaire moyen sont versés à la place',
+      SHORT_EMPLOYMENT:
+        'L’emploi ne demande pas de préavis, par exemple dans les 14 premiers jours d’essai (loi sur les normes du travail, art. 21)',
+    },
+    handover: 'Ce qui est remis',
+    handoverHint: 'Ce qui est rendu, les données transmises, les comptes fermés.',
+    lastPayment: 'Dernier paiement',
+    reason: 'Motif',
+    reasonHint: 'Peut rester vide. L’autre partie le lit.',
+    send: 'Informer l’autre partie',
+    sendAsk: 'Terminer le contrat le {{at}} ?',
+    noticeNote: 'C’est votre préavis. Vous ne pourrez pas le retirer.',
+    agreementNote: 'Le contrat se termine dès que l’autre partie confirme.',
+    sent: 'L’autre partie est informée',
+    state: {
+      NOTIFIED: 'Préavis donné : le contrat se termine le {{at}}.',
+      PROPOSED: 'Il est proposé de terminer le contrat le {{at}} ; une réponse est attendue.',
+      CONFIRMED: 'Les deux parties ont confirmé que le contrat se termine le {{at}}.',
+      DECLINED: 'La proposition de terminer le contrat le {{at}} a été refusée.',
+    },
+    confirm: {
+      notice: 'Confirmer la réception',
+      agreement: 'Accepter la fin',
+    },
+    decline: 'Refuser la proposition',
+    ask: 'Demander le motif',
+    askHint: 'Du préavis au dernier jour, vous pouvez demander le motif.',
+    reasonAsked: 'Motif demandé',
+    give: 'Donner le motif',
+    giveHint: 'Sur demande, il se donne sans délai (loi sur les indépendants, art. 16, al. 2).',
+    giveSubmit: 'Envoyer',
+    answered: 'Réponse de l’autre partie',
+    replied: {
+      CONFIRM: 'Vous avez confirmé',
+      DECLINE: 'Vous avez refusé la proposition',
+      ASK_REASON: 'Vous avez demandé le motif',
+      GIVE_REASON: 'Vous avez donné le motif',
+    },
+  },
+  review: {
+    title: 'Avis',
+    lead: 'Après la fin, chaque partie peut donner un avis. Les deux les lisent ; après vérification par l’exploitant, ils peuvent figurer sur le profil du talent.',
+    rating: 'Note (5 est la meilleure)',
+    comment: 'Commentaire',
+    send: 'Envoyer l’avis',
+    sent: 'Vous avez envoyé l’avis',
+    grade: 'Note {{n}}',
+    toMypage: 'Écrire un avis sur ma page',
+  },
 };

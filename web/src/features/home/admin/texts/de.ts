@@ -76,6 +76,8 @@ export const de = {
       AMENDMENT_PROPOSED: 'Änderung vorgeschlagen',
       AMENDMENT_ACCEPTED: 'Änderung angenommen',
       AMENDMENT_DECLINED: 'Änderung abgelehnt',
+      ENDING_NOTIFIED: 'Ende eines Vertrags',
+      ENDING_ANSWERED: 'Antwort zum Ende eines Vertrags',
     },
   },
 };

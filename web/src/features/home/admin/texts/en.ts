@@ -76,6 +76,8 @@ export const en = {
       AMENDMENT_PROPOSED: 'Change of terms proposed',
       AMENDMENT_ACCEPTED: 'Change of terms accepted',
       AMENDMENT_DECLINED: 'Change of terms declined',
+      ENDING_NOTIFIED: 'End of a contract',
+      ENDING_ANSWERED: 'Answer about the end of a contract',
     },
   },
 };

@@ -76,6 +76,8 @@ export const fr = {
       AMENDMENT_PROPOSED: 'Modification proposée',
       AMENDMENT_ACCEPTED: 'Modification acceptée',
       AMENDMENT_DECLINED: 'Modification refusée',
+      ENDING_NOTIFIED: 'Fin d’un contrat',
+      ENDING_ANSWERED: 'Réponse sur la fin d’un contrat',
     },
   },
 };

@@ -77,6 +77,8 @@ export const ja = {
       AMENDMENT_PROPOSED: '条件の変更の提案',
       AMENDMENT_ACCEPTED: '条件の変更の承諾',
       AMENDMENT_DECLINED: '条件の変更の見送り',
+      ENDING_NOTIFIED: '契約の終了の連絡',
+      ENDING_ANSWERED: '契約の終了の返事',
     },
   },
 };

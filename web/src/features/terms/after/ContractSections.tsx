@@ -1,0 +1,28 @@
+import type { ReviewSide } from '../../../generated/schema';
+import { AmendmentSection } from '../amend/AmendmentSection';
+import type { ApplicationTerms, Sheet } from '../useApplicationTerms';
+import { DatesSection } from './DatesSection';
+import { EndingSection } from './EndingSection';
+import { ReviewSection } from './ReviewSection';
+
+interface ContractSectionsProps {
+  terms: ApplicationTerms;
+  /** The version in force. */
+  current: Sheet;
+  side: ReviewSide;
+  onChanged: () => void;
+}
+
+/** What follows the acceptance: the dates to come, changes of the terms, the end, and the reviews. */
+export function ContractSections({ terms, current, side, onChanged }: ContractSectionsProps) {
+  const { ending } = terms;
+  const isEnding = ending?.state === 'NOTIFIED' || ending?.state === 'CONFIRMED';
+  return (
+    <>
+      <ReviewSection {...{ terms, side, onChanged }} />
+      <DatesSection terms={terms} />
+      {!isEnding && <AmendmentSection {...{ terms, current, side, onChanged }} />}
+      <EndingSection {...{ terms, side, onChanged }} />
+    </>
+  );
+}
