@@ -26,7 +26,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
     Talent: [
       below('UserApplies', 'UserFavoriteOpenJobs'),
       below('WorkHistory', 'SkillSet', 'Qualification', 'UserPrefactures', 'UserMainJobs', 'UserPortfolio'),
-      below('InterviewLog'),
+      below('InterviewLog', 'JobAlert'),
       sortKey('User', 'UserPrivate', 'LastVisitDay'),
     ],
     OpenJob: [sortKey('OpenJob'), below('OpenJobMainJobs')],

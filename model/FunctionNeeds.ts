@@ -68,7 +68,7 @@ export interface FunctionNeeds {
    */
   redrivesMail?: true;
   /**
-   * What the Lambda function may do in OpenSearch. `index`: write documents. `manage`: read and write
+   * What the Lambda function may do in OpenSearch. `index`: write documents, and compare changed jobs with the alerts. `manage`: read and write
    * everything, indices included. `readTalents`: search the index of all talents. `readSeveral`: search
    * several indices with one request.
    */

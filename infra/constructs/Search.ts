@@ -74,7 +74,10 @@ export class Search extends Construct {
     this.searchRole.addToPolicy(
       new PolicyStatement({
         actions: ['es:ESHttpPost'],
-        resources: searchIndices.map((index) => `${this.domain.domainArn}/${index}/_search`),
+        // People search for jobs, not in the searches that others keep.
+        resources: searchIndices
+          .filter((index) => index !== 'job-alerts')
+          .map((index) => `${this.domain.domainArn}/${index}/_search`),
       }),
     );
   }
@@ -118,7 +121,7 @@ export class Search extends Construct {
 
   /**
    * Grants a Lambda function's role access to the OpenSearch domain, as its `needs.ts` declares: `index` to
-   * write documents and read the aliases, `manage` to read and write everything, `readTalents` to search the
+   * write documents, read the aliases, and compare changed jobs with the alerts, `manage` to read and write everything, `readTalents` to search the
    * index of talents, `readSeveral` to search several indices with one request.
    */
   grant(grantee: IRole, need: NonNullable<FunctionNeeds['search']>): void {
@@ -127,7 +130,10 @@ export class Search extends Construct {
       grantee.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));
     switch (need) {
       case 'index':
-        allow(['es:ESHttpPost'], `${domainArn}/_bulk`);
+        allow(
+          ['es:ESHttpPost'],
+          ...['_bulk', 'open-jobs/_mget', 'job-alerts/_search'].map((path) => `${domainArn}/${path}`),
+        );
         allow(['es:ESHttpGet'], `${domainArn}/_cat/aliases`);
         break;
       case 'manage':

@@ -1,3 +1,4 @@
+import { alertPartition } from '../../model/alerts/alertPartition';
 import { audit } from '../lib/audit';
 import { sessionEndRow } from '../../model/sessionEndRow';
 import { collection } from '../lib/collection';
@@ -152,6 +153,7 @@ async function erase(sub: string): Promise<void> {
   await removeFromCatalogue(sub);
   await erasePartition(insights, `Export#${sub}`);
   await erasePartition(insights, `UserNotice#${sub}`);
+  await erasePartition(insights, alertPartition(sub));
   await erasePartition(insights, sessionEndRow(sub, 0).pk);
   await sealTerms(sub);
   await erasePartition(talents, `${sub}#private`);

@@ -1,3 +1,4 @@
+import { alertPartition } from '../../model/alerts/alertPartition';
 import { eachIndexed } from '../lib/eachIndexed';
 import { env } from './needs';
 import { filesOf } from '../lib/files/filesOf';
@@ -34,6 +35,7 @@ export async function findRemains(sub: string): Promise<string[]> {
     [talents, `${sub}#staff`],
     [insights, `Export#${sub}`],
     [insights, `UserNotice#${sub}`],
+    [insights, alertPartition(sub)],
   ] as const)
     remains.push(...(await collection(table, pk)).map(({ sk }) => `${pk} ${sk}`));
   for (const [table, index, attribute, value] of [

@@ -1,9 +1,12 @@
 import { Conversation } from '../../model/entities/Conversation';
+import { JobAlert } from '../../model/entities/JobAlert';
 import { SkillSet } from '../../model/entities/SkillSet';
 import { UserConversations } from '../../model/entities/UserConversations';
 import type { ToOne } from '../../model/Entity';
 import { keyOf } from '../../model/ids';
 import { collection } from '../lib/collection';
+import type { SynonymRule } from '../../model/search/SynonymRule';
+import { synonymsKey } from '../../model/search/synonymsKey';
 import { env } from './needs';
 import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
@@ -68,6 +71,8 @@ export class TableReader {
   private readonly privateRowsOf = new Map<string, Promise<StoredRow[]>>();
   private readonly users = new Map<string, Promise<StoredRow | undefined>>();
 
+  private published: Promise<StoredRow | undefined> | undefined;
+
   job(openJobId: string): Promise<JobItems | undefined> {
     const known = this.jobs.get(openJobId) ?? this.readJob(openJobId);
     this.jobs.set(openJobId, known);
@@ -76,6 +81,16 @@ export class TableReader {
 
   benefit(id: string): Promise<StoredRow | undefined> {
     return itemAt(env('CATALOG_TABLE'), { pk: 'EmployeeBenefit', sk: id });
+  }
+
+  alert(id: string): Promise<StoredRow | undefined> {
+    return itemAt(env('TALENT_TABLE'), keyOf(JobAlert, id));
+  }
+
+  /** Returns the synonyms that administrators have published. */
+  async synonyms(): Promise<SynonymRule[]> {
+    this.published ??= itemAt(env('CATALOG_TABLE'), synonymsKey);
+    return ((await this.published)?.rules ?? []) as SynonymRule[];
   }
 
   user(sub: string): Promise<StoredRow | undefined> {

@@ -17,6 +17,8 @@ export type Target =
   | { kind: 'conversation'; conversationId: string }
   /** All applications of a talent. Their documents contain the talent's name. */
   | { kind: 'rowsOfPerson'; sub: string }
-  | { kind: 'benefit'; id: string };
+  | { kind: 'benefit'; id: string }
+  /** A search for jobs that a person has kept. */
+  | { kind: 'alert'; id: string };
 
 type RowEntity = 'UserApplies' | 'UserFavoriteOpenJobs';

@@ -3,6 +3,7 @@ import type { Action } from './Action';
 import { employeeBenefitAdminDocument } from './documents/employeeBenefitAdminDocument';
 import { employeeBenefitDocument } from './documents/employeeBenefitDocument';
 import { conversationDocument } from './documents/conversationDocument';
+import { jobAlertDocument } from './documents/jobAlertDocument';
 import { openJobAdminDocument } from './documents/openJobAdminDocument';
 import { openJobDocument } from './documents/openJobDocument';
 import { userAdminDocument } from './documents/userAdminDocument';
@@ -58,6 +59,12 @@ export async function actionsOf(target: Target, source: TableReader): Promise<Ac
         { index: 'employee-benefits', id, document: benefit && employeeBenefitDocument(benefit) },
         { index: 'employee-benefits-admin', id, document: benefit && employeeBenefitAdminDocument(benefit) },
       ];
+    }
+    case 'alert': {
+      const { id } = target;
+      const alert = await source.alert(id);
+      const rules = alert?.keyword ? await source.synonyms() : [];
+      return [{ index: 'job-alerts', id, document: alert && jobAlertDocument(alert, rules) }];
     }
     case 'conversation': {
       const items = await source.conversation(target.conversationId);

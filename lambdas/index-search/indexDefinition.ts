@@ -32,10 +32,28 @@ const DASHES = ['-', '−', '‐', '‑', '–', '—', '―', '─'];
 const longVowelMappings = (): string[] =>
   KATAKANA.flatMap((letter) => DASHES.map((dash) => `${letter}${dash} => ${letter}ー`));
 
+/**
+ * The index of the searches that people have kept. It has the fields of jobs, so that OpenSearch reads the queries, and
+ * the jobs that are compared with them, as in the index of jobs.
+ */
+const jobAlerts = {
+  mappings: {
+    ...openJobs.mappings,
+    properties: {
+      ...openJobs.mappings.properties,
+      frequency: { type: 'keyword' },
+      hour: { type: 'integer' },
+      weekday: { type: 'integer' },
+      query: { type: 'percolator' },
+    },
+  },
+};
+
 const FILES: Readonly<Record<IndexName, { mappings: object }>> = {
   'employee-benefits': employeeBenefits,
   'employee-benefits-admin': employeeBenefitsAdmin,
   conversations,
+  'job-alerts': jobAlerts,
   'open-jobs': openJobs,
   'open-jobs-admin': openJobsAdmin,
   'user-applies': userApplies,

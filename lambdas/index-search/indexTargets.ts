@@ -1,6 +1,7 @@
 import type { Action } from './Action';
 import { actionsOf } from './actionsOf';
 import { aliases } from './aliases';
+import { noteFoundJobs } from './alerts/noteFoundJobs';
 import { nextAlias } from './nextAlias';
 import { DocumentRejected } from './DocumentRejected';
 import { TableReader } from './TableReader';
@@ -32,6 +33,7 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
     );
   const known = await asking;
   if (known instanceof Error) return new Map(keys.map((key) => [key, known]));
+  await noteOfJobs(byKey, failures);
   const actions = new Map(
     [...byKey.values()].flat().map((action) => [`${action.index}/${action.id}`, action]),
   );
@@ -45,6 +47,22 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
       if (refusal) failures.set(key, refusal);
     }
   return failures;
+}
+
+/**
+ * Tells the alerts of the jobs among the targets. If this fails, the jobs are not written, because a repetition must find
+ * their documents as they were.
+ */
+async function noteOfJobs(byKey: Map<string, Action[]>, failures: Map<string, Error>): Promise<void> {
+  const ofJobs = [...byKey].filter(([, actions]) => actions.some(({ index }) => index === 'open-jobs'));
+  try {
+    await noteFoundJobs(ofJobs.flatMap(([, actions]) => actions));
+  } catch (error) {
+    for (const [key] of ofJobs) {
+      byKey.delete(key);
+      failures.set(key, asError(error));
+    }
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { envOf } from '../lib/envOf';
 export const needs = {
   memory: 1024,
   seconds: 120,
-  tables: { Talent: 'read', OpenJob: 'read', Conversation: 'read', Catalog: 'read' },
+  tables: { Talent: 'read', OpenJob: 'read', Conversation: 'read', Catalog: 'read', Insight: 'readWrite' },
   queues: ['failures'],
   search: 'index',
   measures: true,

@@ -1,8 +1,10 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { JobAlert } from '../../model/entities/JobAlert';
 import { hasChanged } from '../lib/hasChanged';
 import { currentKey } from '../migrate-data/currentKey';
+import { alertTarget } from './alertTarget';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
@@ -51,6 +53,7 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
     const isNewMessage = hasChanged(...images(), ['lastMessageAt']);
     return isNewMessage ? [{ kind: 'conversation', conversationId: pk }] : [];
   }
+  if (entity === JobAlert.name) return alertTarget({ pk, sk });
   const person: Target = { kind: 'person', sub: pk.replace(/#private$/, '') };
   if (OF_TALENT.includes(entity)) return [person];
   if (entity === 'User') {

@@ -1,6 +1,8 @@
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { JobAlert } from '../../model/entities/JobAlert';
 import type { Table } from '../../model/Entity';
 import type { IndexName } from '../index-search/IndexName';
+import { alertTarget } from '../index-search/alertTarget';
 import { rowTarget } from '../index-search/rowTarget';
 import type { Target } from '../index-search/Target';
 import { tables } from '../lib/tables';
@@ -37,6 +39,7 @@ interface Source {
 function sourcesOf(indices: readonly IndexName[]): Source[] {
   const wants = (...names: IndexName[]) => names.some((name) => indices.includes(name));
   const ofPeople = wants('users-admin', 'users-client');
+  const ofAlerts = wants('job-alerts');
   const entities = [
     ...(wants('user-applies') ? ['UserApplies'] : []),
     ...(wants('user-favorite-open-jobs') ? ['UserFavoriteOpenJobs'] : []),
@@ -59,11 +62,12 @@ function sourcesOf(indices: readonly IndexName[]): Source[] {
       targetsOf: ({ pk, sk }) =>
         sk === 'Conversation' ? [{ kind: 'conversation', conversationId: pk }] : [],
     },
-    (ofPeople || entities.length > 0) && {
+    (ofPeople || ofAlerts || entities.length > 0) && {
       table: 'Talent',
       name: env('TALENT_TABLE'),
       targetsOf: (key) => {
         if (key.sk === 'User') return ofPeople ? [{ kind: 'person', sub: key.pk }] : [];
+        if (ofAlerts && key.sk.startsWith(`${JobAlert.name}#`)) return alertTarget(key);
         return rowTarget(key).filter(({ entity }) => entities.includes(entity));
       },
     },

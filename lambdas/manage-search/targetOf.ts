@@ -10,6 +10,8 @@ export function targetOf(index: IndexName, id: string): Target {
   switch (index) {
     case 'conversations':
       return { kind: 'conversation', conversationId: id };
+    case 'job-alerts':
+      return { kind: 'alert', id };
     case 'users-admin':
     case 'users-client':
       return { kind: 'person', sub: id };

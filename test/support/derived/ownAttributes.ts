@@ -58,6 +58,11 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   ],
   // The times that meetings about a job have taken, and the contact point that its staff named last.
   JobMeetings: ['times', 'contact', 'version', 'expiresAt'],
+  // What an alert has found, told of and has to send, and the word that ends its mails.
+  FoundJob: ['jobId', 'foundAt', 'expiresAt'],
+  SentJob: ['slot'],
+  JobAlertDue: ['expiresAt'],
+  AlertEnd: ['word'],
   // It exists on the day of its key.
   MeetingReminder: ['expiresAt'],
   // A document that outlives the account of the talent.

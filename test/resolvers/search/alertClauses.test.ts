@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { alertClauses } from '../../../lambdas/lib/alerts/alertClauses';
+import { enums } from '../../../model/enums';
+import { buildJobFilter } from '../../../web/src/entities/job/search/buildJobFilter';
+import type { JobSearch } from '../../../web/src/entities/job/search/JobSearch';
+import { buildAlertConditions } from '../../../web/src/features/jobs/alerts/buildAlertConditions';
+import { SearchResolver } from '../../support/resolver/SearchResolver';
+
+let search: SearchResolver;
+
+beforeAll(async () => {
+  search = await SearchResolver.of('search/searchOpenJobs');
+});
+
+const ids = fc.uniqueArray(fc.stringMatching(/^[\w-]{1,8}$/), { maxLength: 3 });
+const bound = fc.option(fc.integer({ min: 1, max: 90 }), { nil: null });
+const span = fc.option(fc.record({ from: fc.nat(4), to: fc.nat(7) }), { nil: null });
+const words = [
+  'React',
+  '週3日',
+  'フルリモート',
+  '営業以外',
+  '年収800万',
+  'さーばー',
+  '決済 台帳',
+  'データサイエンティスト',
+  '-Java',
+  '「」',
+];
+
+const searches: fc.Arbitrary<JobSearch> = fc.record({
+  keyword: fc.subarray(words).map((some) => some.join(' ')),
+  occupations: ids,
+  skills: ids,
+  prefectures: ids,
+  workTypes: fc.subarray([...enums.WorkType]),
+  locations: fc.subarray([...enums.LocationType]),
+  days: span,
+  hours: span,
+  week: fc.record({ from: bound, to: bound }),
+  salaryType: fc.constantFrom(...enums.SalaryType),
+  salary: fc.record({ from: bound, to: bound }),
+  onlyExcellent: fc.boolean(),
+  publishedWithinDays: fc.constant(null),
+  sort: fc.constant(null),
+  page: fc.constant(1),
+});
+
+type Clause = Record<string, unknown>;
+
+/** Returns the clauses as texts, in order, with one text for each bound of a range. */
+const atoms = (clauses: readonly Clause[]): string[] =>
+  clauses
+    .flatMap((clause) => {
+      const [[field, bounds] = []] = Object.entries(clause.range ?? {}) as [string, object][];
+      if (!field || !bounds) return [JSON.stringify(clause)];
+      return Object.entries(bounds).map(([key, value]) => JSON.stringify({ field, [key]: value }));
+    })
+    .sort();
+
+/** Returns the clauses with which the search page asks for a search. */
+function askedFor(wanted: JobSearch): Clause[] {
+  const { query } = search.request({ filter: buildJobFilter(wanted) }).body as { query: Clause };
+  const { bool } = ((query.function_score as { query: Clause } | undefined)?.query ?? query) as {
+    bool: { must: Clause[]; filter: Clause[] };
+  };
+  return [...bool.must, ...bool.filter];
+}
+
+test('an alert asks for exactly what the search page asks for in its first step', () => {
+  fc.assert(
+    fc.property(searches, (wanted) => {
+      const stored = { pk: '', sk: '', __typename: 'JobAlert', id: 'a', ...buildAlertConditions(wanted) };
+      expect(atoms(alertClauses(stored, []))).toEqual(atoms(askedFor(wanted)));
+    }),
+  );
+});
