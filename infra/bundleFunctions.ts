@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { webModules } from './webModules';
 
 /**
  * An entry point of esbuild that begins with this prefix is a handler to be wrapped in the function
@@ -55,7 +56,10 @@ export async function bundleFunctions(
       '@aws-sdk/credential-provider-node': './lambdas/lib/environmentCredentials.ts',
       '@smithy/core/event-streams': './lambdas/lib/refuseEventStreams.ts',
     },
-    plugins: [correlateHandlers],
+    plugins: [correlateHandlers, webModules],
+    // The screens of the web app that a function renders.
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     legalComments: 'none',
     logLevel: 'silent',
     charset: 'utf8',

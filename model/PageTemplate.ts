@@ -17,6 +17,8 @@ export interface PageTemplate {
    */
   before: string;
   after: string;
+  /** All styles of the web app. A page with content contains those that it needs. */
+  styles: string;
   /** The head texts of the pages that show no stored record, by the path of the page in lower case. */
   pages: Readonly<Record<string, FixedHead>>;
   notFound: FixedHead;

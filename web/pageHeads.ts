@@ -18,7 +18,7 @@ const hidden = (title: string): FixedHead => ({ title, description: product, isH
  * links: fixed ones for pages such as /jobs, and texts with `{{name}}` for pages that show a record. A test
  * compares the titles with those of the route table in Japanese.
  */
-export const pageHeads: Omit<PageTemplate, 'before' | 'after'> = {
+export const pageHeads: Omit<PageTemplate, 'before' | 'after' | 'styles'> = {
   pages: {
     [paths.root]: { title: shell.tagline, description: product },
     [paths.jobs]: {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import type { PageTemplate } from '../model/PageTemplate';
+import { scopedName } from '../model/scopedName';
 import { documentFont } from './documentFont';
 import { bundleBudget } from './bundleBudget';
 import { pageHeads } from './pageHeads';
@@ -136,7 +137,7 @@ const OWN_TAGS = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
 
 /**
  * A Vite plugin that writes `page-template.json`, the file from which the function `render-page` builds
- * public pages: index.html before and after its title and description, and the texts of `pageHeads` to put
+ * public pages: index.html before and after its title and description, all styles, and the texts of `pageHeads` to put
  * between them.
  */
 const pageTemplate = (): Plugin => ({
@@ -150,7 +151,9 @@ const pageTemplate = (): Plugin => ({
       const [before, after, ...more] = page?.type === 'asset' ? String(page.source).split(OWN_TAGS) : [];
       if (before === undefined || after === undefined || more.length > 0)
         return this.error('index.html needs a title, followed by a description, exactly once.');
-      const template: PageTemplate = { before, after, ...pageHeads };
+      const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+      const styles = sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : '')).join('');
+      const template: PageTemplate = { before, after, styles, ...pageHeads };
       this.emitFile({ type: 'asset', fileName: 'page-template.json', source: JSON.stringify(template) });
     },
   },
@@ -195,6 +198,7 @@ export default defineConfig(async ({ command }) => ({
     __RRWEB_EXCLUDE_IFRAME__: 'true',
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
   },
+  css: { modules: { generateScopedName: scopedName } },
   server: { host: '127.0.0.1' },
   build: {
     // The scripts do not name their source maps, which are not published. Only deployments need them.

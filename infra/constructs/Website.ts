@@ -176,15 +176,17 @@ export class Website extends Construct {
   }
 
   /**
-   * Creates the cache policy of pages. CloudFront caches one response for each path, host and protocol, for
-   * as long as the response's Cache-Control header says, at most `edgeSeconds`.
+   * Creates the cache policy of pages. CloudFront caches one response for each path, host, protocol,
+   * language and set of the parameters that decide the content, for as long as the response's Cache-Control header says, at most `edgeSeconds`.
    */
   private pageCache(): CachePolicy {
     return new CachePolicy(this, 'PageCache', {
-      comment: 'A page per path and host',
+      comment: 'A page per path, parameters, language and host',
       headerBehavior: CacheHeaderBehavior.allowList(
         'x-page-path',
         'x-page-host',
+        'x-page-query',
+        'x-page-language',
         'CloudFront-Forwarded-Proto',
       ),
       queryStringBehavior: CacheQueryStringBehavior.none(),

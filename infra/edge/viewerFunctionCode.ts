@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
+import { languageCookie } from '../../model/languageCookie';
+import { mailLanguages } from '../../model/mailLanguage';
+import { servedParameters } from '../../model/servedParameters';
 import { unlistedAreas } from '../../model/unlistedAreas';
 
 /**
- * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with the list of the areas
- * that search engines must not list and the domain of the site, if it has one. It is not bundled, because
+ * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with what it declares
+ * instead of importing it. It is not bundled, because
  * bundlers generate code that CloudFront's engine does not support.
  */
 export function viewerFunctionCode(domain?: string): string {
@@ -13,7 +16,13 @@ export function viewerFunctionCode(domain?: string): string {
     loader: 'ts',
     charset: 'utf8',
     minifySyntax: false,
-    define: { UNLISTED_AREAS: JSON.stringify(unlistedAreas), SITE_HOST: JSON.stringify(domain ?? '') },
+    define: {
+      UNLISTED_AREAS: JSON.stringify(unlistedAreas),
+      SITE_HOST: JSON.stringify(domain ?? ''),
+      PARAMETERS: JSON.stringify(servedParameters),
+      LANGUAGE_COOKIE: JSON.stringify(languageCookie),
+      LANGUAGES: JSON.stringify(mailLanguages),
+    },
   });
   return [
     "import cf from 'cloudfront';",

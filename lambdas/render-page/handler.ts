@@ -1,6 +1,9 @@
 import type { LambdaFunctionURLEvent, LambdaFunctionURLResult } from 'aws-lambda';
 import { edgeSeconds } from '../../model/edgeSeconds';
+import { mailLanguage } from '../../model/mailLanguage';
 import { unlistedAreas } from '../../model/unlistedAreas';
+import { contentOf } from './content/contentOf';
+import { fillPage } from './content/fillPage';
 import { headOf } from './headOf';
 import { readTemplate } from './readTemplate';
 import { renderHead } from './renderHead';
@@ -34,8 +37,8 @@ function robotsTxt(site: string): string {
 }
 
 /**
- * Answers the requests that CloudFront passes to this function. It returns the app's HTML with the head of
- * the requested page, or the text of a sitemap or of /robots.txt. If it fails, CloudFront serves the app's
+ * Answers the requests that CloudFront passes to this function. It returns the app's HTML with the head and
+ * the content of the requested page, or the text of a sitemap or of /robots.txt. If it fails, CloudFront serves the app's
  * HTML without a head of its own.
  */
 export async function handler({ headers }: LambdaFunctionURLEvent): Promise<LambdaFunctionURLResult> {
@@ -47,6 +50,12 @@ export async function handler({ headers }: LambdaFunctionURLEvent): Promise<Lamb
   const [, part] = /^\/sitemap-([a-z0-9-]+)\.xml$/.exec(path) ?? [];
   const listed = part ? await sitemap(part, site, template) : null;
   if (listed) return answer(200, 'application/xml', listed);
-  const head = await headOf(path, site, template);
-  return answer(head.status, 'text/html', template.before + renderHead(head, site) + template.after);
+  const query = headers['x-page-query'] ?? '';
+  const language = mailLanguage(headers['x-page-language']);
+  const [head, content] = await Promise.all([
+    headOf(path, site, template),
+    contentOf({ path, query, language }),
+  ]);
+  const page = fillPage(template, renderHead(head, site), head.status === 200 ? content : null);
+  return answer(head.status, 'text/html', page);
 }

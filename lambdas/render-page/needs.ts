@@ -1,7 +1,8 @@
 import type { FunctionNeeds } from '../../model/FunctionNeeds';
 
 export const needs = {
-  memory: 512,
+  // Processor time follows memory: a page of the search takes a third of a second of it at 512 MB.
+  memory: 1024,
   // A sitemap of portfolios needs one call for each hundred.
   seconds: 25,
   eventsFrom: 'pages',

@@ -16,7 +16,11 @@ export function seededBuild(): Build {
   return {
     name: 'seeded',
     making: 'Making the demo data',
-    hash: hashFiles(projectRoot, ['local', 'packages/local-cloud/src'], [templateBuild({}).hash, today]),
+    hash: hashFiles(
+      projectRoot,
+      ['local', 'packages/local-cloud/src'],
+      [templateBuild({}, { hasScreens: false }).hash, today],
+    ),
     async make(folder) {
       const port = String(await freePort());
       const draft = `${folder}.copy`;

@@ -8,6 +8,10 @@ import type { Build } from './Build';
 /** Files and folders that the CloudFormation template can depend on. */
 const inputs = ['infra', 'model', 'resolvers', 'lambdas', 'schema.graphql', 'cdk.json', 'package-lock.json'];
 
+/** The screens that the function `render-page` renders. The demo data do not depend on them. */
+const screens = ['web/src'];
+const made = /^web[\\/]src[\\/]generated[\\/]|\.(test|proof)\.tsx?$/;
+
 /**
  * CDK context of every local cloud. The mail sender is invented, because mail never leaves the machine. The web app is
  * built separately.
@@ -33,11 +37,12 @@ function readJson<T>(name: string, otherwise: T): T {
  * cdk.json names and the one of the mail stack, without the CDK CLI. It
  * fails if input files change while it runs, because the result would not match the hash under which it is
  * cached.
+ * @param options.hasScreens false for what depends on the template, but not on the screens of the web app
  */
-export function templateBuild(context: Record<string, string>): Build {
+export function templateBuild(context: Record<string, string>, { hasScreens = true } = {}): Build {
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });
   const whole = { ...kept, ...readJson('cdk.context.json', {}), ...localContext, ...context };
-  const hashInputs = () => hashFiles(projectRoot, inputs, whole);
+  const hashInputs = () => hashFiles(projectRoot, [...inputs, ...(hasScreens ? screens : [])], whole, made);
   const hash = hashInputs();
   return {
     name: 'cdk.out',

@@ -9,10 +9,14 @@
     var settings = JSON.parse(localStorage.getItem('settings') || '{}');
     // A person who chose the dark mode must not see a white page while the app loads.
     if (settings.mode === 'dark') root.mode = 'dark';
+    if (settings.direction === 'rtl') document.documentElement.dir = 'rtl';
     var keys = Object.keys(localStorage).concat(Object.keys(sessionStorage));
     var isSignedIn = keys.some(function (key) {
       return /^CognitoIdentityServiceProvider\..*\.LastAuthUser$/.test(key);
     });
+    // What the site has rendered is for guests, and in the language of the page.
+    var language = localStorage.getItem('i18nextLng') || 'ja';
+    if (isSignedIn || language !== document.documentElement.lang) root.content = 'own';
     if (isSignedIn && !isPublic && root.area !== 'bare')
       root.area = /^\/admin(\/|$)/i.test(path) ? 'admin' : 'signedIn';
   } catch {

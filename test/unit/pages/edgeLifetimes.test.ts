@@ -13,8 +13,12 @@ jest.mock('../../../lambdas/lib/guest/queryAsGuest', () => ({
       ),
     ),
 }));
+// Pages without content: what they contain does not change how long they are kept.
+jest.mock('../../../lambdas/render-page/content/renderContent', () => ({
+  renderContent: () => Promise.resolve(null),
+}));
 jest.mock('../../../lambdas/render-page/readTemplate', () => ({
-  readTemplate: () => Promise.resolve({ before: '<head>', after: '</head>', ...mockHeads() }),
+  readTemplate: () => Promise.resolve({ before: '<head>', after: '</head>', styles: '', ...mockHeads() }),
 }));
 function mockHeads() {
   return pageHeads;

@@ -7,7 +7,8 @@ import type { Screen } from '../lib/route/Screen';
 import { ErrorScreen } from './ErrorScreen';
 import { mayPrepare } from './guard';
 import { Shell } from './Shell';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
+import { servedPage } from '../lib/served/servedPage';
 import type { SkeletonShape } from '../lib/route/SkeletonShape';
 
 function Awaited({ code }: { code: ScreenCode }) {
@@ -26,6 +27,7 @@ interface LoadedScreenProps {
  */
 function LoadedScreen({ code, shape }: LoadedScreenProps) {
   const [Loaded] = useState(code.loaded);
+  useEffect(() => servedPage.finish(), []);
   if (Loaded) return <Loaded />;
   return (
     <Suspense fallback={<ScreenSkeleton shape={shape} />}>

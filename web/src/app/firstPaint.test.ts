@@ -6,11 +6,14 @@ import { screens } from './routes';
 
 const script = readFileSync(join(__dirname, '..', '..', 'public', 'first-paint.js'), 'utf8');
 
-/** Runs the script on a path, and returns what it says about the page. */
-function paint(path: string) {
+/** Runs the script on a path, in a page of a language, and returns what it says about the page. */
+function paint(path: string, pageLanguage = 'ja') {
   window.history.replaceState(null, '', path);
   delete document.documentElement.dataset.area;
   delete document.documentElement.dataset.mode;
+  delete document.documentElement.dataset.content;
+  document.documentElement.dir = '';
+  document.documentElement.lang = pageLanguage;
   runInNewContext(script, { document, location: window.location, localStorage, sessionStorage });
   return { ...document.documentElement.dataset };
 }
@@ -52,4 +55,30 @@ test.each([
 ])('the settings %s start in the mode %s', (settings, mode) => {
   if (settings) localStorage.setItem('settings', settings);
   expect(paint('/jobs').mode).toBe(mode);
+});
+
+test.each([
+  ['a guest', () => undefined, 'ja', undefined],
+  [
+    'a guest who has chosen the language of the page',
+    () => localStorage.setItem('i18nextLng', 'de'),
+    'de',
+    undefined,
+  ],
+  ['a guest who has chosen another language', () => localStorage.setItem('i18nextLng', 'de'), 'ja', 'own'],
+  ['a guest who is back to Japanese', () => localStorage.setItem('i18nextLng', 'ja'), 'de', 'own'],
+  ['somebody who is signed in', () => signIn(localStorage), 'ja', 'own'],
+])(
+  'the content that the site has rendered is hidden from %s, if it is not theirs',
+  (_, prepare, language, content) => {
+    prepare();
+    expect(paint('/jobs', language).content).toBe(content);
+    expect(paint('/portfolio/a', language).content).toBe(content);
+  },
+);
+
+test('a page from right to left is so before its content is seen', () => {
+  localStorage.setItem('settings', '{"direction":"rtl"}');
+  paint('/jobs');
+  expect(document.documentElement.dir).toBe('rtl');
 });

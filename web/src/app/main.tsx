@@ -1,6 +1,6 @@
 import './global.css';
-import { StrictMode, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { refreshSession } from '../lib/auth/refreshSession';
 import { fieldErrors } from '../lib/errors/field/fieldErrors';
 import { startFieldReports } from '../lib/errors/field/startFieldReports';
@@ -9,6 +9,8 @@ import { loadScreen } from '../lib/loadable/loadScreen';
 import type { Screen } from '../lib/route/Screen';
 import { delays } from '../lib/settings/delays';
 import { applyTheme } from '../lib/theme/applyTheme';
+import { servedPage } from '../lib/served/servedPage';
+import { LaterPlainProviders } from '../lib/theme/LaterPlainProviders';
 import { themeStore } from '../lib/theme/themeStore';
 import { createBrowserRouter, RouterProvider, matchPath } from 'react-router-dom';
 import { sessionStore } from '../lib/auth/sessionStore';
@@ -41,7 +43,27 @@ function useLinkPrefetch(screens: readonly Screen[]) {
   }, [screens]);
 }
 
+/** Resolves when the router has loaded the code of the first screen. */
+const isRouted = () =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (!router.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(check);
+    check();
+  });
+
+/** Loads what the layout puts around the first screen. */
+async function loadProviders() {
+  const screen = router.state.matches.at(-1)?.route.handle as Screen | undefined;
+  if (screen?.plain) await LaterPlainProviders.load();
+}
+
 function App() {
+  // The bars that stand in index.html until here.
+  useLayoutEffect(() => document.getElementById('first')?.remove(), []);
   useEffect(() => sessionStore.onOtherTab(() => void refreshSession()), []);
   useLinkPrefetch(screens);
   // Without this, a response that arrives during a transition makes Apollo send the old and the new query in turn, endlessly.
@@ -56,10 +78,14 @@ themeStore.followOtherTabs();
 void refreshSession();
 await startI18n();
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+if (root && servedPage.get()) {
+  // What is seen must not disappear until the code is there. That code imports from this file, which must not wait for it.
+  void isRouted()
+    .then(loadProviders)
+    .then(() => hydrateRoot(root, app));
+} else if (root) createRoot(root).render(app);

@@ -17,5 +17,10 @@ export function useIsNarrow(below = TABLET): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    // What the site renders is for windows of every width.
+    () => false,
+  );
 }

@@ -20,6 +20,11 @@ const isServedFor = (url: string) =>
  * need a sign-in or are `hidden` get a tag that keeps them out of search engines.
  */
 export function DocumentHead({ screen }: { screen: Screen }) {
+  // The head of a page that the site renders is written by `render-page` itself.
+  return typeof document === 'undefined' ? null : <OwnHead screen={screen} />;
+}
+
+function OwnHead({ screen }: { screen: Screen }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const title = `${t(screen.title)} | Enishi`;

@@ -1,14 +1,15 @@
-import { Fragment, type PropsWithChildren, lazy } from 'react';
+import { Fragment, type PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Stack } from '../../components/layout/Stack';
 import { LanguageSelect } from '../../components/shell/LanguageSelect';
 import { Logo } from '../../components/shell/Logo';
-import { loadCode } from '../../lib/loadable/loadCode';
+import { awaited } from '../../lib/loadable/awaited';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { paths } from '../../lib/paths';
 import { readJobId } from '../../lib/route/readJobId';
 import type { Screen } from '../../lib/route/Screen';
+import { LaterPlainProviders } from '../../lib/theme/LaterPlainProviders';
 import { AccountMenu } from './AccountMenu';
 import { Footer } from './Footer';
 import { MainContent } from './MainContent';
@@ -17,16 +18,8 @@ import { SettingsButton } from './SettingsButton';
 import { TopBar } from './TopBar';
 import { useSettings } from './useSettings';
 
-const ScreenProviders = lazy(() =>
-  loadCode(() =>
-    import('../../lib/theme/ScreenProviders').then((module) => ({ default: module.ScreenProviders })),
-  ),
-);
-
-const PlainProviders = lazy(() =>
-  loadCode(() =>
-    import('../../lib/theme/PlainProviders').then((module) => ({ default: module.PlainProviders })),
-  ),
+const LaterScreenProviders = awaited(
+  async () => (await import('../../lib/theme/ScreenProviders')).ScreenProviders,
 );
 
 interface PublicLayoutProps extends PropsWithChildren {
@@ -37,7 +30,7 @@ interface PublicLayoutProps extends PropsWithChildren {
 
 function chooseProviders(screen: PublicLayoutProps['screen']) {
   if (screen.static) return Fragment;
-  return screen.plain ? PlainProviders : ScreenProviders;
+  return screen.plain ? LaterPlainProviders : LaterScreenProviders;
 }
 
 /**

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Stack } from '../../components/layout/Stack';
 import { Chip } from '../../components/chips/Chip';
 import { getJobState } from './getJobState';
+import { renderTime } from '../../lib/served/renderTime';
 import type { JobSummary } from './JobSummary';
 
 const NEW_FOR_DAYS = 7;
@@ -10,7 +11,7 @@ const NEW_FOR_DAYS = 7;
  * Returns true for a job published within the last `NEW_FOR_DAYS` days; false for a job that is not
  * published.
  */
-function isNewJob(publishedAt: string | null, now = Date.now()): boolean {
+function isNewJob(publishedAt: string | null, now = renderTime()): boolean {
   return publishedAt !== null && now - Date.parse(publishedAt) < NEW_FOR_DAYS * 86_400_000;
 }
 

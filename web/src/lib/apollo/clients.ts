@@ -1,6 +1,8 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { personOf } from '../auth/personOf';
 import { sessionStore } from '../auth/sessionStore';
+import { servedPage } from '../served/servedPage';
+import { delays } from '../settings/delays';
 import { AmplifyLink } from './AmplifyLink';
 import { amplifyTransport } from './amplifyTransport';
 import { typePolicies } from './typePolicies';
@@ -14,13 +16,18 @@ interface OwnedClient {
   owner: string | undefined;
 }
 
-const create = (owner: string | undefined): OwnedClient => ({
-  client: new ApolloClient({
+function create(owner: string | undefined): OwnedClient {
+  const cache = new InMemoryCache({ typePolicies });
+  const served = servedPage.get();
+  // With it, the first screen sends no request, not even those that ask in any case.
+  if (served) cache.restore(served.cache as NormalizedCacheObject);
+  const client = new ApolloClient({
     link: new AmplifyLink(amplifyTransport),
-    cache: new InMemoryCache({ typePolicies }),
-  }),
-  owner,
-});
+    cache,
+    ssrForceFetchDelay: served ? delays.servedData : 0,
+  });
+  return { client, owner };
+}
 
 let current: OwnedClient | undefined;
 /**

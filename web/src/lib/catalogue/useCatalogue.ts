@@ -1,6 +1,7 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { CatalogueDocument, type CatalogueQuery } from '../../generated/catalogue';
+import { servedPage } from '../served/servedPage';
 import { readStoredJson } from '../storage/readStoredJson';
 import { stored } from '../storage/stored';
 
@@ -9,7 +10,8 @@ import { stored } from '../storage/stored';
  * this before it starts work that would delay the first paint.
  */
 function useIsPainted(): boolean {
-  const [isPainted, setIsPainted] = useState(false);
+  // Where the site renders pages, nothing is painted before they are whole.
+  const [isPainted, setIsPainted] = useState(typeof window === 'undefined');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -57,17 +59,20 @@ export interface Catalogue {
 }
 
 /**
- * Returns the occupations, prefectures and skills with their ids and names. Stored ones are returned at once;
+ * Returns the occupations, prefectures and skills with their ids and names. Those of the page, or stored ones, are returned at once;
  * if they are some hours old, current ones are queried after the first paint. Null while nothing is available
  * yet; empty lists when loading failed, so that pages work without the names.
  */
 export function useCatalogue(): Catalogue | null {
-  const [kept] = useState(keptCatalogue.read);
+  const client = useApolloClient();
+  const [served] = useState(() => servedPage.get() && client.readQuery({ query: CatalogueDocument }));
+  const [kept] = useState(() => (served ? { data: served, isFresh: true } : keptCatalogue.read()));
   const isPainted = useIsPainted();
   const { data: read, error } = useQuery(CatalogueDocument, { skip: kept?.isFresh === true || !isPainted });
   useEffect(() => {
-    if (read) keptCatalogue.write(read);
-  }, [read]);
+    const current = read ?? served;
+    if (current) keptCatalogue.write(current);
+  }, [read, served]);
   const data = read ?? kept?.data;
   return useMemo(() => {
     if (!data) return error ? { occupations: [], prefectures: [], skills: [] } : null;

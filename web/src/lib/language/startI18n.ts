@@ -1,8 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 import { ja } from '../../i18n/ja';
-import { changeLanguage } from './changeLanguage';
+import { i18nOptions } from './i18nOptions';
 import { showLanguage } from './showLanguage';
 import { storedLanguage } from './storedLanguage';
 
@@ -12,19 +11,12 @@ import { storedLanguage } from './storedLanguage';
  */
 export async function startI18n() {
   await i18next.use(initReactI18next).init({
+    ...i18nOptions,
     lng: 'ja',
-    fallbackLng: 'ja',
     resources: { ja: { translation: ja } },
-    interpolation: {
-      escapeValue: false,
-      defaultVariables: {
-        passwordLength: PasswordLimits.minLength,
-        passwordMaximum: PasswordLimits.maxLength,
-      },
-    },
-    returnNull: false,
   });
   const chosen = storedLanguage.get();
-  if (chosen !== 'ja') await changeLanguage(chosen).catch(() => undefined);
+  storedLanguage.mirror();
+  if (chosen !== 'ja') await showLanguage(chosen).catch(() => undefined);
   storedLanguage.onOtherTab(() => void showLanguage(storedLanguage.get()).catch(() => undefined));
 }

@@ -17,6 +17,8 @@ export const delays = {
    * search and, if it found nothing, reported to the API.
    */
   searchSettled: 3_000,
+  /** How long data that came with the page count as just read, also where a screen otherwise reads them again. */
+  servedData: 2_000,
   /** How long loading must take before a placeholder or a loading indicator is shown. */
   loadingIndicator: 200,
   /** How long to wait for the heading of a new screen to appear, so that it can get the focus. */

@@ -1,4 +1,5 @@
 import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
+import { renderTime } from '../../../lib/served/renderTime';
 import type { JobSearch } from './JobSearch';
 
 const DAY = 86_400_000;
@@ -6,7 +7,7 @@ const DAY = 86_400_000;
 /** Converts a job search into the API's filter; undefined when it has no condition. */
 export function buildJobFilter(
   search: JobSearch,
-  now = Date.now(),
+  now = renderTime(),
 ): SearchableOpenJobFilterInput | undefined {
   const { days, hours, week, salary } = search;
   const filter: SearchableOpenJobFilterInput = {};

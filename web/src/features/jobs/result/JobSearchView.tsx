@@ -1,20 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfWidth } from '../../../components/layout/OfWidth';
 import { Stack } from '../../../components/layout/Stack';
 import { Button } from '../../../components/buttons/Button';
 import { FilterChips } from '../../../components/filters/FilterChips';
-import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
 import { loadable } from '../../../lib/loadable/loadable';
+import { LaterJobFilters } from './LaterJobFilters';
 import { JobResultList } from './JobResultList';
 import styles from './JobResultsScreen.module.css';
 import { SortSelect } from './SortSelect';
 import type { useJobResults } from './useJobResults';
 
-const JobFilters = loadable(async () => (await import('./JobFilters')).JobFilters);
 const JobFiltersSheet = loadable(async () => (await import('./JobFiltersSheet')).JobFiltersSheet);
 
 interface JobSearchViewProps {
@@ -36,7 +36,6 @@ interface JobSearchViewProps {
 export function JobSearchView(props: JobSearchViewProps) {
   const { search, results, onChange, hrefOf, bar, heading, actions } = props;
   const { t } = useTranslation();
-  const narrow = useIsNarrow();
   const [sheetOpen, setSheetOpen] = useState(false);
   const catalogue = useCatalogue();
   const filters = useActiveFilters(search, catalogue);
@@ -47,23 +46,23 @@ export function JobSearchView(props: JobSearchViewProps) {
   const total = results.total === undefined ? undefined : t(totalKey, { n: results.total });
   return (
     <div className={styles.page}>
-      {!narrow && (
+      <OfWidth width="wide">
         <aside className={styles.filters} aria-label={t('jobs.result.filters')}>
           <h2>{t('jobs.result.filters')}</h2>
-          {catalogue && results.jobs && <JobFilters {...panel} />}
+          <Suspense>{catalogue && results.jobs && <LaterJobFilters {...panel} />}</Suspense>
         </aside>
-      )}
+      </OfWidth>
       <div className={styles.main}>
         {heading && <h1 className={styles.heading}>{heading}</h1>}
         <div className={styles.bar}>
           {bar}
-          {narrow && (
+          <OfWidth width="narrow">
             <Button size="large" onClick={() => setSheetOpen(true)}>
               {filters.length > 0
                 ? t('jobs.result.filtersCount', { n: filters.length })
                 : t('jobs.result.filters')}
             </Button>
-          )}
+          </OfWidth>
         </div>
         <Stack className={styles.head} gap={[4, 16]} wrap align="center" justify="space-between">
           {heading ? (
@@ -88,7 +87,7 @@ export function JobSearchView(props: JobSearchViewProps) {
           onClear={clear}
         />
       </div>
-      {narrow && sheetOpen && (
+      {sheetOpen && (
         <JobFiltersSheet
           {...panel}
           total={results.isStale ? undefined : results.total}

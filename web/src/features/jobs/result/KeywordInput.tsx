@@ -3,6 +3,8 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
+import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
+import { paths } from '../../../lib/paths';
 import { SuggestedInput } from '../suggest/SuggestedInput';
 import styles from './KeywordInput.module.css';
 import { useTypedKeyword } from './useTypedKeyword';
@@ -23,9 +25,11 @@ interface KeywordInputProps {
 export function KeywordInput({ search, onChange, onChoose }: KeywordInputProps) {
   const { t } = useTranslation();
   const { text, inputProps, searchNow, accept } = useTypedKeyword(search.keyword, onChange);
+  const others = new URLSearchParams(writeJobSearch({ ...search, keyword: '', page: 1 }));
   return (
     <form
       role="search"
+      action={paths.jobsResult}
       className={styles.keyword}
       onSubmit={(event) => {
         event.preventDefault();
@@ -33,8 +37,13 @@ export function KeywordInput({ search, onChange, onChoose }: KeywordInputProps) 
       }}
     >
       <SearchOutlined aria-hidden />
+      {/* Without a script the form asks for the whole search. */}
+      {[...others].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SuggestedInput
         {...inputProps}
+        name="q"
         aria-label={t('jobs.result.keyword')}
         search={search}
         onChoose={(next) => {

@@ -75,7 +75,7 @@ test('on telephones one field is visible; a button opens the others, which searc
   expect(within(form).getByLabelText('稼働日数')).not.toBeVisible();
   await aUser().click(within(form).getByText('職種・エリアなどで絞り込む'));
   expect(within(form).getByLabelText('稼働日数')).toBeVisible();
-  await aUser().selectOptions(within(form).getByLabelText('稼働日数'), '3');
+  await aUser().selectOptions(within(form).getByLabelText('稼働日数'), '1-3');
   await aUser().click(within(form).getByLabelText('リモート可'));
   expect(within(form).getByRole('button', { name: /^職種・エリアなどで絞り込む\s*2$/ })).toBeVisible();
   await aUser().click(within(form).getByText('検索する'));

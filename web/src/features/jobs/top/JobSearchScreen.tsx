@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
 import { useCatalogue, type Catalogue } from '../../../lib/catalogue/useCatalogue';
+import { servedPage } from '../../../lib/served/servedPage';
 import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import { jobFacets } from '../search/jobFacets';
 import { JobsHero } from './JobsHero';
@@ -18,9 +20,13 @@ import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';
 import { WordLinks } from './WordLinks';
 
-/** Links to the last searches made on this device. Renders nothing if there are none. */
+/**
+ * Links to the last searches made on this device. Renders nothing if there are none, and nothing on a page that the site
+ * has rendered: they would push away what is being read.
+ */
 function RecentSearches({ catalogue }: { catalogue: Catalogue }) {
   const { t, i18n } = useTranslation();
+  const [queries] = useState(() => (servedPage.get() ? [] : recentSearches.get()));
   const describe = (query: string) =>
     listActiveFilters(readJobSearch(new URLSearchParams(query)), catalogue, t, i18n.language)
       .map(({ label }) => label)
@@ -28,9 +34,7 @@ function RecentSearches({ catalogue }: { catalogue: Catalogue }) {
   return (
     <WordLinks
       heading={t('jobs.top.recent')}
-      links={recentSearches
-        .get()
-        .map((query) => ({ to: `${paths.jobsResult}?${query}`, children: describe(query) }))}
+      links={queries.map((query) => ({ to: `${paths.jobsResult}?${query}`, children: describe(query) }))}
     />
   );
 }

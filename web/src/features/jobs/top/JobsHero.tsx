@@ -5,10 +5,13 @@ import { Button } from '../../../components/buttons/Button';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
+import { paths } from '../../../lib/paths';
 import { SuggestedInput } from '../suggest/SuggestedInput';
 import styles from './JobsHero.module.css';
 
 interface PlainSelectProps {
+  /** The name of the condition in the URL, for browsers that run no script. */
+  name: string;
   label: string;
   /** The label of the first option, which means that nothing is chosen. */
   any: string;
@@ -18,10 +21,10 @@ interface PlainSelectProps {
 }
 
 /** A native select element. It is familiar on phones and needs no additional script. */
-const PlainSelect = ({ label, any, options, value, onChange }: PlainSelectProps) => (
+const PlainSelect = ({ name, label, any, options, value, onChange }: PlainSelectProps) => (
   <label className={styles.select}>
     <span>{label}</span>
-    <select value={value} onChange={({ target }) => onChange(target.value)}>
+    <select name={name} value={value} onChange={({ target }) => onChange(target.value)}>
       <option value="">{any}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -59,13 +62,14 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
     <header className={styles.hero}>
       <h1>{t('jobs.top.heading')}</h1>
       <p>{total === undefined ? '　' : t('jobs.top.lead', { n: total })}</p>
-      <form className={styles.form} role="search" onSubmit={submit}>
+      <form className={styles.form} role="search" action={paths.jobsResult} onSubmit={submit}>
         <div className={styles.keyword}>
           <label htmlFor="keyword">
             <span>{t('jobs.top.keyword')}</span>
           </label>
           <SuggestedInput
             id="keyword"
+            name="q"
             value={search.keyword}
             onChange={({ target }) => change({ keyword: target.value })}
             search={search}
@@ -85,6 +89,7 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
         {/* On wide windows the style sheet shows it always. */}
         <div className={styles.fields} hidden={!isOpen}>
           <PlainSelect
+            name="job"
             label={t('jobs.top.job')}
             any={t('jobs.top.anyJob')}
             options={(catalogue?.occupations ?? []).map(({ id, name }) => ({ value: id, label: name }))}
@@ -92,6 +97,7 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
             onChange={(id) => change({ occupations: id ? [id] : [] })}
           />
           <PlainSelect
+            name="pref"
             label={t('jobs.top.prefecture')}
             any={t('jobs.top.anyPrefecture')}
             options={(catalogue?.prefectures ?? []).map(({ id, name }) => ({ value: id, label: name }))}
@@ -99,15 +105,18 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
             onChange={(id) => change({ prefectures: id ? [id] : [] })}
           />
           <PlainSelect
+            name="days"
             label={t('jobs.top.days')}
             any={t('jobs.top.anyDays')}
-            options={DAYS.map((n) => ({ value: String(n), label: t('jobs.top.daysUpTo', { n }) }))}
-            value={search.days ? String(search.days.to) : ''}
-            onChange={(to) => change({ days: to ? { from: 1, to: Number(to) } : null })}
+            options={DAYS.map((n) => ({ value: `1-${n}`, label: t('jobs.top.daysUpTo', { n }) }))}
+            value={search.days ? `1-${search.days.to}` : ''}
+            onChange={(to) => change({ days: to ? { from: 1, to: Number(to.slice(2)) } : null })}
           />
           <label className={styles.remote}>
             <input
               type="checkbox"
+              name="place"
+              value="HYBRID,REMOTE"
               checked={search.locations.length > 0}
               onChange={({ target }) => change({ locations: target.checked ? ['HYBRID', 'REMOTE'] : [] })}
             />

@@ -42,11 +42,12 @@ function ContactLink({ name }: { name: string }) {
 export function PortfolioPage() {
   const { t } = useTranslation();
   const { path = '' } = useParams();
+  const isGuest = useSession().status === 'guest';
   const { data, error, loading, refetch } = useQuery(PortfolioPageDocument, {
     variables: { path },
     context: { asGuest: true },
     // Answers for guests must not replace what the cache knows about the signed-in person.
-    fetchPolicy: 'no-cache',
+    fetchPolicy: isGuest ? 'cache-and-network' : 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
   const talent = data?.getUserByPath;
