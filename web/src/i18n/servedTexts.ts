@@ -1,4 +1,3 @@
-import type { MailLanguage } from '../../../model/mailLanguage';
 import { ja as editing } from '../components/forms/edit/texts/ja';
 import { ja as relation } from '../entities/application/texts/ja';
 import { ja as careerSheet } from '../entities/profile/sheet/texts/ja';
@@ -8,18 +7,10 @@ import { ja as jobs } from '../features/jobs/texts/ja';
 import { ja as portfolio } from '../features/portfolio/texts/ja';
 import { ja as professionals } from '../features/professionals/texts/ja';
 import { ja as staticPages } from '../features/static/texts/ja';
-import { de } from './de';
-import { en } from './en';
-import { fr } from './fr';
 import { ja } from './ja';
 
-/** The texts of the screens in `servedScreens`, by language. */
-export const servedTexts: Readonly<Record<MailLanguage, object>> = {
-  ja: {
-    ...{ ...ja, jobs, publicPages, careerSheet, editing, relation },
-    ...{ info, portfolio, professionals, static: staticPages },
-  },
-  en,
-  de,
-  fr,
+/** The Japanese texts of the screens in `servedScreens`. */
+export const servedTexts = {
+  ...{ ...ja, jobs, publicPages, careerSheet, editing, relation },
+  ...{ info, portfolio, professionals, static: staticPages },
 };

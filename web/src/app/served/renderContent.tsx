@@ -8,6 +8,10 @@ import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { MailLanguage } from '../../../../model/mailLanguage';
 import type { RenderContent, SendAsGuest } from '../../../../model/ServedPage';
+import { de } from '../../generated/texts-de';
+import { en } from '../../generated/texts-en';
+import { fr } from '../../generated/texts-fr';
+import { ko } from '../../generated/texts-ko';
 import { JobFilters } from '../../features/jobs/result/JobFilters';
 import { LaterJobFilters } from '../../features/jobs/result/LaterJobFilters';
 import { ServedClient } from '../../lib/apollo/ServedClient';
@@ -36,6 +40,7 @@ const handler = createStaticHandler([
   },
 ]);
 
+const texts: Readonly<Record<MailLanguage, object>> = { ja: servedTexts, en, de, fr, ko };
 const instances = new Map<MailLanguage, i18n>();
 
 function i18nOf(language: MailLanguage): i18n {
@@ -43,8 +48,8 @@ function i18nOf(language: MailLanguage): i18n {
   if (known) return known;
   const made = i18next.createInstance();
   const resources = {
-    ja: { translation: servedTexts.ja },
-    [language]: { translation: servedTexts[language] },
+    ja: { translation: texts.ja },
+    [language]: { translation: texts[language] },
   };
   void made.init({ ...i18nOptions, lng: language, resources, initAsync: false });
   instances.set(language, made);
