@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { PageTemplate } from '../../model/PageTemplate';
+import { scopedName } from '../../model/scopedName';
 import { synthesise } from '../support/infra/synthesise';
 
 /** Time limit in minutes for `cdk synth`, which also builds the web app. */
@@ -41,6 +43,18 @@ describe('the deployed web app', () => {
     const [, script = ''] = /<script type="module"[^>]* src="\/assets\/([^"]+\.js)"/.exec(page) ?? [];
     expect(scriptNames()).toContain(script);
     expect(page).not.toMatch(/(src|href)="https?:/);
+  });
+
+  test('names its classes as render-page does', () => {
+    const { styles } = JSON.parse(readFileSync(join(pages, 'page-template.json'), 'utf8')) as PageTemplate;
+    const modules = ['layouts/TopBar', 'layouts/barButton'].map((name) => `web/src/app/${name}.module.css`);
+    const names = modules.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^\.(\w+)/gm)].map(([, name = '']) =>
+        scopedName(name, resolve(file)),
+      ),
+    );
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
   });
 
   test('has no script in the page, which its content security policy would refuse', () => {

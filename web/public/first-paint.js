@@ -9,6 +9,8 @@
     var settings = JSON.parse(localStorage.getItem('settings') || '{}');
     // A person who chose the dark mode must not see a white page while the app loads.
     if (settings.mode === 'dark') root.mode = 'dark';
+    if (settings.color) root.color = settings.color;
+    if (settings.stretch === true) root.stretch = 'true';
     if (settings.direction === 'rtl') document.documentElement.dir = 'rtl';
     var keys = Object.keys(localStorage).concat(Object.keys(sessionStorage));
     var isSignedIn = keys.some(function (key) {

@@ -77,8 +77,8 @@ test.each([
   },
 );
 
-test('a page from right to left is so before its content is seen', () => {
-  localStorage.setItem('settings', '{"direction":"rtl"}');
-  paint('/jobs');
+test('the direction, the colour and the width are chosen before the content is seen', () => {
+  localStorage.setItem('settings', '{"direction":"rtl","color":"purple","stretch":true}');
+  expect(paint('/jobs')).toMatchObject({ color: 'purple', stretch: 'true' });
   expect(document.documentElement.dir).toBe('rtl');
 });

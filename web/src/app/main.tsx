@@ -62,8 +62,11 @@ async function loadProviders() {
 }
 
 function App() {
-  // The bars that stand in index.html until here.
-  useLayoutEffect(() => document.getElementById('first')?.remove(), []);
+  // Until here the bars of index.html stand in the place of content that is not for this person.
+  useLayoutEffect(() => {
+    document.getElementById('first')?.remove();
+    document.body.removeAttribute('data-content');
+  }, []);
   useEffect(() => sessionStore.onOtherTab(() => void refreshSession()), []);
   useLinkPrefetch(screens);
   // Without this, a response that arrives during a transition makes Apollo send the old and the new query in turn, endlessly.

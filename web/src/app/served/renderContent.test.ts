@@ -1,3 +1,4 @@
+import { mailLanguages } from '../../../../model/mailLanguage';
 import type { PageRequest } from '../../../../model/ServedPage';
 import { screens } from '../routes';
 import { renderContent } from './renderContent';
@@ -28,4 +29,21 @@ test.each(screens.filter(({ path }) => !servedScreens[path]).map(({ path }) => p
 
 test('a page whose data cannot be read has no content', async () => {
   await expect(renderContent(request('/jobs/detail/1'), refuse)).rejects.toThrow('no API');
+});
+
+/** The screens that show nothing of the API, which render in every language. */
+const fixed = screens.filter((screen) => screen.static && servedScreens[screen.path]).map(({ path }) => path);
+
+test.each(fixed)('the content of %s is whole in every language', async (path) => {
+  const pages = await Promise.all(
+    mailLanguages.map((language) => renderContent(request(path, { language }), refuse)),
+  );
+  const texts = pages.map((page) => page!.html.replaceAll(/<[^>]*>/g, ' '));
+  expect(new Set(texts).size).toBe(mailLanguages.length);
+  for (const page of pages) {
+    expect(page!.html).toContain('<h1');
+    // What React leaves for a script to fill in, and keys that have no text.
+    expect(page!.html).not.toMatch(/<!--\$[?!]-->|<template|<script/);
+    expect(page!.html.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/\b(shell|info|static|common)\.\w/);
+  }
 });

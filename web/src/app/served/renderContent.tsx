@@ -76,10 +76,11 @@ function createClient(send: SendAsGuest, failed: (error: unknown) => void): Apol
 }
 
 /**
- * Renders a tree without Suspense: everything is there. React would otherwise leave larger parts out and add a script
- * that moves them to their place.
+ * Renders a tree as one piece. React would otherwise leave larger parts out and add a script that moves them to their
+ * place. An error leaves out a part too, and is passed on.
  */
-const renderWhole = (tree: ReactNode) => prerenderToNodeStream(tree, { progressiveChunkSize: Infinity });
+const renderWhole = (failed: (error: unknown) => void) => (tree: ReactNode) =>
+  prerenderToNodeStream(tree, { progressiveChunkSize: Infinity, onError: failed });
 
 /** Renders the content of a public page, as the app renders it for a guest. */
 export const renderContent: RenderContent = async (request, send) => {
@@ -90,7 +91,8 @@ export const renderContent: RenderContent = async (request, send) => {
   const screen = context.matches.at(-1)?.route.path;
   if (screen === undefined || !servedScreens[screen]) return null;
   const failures: unknown[] = [];
-  const client = createClient(send, (error) => failures.push(error));
+  const failed = (error: unknown) => void failures.push(error);
+  const client = createClient(send, failed);
   const router = createStaticRouter(handler.dataRoutes, context);
   const at = Date.now();
   const { result } = await prerenderStatic({
@@ -102,7 +104,7 @@ export const renderContent: RenderContent = async (request, send) => {
       </I18nextProvider>
     ),
     context: { client },
-    renderFunction: renderWhole,
+    renderFunction: renderWhole(failed),
   });
   if (failures.length > 0) throw failures[0];
   return { html: result, served: { ...request, at, cache: client.cache.extract() as object } };
