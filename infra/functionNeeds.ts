@@ -17,6 +17,7 @@ import { needs as notifySlack } from '../lambdas/notify-slack/needs';
 import { needs as readOpenWork } from '../lambdas/read-open-work/needs';
 import { needs as receiveContact } from '../lambdas/receive-contact/needs';
 import { needs as redriveNotices } from '../lambdas/redrive-notices/needs';
+import { needs as remindContracts } from '../lambdas/remind-contracts/needs';
 import { needs as remindMeetings } from '../lambdas/remind-meetings/needs';
 import { needs as renderPage } from '../lambdas/render-page/needs';
 import { needs as seed } from '../lambdas/seed/needs';
@@ -46,6 +47,7 @@ const declared = {
   'read-open-work': readOpenWork,
   'receive-contact': receiveContact,
   'redrive-notices': redriveNotices,
+  'remind-contracts': remindContracts,
   'remind-meetings': remindMeetings,
   'render-page': renderPage,
   seed,

@@ -24,6 +24,11 @@ export class Schedules extends Construct {
       schedule: ScheduleExpression.cron({ minute: '0', hour: '18', timeZone: TimeZone.ASIA_TOKYO }),
       target: new LambdaInvoke(functions['remind-meetings'], { retryAttempts: 3 }),
     });
+    new Schedule(this, 'Contracts', {
+      description: 'Reminds of dates of payment, notice and end of contracts, every morning',
+      schedule: ScheduleExpression.cron({ minute: '0', hour: '9', timeZone: TimeZone.ASIA_TOKYO }),
+      target: new LambdaInvoke(functions['remind-contracts'], { retryAttempts: 3 }),
+    });
     new Schedule(this, 'Verification', {
       description: 'Compares all derived values with their sources every night, part by part',
       schedule: ScheduleExpression.cron({ minute: '0/15', hour: '4-5', timeZone: TimeZone.ASIA_TOKYO }),

@@ -9,6 +9,7 @@ import { removeFromCatalogue } from './removeFromCatalogue';
 import { removeFromConversations } from './removeFromConversations';
 import { removeFromJobs } from './removeFromJobs';
 import { findRemains } from './findRemains';
+import { endReminders } from './endReminders';
 import { sealTerms } from './sealTerms';
 import { deleteItems } from './deleteItems';
 import { migrations } from '../migrate-data/migrations';
@@ -156,6 +157,7 @@ async function erase(sub: string): Promise<void> {
   await erasePartition(insights, alertPartition(sub));
   await erasePartition(insights, sessionEndRow(sub, 0).pk);
   await sealTerms(sub);
+  await endReminders(sub);
   await erasePartition(talents, `${sub}#private`);
   await erasePartition(talents, `${sub}#staff`);
   await erasePartition(talents, sub);

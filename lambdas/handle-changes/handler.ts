@@ -14,6 +14,7 @@ import { leaveOrganization } from './reactions/leaveOrganization';
 import { refreshOrganizationListing } from './reactions/refreshOrganizationListing';
 import { queueUnreadMail } from './reactions/queueUnreadMail';
 import { queueNotices } from './reactions/queueNotices';
+import { keepContractDates } from './reactions/keepContractDates';
 import { keepMeetingTimes } from './reactions/keepMeetingTimes';
 import { markRead } from './reactions/markRead';
 import { refreshBenefits } from './reactions/refreshBenefits';
@@ -100,6 +101,7 @@ const reactions: readonly Reaction[] = [
   refreshOrganizationListing,
   queueUnreadMail,
   queueNotices,
+  keepContractDates,
   keepMeetingTimes,
   markRead,
   copyEntriesOfTalent,

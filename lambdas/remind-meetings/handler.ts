@@ -1,4 +1,3 @@
-import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { keyOf } from '../../model/ids';
 import { meetingReminderKey } from '../../model/meetings/meetingReminderKey';
@@ -8,17 +7,11 @@ import { itemAt } from '../lib/itemAt';
 import { logger } from '../lib/logger';
 import { noticeId } from '../lib/notices/noticeId';
 import { sendToQueue } from '../lib/sendToQueue';
-import { findStaff } from '../lib/staffing/findStaff';
+import { findSides } from '../lib/staffing/findSides';
 import type { StoredRow } from '../lib/StoredRow';
 import { env } from './needs';
 
 const DAY = 86_400_000;
-
-/** Returns the subs of both sides of an application: the talent, and who represents the job's organization now. */
-async function findSides(application: StoredRow): Promise<string[]> {
-  const job = await itemAt(env('OPEN_JOB_TABLE'), keyOf(OpenJob, String(application.openJobID)));
-  return [String(application.userID), ...(job ? await findStaff(job) : [])];
-}
 
 /**
  * Queues a notice for both sides of a meeting of the application whose id is `name`. Nobody gets one if the meeting was cancelled or moved to another day since
@@ -29,7 +22,7 @@ async function remind(application: StoredRow, name: string, id: string, day: str
   const { state, at } = meeting ?? {};
   if (state !== 'AGREED' || !at || meetingReminderKey(at, name, id).pk !== day) return 0;
   const { title } = (application.openJob ?? {}) as { title?: string };
-  const sides = await findSides(application);
+  const sides = await findSides(env('OPEN_JOB_TABLE'), application);
   for (const userId of sides) {
     const notice = {
       ...{ kind: 'MEETING_NEAR' as const, userId, subject: String(application.conversationId), title },

@@ -121,4 +121,10 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   ENDING_NOTIFIED: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To the other side: the end was confirmed or declined, or its reason is asked for or given. */
   ENDING_ANSWERED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To both sides: a payment is due in three days. */
+  CONTRACT_PAYMENT_NEAR: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To both sides: in two weeks it is too late for the notice that the contract is not renewed. */
+  CONTRACT_NOTICE_NEAR: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To both sides: the contract ends in two weeks. */
+  CONTRACT_END_NEAR: { topic: 'APPLICATION', pathOf: conversationPath },
 };

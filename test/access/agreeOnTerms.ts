@@ -1,4 +1,5 @@
 import type { Person } from '../support/api/Person';
+import { eventually } from '../support/eventually';
 import { query } from '../support/api/query';
 import { aSheet } from '../support/terms/aSheet';
 import { termsDocuments } from './termsDocuments';
@@ -13,10 +14,15 @@ function aWholeSheet(applicationId: string) {
  * Makes a contract of an application at the state INTERVIEW or OFFERED: job staff send the terms, the talent accepts them.
  */
 export async function agreeOnTerms(applicationId: string, talent: Person, staff: Person): Promise<void> {
-  const offered = await query(termsDocuments.offer, { input: aWholeSheet(applicationId) }, staff);
-  if (offered.errors.length > 0) throw new Error(`No terms: ${offered.errors[0]?.message}`);
+  // The streams may copy something into the application at the same moment.
+  const offered = await eventually('the terms', async () => {
+    const answer = await query(termsDocuments.offer, { input: aWholeSheet(applicationId) }, staff);
+    return answer.data?.offerTerms ? answer : null;
+  });
   const id = `${offered.data?.offerTerms?.id}`;
   const input = { id, reply: 'ACCEPT' as const, talentEmployees: false };
-  const answered = await query(termsDocuments.answer, { input }, talent);
-  if (answered.errors.length > 0) throw new Error(`Not accepted: ${answered.errors[0]?.message}`);
+  await eventually('the acceptance', async () => {
+    const answered = await query(termsDocuments.answer, { input }, talent);
+    return answered.data?.answerTerms ?? null;
+  });
 }

@@ -22,6 +22,7 @@ const exceptions: Record<string, number> = {
   'verify-insights': 280,
   // The clients of queues and of tables.
   'notify-slack': 300,
+  'remind-contracts': 290,
   'remind-meetings': 280,
   'identity-triggers': 320,
   // And the client of S3, for the exports of a former administrator.

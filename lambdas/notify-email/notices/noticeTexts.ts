@@ -104,6 +104,30 @@ export const noticeTexts: Readonly<
     paragraphs: [`「${title}」の契約の終了について、相手から返事がありました。`],
     label: '会話を開く',
   }),
+  CONTRACT_PAYMENT_NEAR: ({ title }) => ({
+    subject: `「${title}」の支払期日が近づいています`,
+    paragraphs: [
+      `「${title}」の支払期日は3日後です。`,
+      '金額と日付は条件書でご確認ください。これはEnishiからのお知らせで、支払いの確認ではありません。',
+    ],
+    label: '会話を開く',
+  }),
+  CONTRACT_NOTICE_NEAR: ({ title }) => ({
+    subject: `「${title}」の契約を更新するか、ご相談の時期です`,
+    paragraphs: [
+      `「${title}」の契約の終わりが近づいています。更新しない場合の予告ができる最後の日は、2週間後です。`,
+      '続ける場合は、条件の変更で期間を延ばせます。',
+    ],
+    label: '会話を開く',
+  }),
+  CONTRACT_END_NEAR: ({ title }) => ({
+    subject: `「${title}」の契約はあと2週間です`,
+    paragraphs: [
+      `「${title}」の契約の最後の日は、2週間後です。`,
+      '引き継ぎと最後の支払いをご確認ください。終わったあと、双方が評価できます。',
+    ],
+    label: '会話を開く',
+  }),
   JOB_OFFERED: ({ title }) => ({
     subject: `「${title}」のご案内が届きました`,
     paragraphs: [`あなたのプロフィールをご覧になった担当者から、「${title}」のご案内が届きました。`],

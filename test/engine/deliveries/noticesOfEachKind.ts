@@ -44,6 +44,9 @@ const rows: Record<
   AMENDMENT_DECLINED: { title },
   ENDING_NOTIFIED: { title },
   ENDING_ANSWERED: { title },
+  CONTRACT_PAYMENT_NEAR: { title },
+  CONTRACT_NOTICE_NEAR: { title },
+  CONTRACT_END_NEAR: { title },
 };
 
 /**

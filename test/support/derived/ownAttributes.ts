@@ -65,6 +65,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   AlertEnd: ['word'],
   // It exists on the day of its key.
   MeetingReminder: ['expiresAt'],
+  ContractReminder: ['expiresAt'],
   // A document that outlives the account of the talent.
   SealedTerms: [
     ...['applicationId', 'number', 'kind', 'answers', 'answeredAt', 'talentEmployees', 'wantsElectronic'],

@@ -18,6 +18,7 @@ const KEEP_NOTHING = [
   'leaveFormerOrganization',
   'leaveOrganization',
   'queueNotices',
+  'keepContractDates',
   'keepMeetingTimes',
   'queueUnreadMail',
   'recordLeftConversation',

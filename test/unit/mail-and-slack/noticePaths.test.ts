@@ -46,6 +46,9 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   AMENDMENT_DECLINED: 'anybody',
   ENDING_NOTIFIED: 'anybody',
   ENDING_ANSWERED: 'anybody',
+  CONTRACT_PAYMENT_NEAR: 'anybody',
+  CONTRACT_NOTICE_NEAR: 'anybody',
+  CONTRACT_END_NEAR: 'anybody',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */

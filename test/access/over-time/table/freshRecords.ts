@@ -3,6 +3,7 @@ import { query } from '../../../support/api/query';
 import { termsDocuments } from '../../termsDocuments';
 import { agreeOnTerms } from '../../agreeOnTerms';
 import { proposeAmendment } from '../../proposeAmendment';
+import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
 import { ulid } from '../../../support/ulid';
 import { personOf } from '../../matrix/support/Fixture';
@@ -32,7 +33,12 @@ const anEngagement: Make = (scene, as) => {
 
 const interviewed: Make = async ({ applications, area, admin }) => {
   const id = applications.pop() ?? '';
-  for (const type of ['SCREENING', 'INTERVIEW']) await area.move(id, type, admin);
+  // The end of a role lets the streams copy the job's staff into its applications at the same moment.
+  for (const type of ['SCREENING', 'INTERVIEW'])
+    await eventually(`the move to ${type}`, async () => {
+      const moved = await area.move(id, type, admin);
+      return typeof moved === 'string' ? null : moved;
+    });
   return id;
 };
 

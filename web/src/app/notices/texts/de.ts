@@ -36,4 +36,7 @@ export const de = {
   AMENDMENT_DECLINED: 'Die Änderung der Bedingungen für „{{title}}“ wurde abgelehnt',
   ENDING_NOTIFIED: 'Zum Ende des Vertrags für „{{title}}“',
   ENDING_ANSWERED: 'Es gibt eine Antwort zum Ende des Vertrags für „{{title}}“',
+  CONTRACT_PAYMENT_NEAR: 'Die Zahlung für „{{title}}“ ist in drei Tagen fällig',
+  CONTRACT_NOTICE_NEAR: 'Den Vertrag für „{{title}}“ verlängern? Sprechen Sie jetzt darüber',
+  CONTRACT_END_NEAR: 'Der Vertrag für „{{title}}“ endet in zwei Wochen',
 };

@@ -36,4 +36,7 @@ export const en = {
   AMENDMENT_DECLINED: 'The change of the terms for “{{title}}” was declined',
   ENDING_NOTIFIED: 'About the end of the contract for “{{title}}”',
   ENDING_ANSWERED: 'There is an answer about the end of the contract for “{{title}}”',
+  CONTRACT_PAYMENT_NEAR: 'Pay for “{{title}}” is due in three days',
+  CONTRACT_NOTICE_NEAR: 'Renew the contract for “{{title}}”? It is time to talk',
+  CONTRACT_END_NEAR: 'The contract for “{{title}}” ends in two weeks',
 };

@@ -36,4 +36,7 @@ export const fr = {
   AMENDMENT_DECLINED: 'La modification des conditions de « {{title}} » a été refusée',
   ENDING_NOTIFIED: 'À propos de la fin du contrat pour « {{title}} »',
   ENDING_ANSWERED: 'Une réponse est arrivée sur la fin du contrat pour « {{title}} »',
+  CONTRACT_PAYMENT_NEAR: 'Le paiement pour « {{title}} » est dû dans trois jours',
+  CONTRACT_NOTICE_NEAR: 'Renouveler le contrat pour « {{title}} » ? Il est temps d’en parler',
+  CONTRACT_END_NEAR: 'Le contrat pour « {{title}} » se termine dans deux semaines',
 };

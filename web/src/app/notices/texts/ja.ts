@@ -37,4 +37,7 @@ export const ja = {
   AMENDMENT_DECLINED: '「{{title}}」の条件の変更が見送られました',
   ENDING_NOTIFIED: '「{{title}}」の契約の終了についてのご連絡です',
   ENDING_ANSWERED: '「{{title}}」の契約の終了について、返事がありました',
+  CONTRACT_PAYMENT_NEAR: '「{{title}}」の支払期日は3日後です',
+  CONTRACT_NOTICE_NEAR: '「{{title}}」の契約を更新するか、ご相談の時期です',
+  CONTRACT_END_NEAR: '「{{title}}」の契約はあと2週間です',
 };

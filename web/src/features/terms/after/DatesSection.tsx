@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { japanDay } from '../../../../../model/japanDay';
 import { listContractDates } from '../../../../../model/terms/listContractDates';
 import { formatDate } from '../../../lib/format/formatDate';
+import { Grid } from '../../../components/layout/Grid';
 import { SourceText } from '../show/SourceText';
 import styles from '../show/Terms.module.css';
 import type { ApplicationTerms } from '../useApplicationTerms';
@@ -25,23 +26,25 @@ export function DatesSection({ terms }: { terms: ApplicationTerms }) {
       : ({ law: 'renewalStandard', article: '第2条' } as const);
   return (
     <section className={styles.part} data-screen-only>
-      <h2>{t('termsSheet.after.dates')}</h2>
-      <ul className={styles.differences}>
-        {dates.slice(0, SHOWN).map(({ about, on, until }) => (
-          <li key={`${about}${on}`}>
-            <strong>{formatDate(on)}</strong>
-            <span>{t(`termsSheet.after.date.${about}`)}</span>
-            {until && (
-              <span className={styles.quiet}>
-                {t('termsSheet.after.until', { at: formatDate(until) })}{' '}
-                <SourceText law="freelance" article="第4条" />
-              </span>
-            )}
-            {about === 'NOTICE' && <SourceText {...law} />}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.quiet}>{t('termsSheet.after.reminded')}</p>
+      <Grid gap={8}>
+        <h2>{t('termsSheet.after.dates')}</h2>
+        <ul className={styles.differences}>
+          {dates.slice(0, SHOWN).map(({ about, on, until }) => (
+            <li key={`${about}${on}`}>
+              <strong>{formatDate(on)}</strong>
+              <span>{t(`termsSheet.after.date.${about}`)}</span>
+              {until && (
+                <span className={styles.quiet}>
+                  {t('termsSheet.after.until', { at: formatDate(until) })}{' '}
+                  <SourceText law="freelance" article="第4条" />
+                </span>
+              )}
+              {about === 'NOTICE' && <SourceText {...law} />}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.quiet}>{t('termsSheet.after.reminded')}</p>
+      </Grid>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
 import type { ReviewSide } from '../../../generated/schema';
+import { Grid } from '../../../components/layout/Grid';
 import styles from '../show/Terms.module.css';
 import type { ApplicationTerms } from '../useApplicationTerms';
 import { EndingAnswer } from './EndingAnswer';
@@ -23,30 +24,32 @@ export function EndingSection({ terms, side, onChanged }: EndingSectionProps) {
   const isOpen = !ending || ending.state === 'DECLINED' || ending.state === 'PROPOSED';
   return (
     <section className={styles.part} data-screen-only>
-      <h2>{t('termsSheet.ending.title')}</h2>
-      {ending && (
-        <>
-          <EndingState ending={ending} />
-          <EndingAnswer {...{ terms, ending, side, onChanged }} />
-        </>
-      )}
-      {isOpen && !isWriting && (
-        <>
-          <p className={styles.quiet}>{t('termsSheet.ending.lead')}</p>
-          <Button onClick={() => setWriting(true)}>{t('termsSheet.ending.begin')}</Button>
-        </>
-      )}
-      {isWriting && (
-        <EndingWizard
-          terms={terms}
-          side={side}
-          onSent={() => {
-            setWriting(false);
-            onChanged();
-          }}
-          onCancel={() => setWriting(false)}
-        />
-      )}
+      <Grid gap={8}>
+        <h2>{t('termsSheet.ending.title')}</h2>
+        {ending && (
+          <>
+            <EndingState ending={ending} />
+            <EndingAnswer {...{ terms, ending, side, onChanged }} />
+          </>
+        )}
+        {isOpen && !isWriting && (
+          <>
+            <p className={styles.quiet}>{t('termsSheet.ending.lead')}</p>
+            <Button onClick={() => setWriting(true)}>{t('termsSheet.ending.begin')}</Button>
+          </>
+        )}
+        {isWriting && (
+          <EndingWizard
+            terms={terms}
+            side={side}
+            onSent={() => {
+              setWriting(false);
+              onChanged();
+            }}
+            onCancel={() => setWriting(false)}
+          />
+        )}
+      </Grid>
     </section>
   );
 }

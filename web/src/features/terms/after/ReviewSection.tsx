@@ -9,6 +9,7 @@ import { hasEnded } from '../../../../../model/rules/hasEnded';
 import { Button } from '../../../components/buttons/Button';
 import { Field } from '../../../components/forms/Field';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
+import { Grid } from '../../../components/layout/Grid';
 import { CreateEnishiWorkHistoryReviewLimits } from '../../../generated/limits';
 import type { ReviewSide } from '../../../generated/schema';
 import { ReviewContractDocument } from '../../../generated/terms';
@@ -96,23 +97,25 @@ export function ReviewSection({ terms, side, onChanged }: ReviewSectionProps) {
   const own = reviews.find((review) => review.side === side);
   return (
     <section className={styles.part} data-screen-only>
-      <h2>{t('termsSheet.review.title')}</h2>
-      <p className={styles.quiet}>{t('termsSheet.review.lead')}</p>
-      <ul className={styles.differences}>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <strong lang="ja">{review.reviewerName}</strong>
-            <span>{t('termsSheet.review.grade', { n: review.rating })}</span>
-            {review.comment && <span lang="ja">{review.comment}</span>}
-          </li>
-        ))}
-      </ul>
-      {!own && side === 'CLIENT' && <ReviewForm engagement={engagement} onChanged={onChanged} />}
-      {!own && side === 'TALENT' && (
-        <p>
-          <Link to={paths.mypage}>{t('termsSheet.review.toMypage')}</Link>
-        </p>
-      )}
+      <Grid gap={8}>
+        <h2>{t('termsSheet.review.title')}</h2>
+        <p className={styles.quiet}>{t('termsSheet.review.lead')}</p>
+        <ul className={styles.differences}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <strong lang="ja">{review.reviewerName}</strong>
+              <span>{t('termsSheet.review.grade', { n: review.rating })}</span>
+              {review.comment && <span lang="ja">{review.comment}</span>}
+            </li>
+          ))}
+        </ul>
+        {!own && side === 'CLIENT' && <ReviewForm engagement={engagement} onChanged={onChanged} />}
+        {!own && side === 'TALENT' && (
+          <p>
+            <Link to={paths.mypage}>{t('termsSheet.review.toMypage')}</Link>
+          </p>
+        )}
+      </Grid>
     </section>
   );
 }

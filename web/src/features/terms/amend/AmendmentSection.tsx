@@ -4,6 +4,7 @@ import { japanDay } from '../../../../../model/japanDay';
 import { diffTerms } from '../../../../../model/terms/diffTerms';
 import { Button } from '../../../components/buttons/Button';
 import { Banner } from '../../../components/feedback/Banner';
+import { Grid } from '../../../components/layout/Grid';
 import type { ReviewSide } from '../../../generated/schema';
 import { formatDate } from '../../../lib/format/formatDate';
 import { DifferenceList } from '../show/DifferenceList';
@@ -36,44 +37,46 @@ export function AmendmentSection({ terms, current, side, onChanged }: AmendmentS
   const state = isOver ? 'over' : isOwn ? 'waiting' : 'asked';
   return (
     <section className={styles.part} data-screen-only>
-      <h2>{t('termsSheet.amend.title')}</h2>
-      {proposed && (
-        <>
-          <Banner tone={isOver ? undefined : 'waiting'}>
-            {t(`termsSheet.amend.${state}`, { at: formatDate(proposed.expiresOn) })}
-          </Banner>
-          <DifferenceList
-            differences={diffTerms(
-              { kind: current.kind, answers: toAnswers(current.answers) },
-              { kind: proposed.kind, answers: toAnswers(proposed.answers) },
+      <Grid gap={8}>
+        <h2>{t('termsSheet.amend.title')}</h2>
+        {proposed && (
+          <>
+            <Banner tone={isOver ? undefined : 'waiting'}>
+              {t(`termsSheet.amend.${state}`, { at: formatDate(proposed.expiresOn) })}
+            </Banner>
+            <DifferenceList
+              differences={diffTerms(
+                { kind: current.kind, answers: toAnswers(current.answers) },
+                { kind: proposed.kind, answers: toAnswers(proposed.answers) },
+              )}
+              kind={proposed.kind}
+              answers={toAnswers(proposed.answers)}
+              none={t('termsSheet.same')}
+            />
+            {state === 'asked' && (
+              <AmendmentAnswer id={proposed.id} title={terms.title ?? ''} onAnswered={onChanged} />
             )}
-            kind={proposed.kind}
-            answers={toAnswers(proposed.answers)}
-            none={t('termsSheet.same')}
+          </>
+        )}
+        {!isWriting && (
+          <>
+            <p className={styles.quiet}>{t('termsSheet.amend.lead')}</p>
+            <Button onClick={() => setWriting(true)}>{t('termsSheet.amend.propose')}</Button>
+          </>
+        )}
+        {isWriting && (
+          <AmendForm
+            current={current}
+            applicationId={terms.id}
+            number={(newest?.number ?? current.number) + 1}
+            onSent={() => {
+              setWriting(false);
+              onChanged();
+            }}
+            onCancel={() => setWriting(false)}
           />
-          {state === 'asked' && (
-            <AmendmentAnswer id={proposed.id} title={terms.title ?? ''} onAnswered={onChanged} />
-          )}
-        </>
-      )}
-      {!isWriting && (
-        <>
-          <p className={styles.quiet}>{t('termsSheet.amend.lead')}</p>
-          <Button onClick={() => setWriting(true)}>{t('termsSheet.amend.propose')}</Button>
-        </>
-      )}
-      {isWriting && (
-        <AmendForm
-          current={current}
-          applicationId={terms.id}
-          number={(newest?.number ?? current.number) + 1}
-          onSent={() => {
-            setWriting(false);
-            onChanged();
-          }}
-          onCancel={() => setWriting(false)}
-        />
-      )}
+        )}
+      </Grid>
     </section>
   );
 }

@@ -8,10 +8,12 @@ import { Button } from '../../../components/buttons/Button';
 import { Grid } from '../../../components/layout/Grid';
 import { PageHead } from '../../../components/page/PageHead';
 import { paths } from '../../../lib/paths';
+import styles from '../show/Terms.module.css';
 import { TermsDocument } from '../show/TermsDocument';
 import { VersionList } from '../show/VersionList';
 import { ContractSections } from '../after/ContractSections';
 import { findCurrentSheet } from '../findCurrentSheet';
+import { isWaitingFor } from '../isWaitingFor';
 import { toShownSheet } from '../toShownSheet';
 import { type ApplicationTerms, useApplicationTerms } from '../useApplicationTerms';
 import { TermsForm } from './TermsForm';
@@ -37,6 +39,13 @@ function Terms({ terms, onSent }: { terms: ApplicationTerms; onSent: () => void 
   const { t } = useTranslation();
   const { type, title, talentName, conversationId, sheets } = terms;
   const accepted = findCurrentSheet(sheets);
+  // What waits for an answer is above the document, which is long on a phone.
+  const isFirst = isWaitingFor(terms, 'CLIENT');
+  const contract = accepted && (
+    <div className={styles.page}>
+      <ContractSections terms={terms} current={accepted} side="CLIENT" onChanged={onSent} />
+    </div>
+  );
   const isOpen = type === 'INTERVIEW' || type === 'OFFERED';
   const version = sheets[0] ? `${sheets[0].id}.${sheets.length}` : '';
   return (
@@ -56,13 +65,16 @@ function Terms({ terms, onSent }: { terms: ApplicationTerms; onSent: () => void 
             terms={terms}
             isOnPaper={accepted.kind === 'EMPLOYMENT' && accepted.wantsElectronic !== true}
           />
+          {isFirst && contract}
           <TermsDocument sheet={toShownSheet(accepted, sheets)} />
-          <ContractSections terms={terms} current={accepted} side="CLIENT" onChanged={onSent} />
+          {!isFirst && contract}
         </>
       )}
       {!isOpen && !accepted && <EmptyState illustration="applications">{t('termsSheet.notNow')}</EmptyState>}
       {isOpen && <TermsForm key={version} terms={terms} onSent={onSent} />}
-      <VersionList sheets={sheets} />
+      <div data-screen-only className={styles.page}>
+        <VersionList sheets={sheets} />
+      </div>
     </Grid>
   );
 }

@@ -17,6 +17,7 @@ import { TermsDocument } from '../show/TermsDocument';
 import { VersionList } from '../show/VersionList';
 import { ContractSections } from '../after/ContractSections';
 import { findCurrentSheet } from '../findCurrentSheet';
+import { isWaitingFor } from '../isWaitingFor';
 import { toAnswers } from '../toAnswers';
 import { toShownSheet } from '../toShownSheet';
 import { type ApplicationTerms, type Sheet, useApplicationTerms } from '../useApplicationTerms';
@@ -42,6 +43,13 @@ function Terms({ terms, onAnswered }: { terms: ApplicationTerms; onAnswered: () 
   const { type, title, organizationName, conversationId, posting, sheets } = terms;
   const current = findCurrentSheet(sheets);
   const sheet = current ?? sheets[0];
+  // What waits for an answer is above the document, which is long on a phone.
+  const isFirst = isWaitingFor(terms, 'TALENT');
+  const contract = current && (
+    <div className={styles.page}>
+      <ContractSections terms={terms} current={current} side="TALENT" onChanged={onAnswered} />
+    </div>
+  );
   const isOpen =
     type === 'OFFERED' && sheet?.state === 'SENT' && `${sheet.expiresOn}` >= japanDay(new Date());
   return (
@@ -61,7 +69,9 @@ function Terms({ terms, onAnswered }: { terms: ApplicationTerms; onAnswered: () 
       {sheet && (
         <>
           <State sheet={sheet} isOpen={isOpen} />
+          {isFirst && contract}
           <TermsDocument sheet={toShownSheet(sheet, sheets)} />
+          {!isFirst && contract}
           <div data-screen-only className={styles.page}>
             {posting && (
               <section className={styles.part}>
@@ -75,9 +85,6 @@ function Terms({ terms, onAnswered }: { terms: ApplicationTerms; onAnswered: () 
               </section>
             )}
             {isOpen && <AnswerForm sheet={sheet} title={title ?? ''} onAnswered={onAnswered} />}
-            {current && (
-              <ContractSections terms={terms} current={current} side="TALENT" onChanged={onAnswered} />
-            )}
             <VersionList sheets={sheets} />
           </div>
         </>

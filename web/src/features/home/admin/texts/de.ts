@@ -78,6 +78,9 @@ export const de = {
       AMENDMENT_DECLINED: 'Änderung abgelehnt',
       ENDING_NOTIFIED: 'Ende eines Vertrags',
       ENDING_ANSWERED: 'Antwort zum Ende eines Vertrags',
+      CONTRACT_PAYMENT_NEAR: 'Erinnerung an eine Zahlung',
+      CONTRACT_NOTICE_NEAR: 'Erinnerung an eine Verlängerung',
+      CONTRACT_END_NEAR: 'Erinnerung an ein Vertragsende',
     },
   },
 };

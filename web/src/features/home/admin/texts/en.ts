@@ -78,6 +78,9 @@ export const en = {
       AMENDMENT_DECLINED: 'Change of terms declined',
       ENDING_NOTIFIED: 'End of a contract',
       ENDING_ANSWERED: 'Answer about the end of a contract',
+      CONTRACT_PAYMENT_NEAR: 'Reminder of a payment',
+      CONTRACT_NOTICE_NEAR: 'Reminder of a renewal',
+      CONTRACT_END_NEAR: 'Reminder of the end of a contract',
     },
   },
 };

@@ -78,6 +78,9 @@ export const fr = {
       AMENDMENT_DECLINED: 'Modification refusée',
       ENDING_NOTIFIED: 'Fin d’un contrat',
       ENDING_ANSWERED: 'Réponse sur la fin d’un contrat',
+      CONTRACT_PAYMENT_NEAR: 'Rappel d’un paiement',
+      CONTRACT_NOTICE_NEAR: 'Rappel d’un renouvellement',
+      CONTRACT_END_NEAR: 'Rappel de la fin d’un contrat',
     },
   },
 };

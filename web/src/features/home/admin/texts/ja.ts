@@ -79,6 +79,9 @@ export const ja = {
       AMENDMENT_DECLINED: '条件の変更の見送り',
       ENDING_NOTIFIED: '契約の終了の連絡',
       ENDING_ANSWERED: '契約の終了の返事',
+      CONTRACT_PAYMENT_NEAR: '支払期日のお知らせ',
+      CONTRACT_NOTICE_NEAR: '更新の時期のお知らせ',
+      CONTRACT_END_NEAR: '契約の終わりのお知らせ',
     },
   },
 };
