@@ -62,7 +62,7 @@ export const de = {
     yen: 'Geben Sie ganze Yen mit höchstens 9 Ziffern ein',
     long: 'Zu lang: {{label}}',
     beforeStart: 'Wählen Sie einen Tag nach dem Beginn',
-    late: 'Das ist später, als das Gesetz für Freie erlaubt: innerhalb von 60 Tagen, der Tag des Empfangs ist der erste',
+    late: 'Das ist später, als das Gesetz für Freie (Art. 4) erlaubt: innerhalb von 60 Tagen, der Tag des Empfangs ist der erste',
     early: 'Das ist vor dem Empfang der Arbeit',
   },
   openUntil: 'Sie können bis {{at}} annehmen.',
@@ -70,7 +70,7 @@ export const de = {
   askLink: 'Frage stellen',
   employees: 'Haben Sie Angestellte?',
   employeesHint:
-    'Davon hängt ab, ob das Gesetz für Freie gilt. Es zählt, wer 20 Stunden in der Woche oder mehr und voraussichtlich 31 Tage oder länger arbeitet.',
+    'Davon hängt ab, ob das Gesetz für Freie gilt (Art. 2). Es zählt, wer 20 Stunden in der Woche oder mehr und voraussichtlich 31 Tage oder länger arbeitet.',
   employeesMissing: 'Wählen Sie eine Antwort',
   hasNone: 'Nein',
   hasSome: 'Ja',

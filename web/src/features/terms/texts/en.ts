@@ -62,7 +62,7 @@ export const en = {
     yen: 'Enter whole yen with at most 9 digits',
     long: 'Too long: {{label}}',
     beforeStart: 'Choose a day after the beginning',
-    late: 'This is later than the Freelance Act permits: within 60 days, the day of receipt being the first',
+    late: 'This is later than the Freelance Act (article 4) permits: within 60 days, the day of receipt being the first',
     early: 'This is before the work is received',
   },
   openUntil: 'You can accept until {{at}}.',
@@ -70,7 +70,7 @@ export const en = {
   askLink: 'Ask a question',
   employees: 'Do you have employees?',
   employeesHint:
-    'This decides whether the Freelance Act applies. Count people who work 20 hours a week or more and are expected to for 31 days or more.',
+    'This decides whether the Freelance Act applies (article 2). Count people who work 20 hours a week or more and are expected to for 31 days or more.',
   employeesMissing: 'Choose one of the answers',
   hasNone: 'No',
   hasSome: 'Yes',

@@ -62,7 +62,7 @@ export const fr = {
     yen: 'Saisissez des yens entiers, 9 chiffres au plus',
     long: 'Trop long : {{label}}',
     beforeStart: 'Choisissez un jour après le début',
-    late: 'C’est plus tard que ne le permet la loi sur les indépendants : 60 jours, le jour de réception étant le premier',
+    late: 'C’est plus tard que ne le permet la loi sur les indépendants (art. 4) : 60 jours, le jour de réception étant le premier',
     early: 'C’est avant la réception du travail',
   },
   openUntil: 'Vous pouvez accepter jusqu’au {{at}}.',
@@ -70,7 +70,7 @@ export const fr = {
   askLink: 'Poser une question',
   employees: 'Avez-vous des salariés ?',
   employeesHint:
-    'Cela décide si la loi sur les indépendants s’applique. Comptez qui travaille 20 heures par semaine ou plus, pour 31 jours ou plus.',
+    'Cela décide si la loi sur les indépendants s’applique (art. 2). Comptez qui travaille 20 heures par semaine ou plus, pour 31 jours ou plus.',
   employeesMissing: 'Choisissez une réponse',
   hasNone: 'Non',
   hasSome: 'Oui',

@@ -32,7 +32,7 @@ export const de = {
     sexLimit:
       'Stellenangebote dürfen kein Geschlecht voraussetzen oder bevorzugen. Bitte formulieren Sie den Text so, dass sich alle bewerben können.',
     ageLimit:
-      'Stellenangebote dürfen kein Alter voraussetzen oder bevorzugen. Wenn das Gesetz Ihren Grund zulässt, nennen Sie ihn bitte hier.',
+      'Stellenangebote dürfen kein Alter voraussetzen oder bevorzugen. Gilt eine Ausnahme von Artikel 9 des Gesetzes zur Arbeitspolitik, nennen Sie den Grund bitte hier.',
     nationalityLimit:
       'Stellenangebote dürfen keine Nationalität oder Herkunft voraussetzen oder bevorzugen. Nötige Japanischkenntnisse oder eine Arbeitserlaubnis dürfen Sie nennen.',
     familyLimit:

@@ -30,7 +30,7 @@ export const en = {
     areaForOffice: 'To work at an office, choose at least one place where you can work.',
     sexLimit: 'Job postings may not limit or prefer one sex. Please word this so that anyone can apply.',
     ageLimit:
-      'Job postings may not limit or prefer an age. If the law accepts your reason, please write it here too.',
+      'Job postings may not limit or prefer an age. If an exception to article 9 of the Labour Policy Act applies, please write the reason here too.',
     nationalityLimit:
       'Job postings may not limit or prefer a nationality or race. You may name the Japanese level you need, or ask for a permission to work.',
     familyLimit:

@@ -32,7 +32,7 @@ export const fr = {
     sexLimit:
       'Une offre ne peut ni être réservée à un sexe ni en préférer un. Veuillez reformuler le texte pour que chacun puisse postuler.',
     ageLimit:
-      'Une offre ne peut ni être limitée à un âge ni en préférer un. Si la loi admet votre motif, veuillez aussi l’écrire ici.',
+      'Une offre ne peut ni être limitée à un âge ni en préférer un. Si une exception à l’article 9 de la loi sur la politique du travail s’applique, écrivez-en aussi le motif ici.',
     nationalityLimit:
       'Une offre ne peut ni être limitée à une nationalité ou à une origine ni en préférer une. Vous pouvez indiquer le niveau de japonais requis ou demander une autorisation de travail.',
     familyLimit:

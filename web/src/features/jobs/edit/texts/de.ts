@@ -43,7 +43,8 @@ export const de = {
       placeChange: 'Zum Beispiel: anfangs Hauptsitz, später jeder vom Unternehmen genannte Ort, auch mobil.',
       workingHours: 'Zum Beispiel: 9:30 bis 18:30 mit 60 Minuten Pause; etwa 10 Überstunden im Monat.',
       discretionaryWork: 'Nur falls zutreffend. Zum Beispiel: ein Tag gilt als 8 Stunden Arbeit.',
-      holidays: 'Zum Beispiel: Wochenenden, Feiertage, Jahreswechsel, gesetzlicher Urlaub.',
+      holidays:
+        'Zum Beispiel: Wochenenden, Feiertage, Jahreswechsel, Jahresurlaub (Arbeitsnormengesetz, Art. 39).',
       overtimePay:
         'Nur falls gezahlt. Zum Beispiel: 45.000 Yen für 20 Stunden im Monat; weitere Stunden werden zusätzlich bezahlt.',
       insurance: 'Zum Beispiel: Arbeitslosen-, Unfall-, Kranken- und Rentenversicherung.',

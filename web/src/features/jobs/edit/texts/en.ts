@@ -44,7 +44,8 @@ export const en = {
       workingHours:
         'For example: 9:30 to 18:30 with a break of 60 minutes; about 10 hours of overtime a month.',
       discretionaryWork: 'Only if it applies. For example: a day counts as 8 hours of work.',
-      holidays: 'For example: weekends, public holidays, the turn of the year, statutory annual leave.',
+      holidays:
+        'For example: weekends, public holidays, the turn of the year, annual leave (Labour Standards Act, article 39).',
       overtimePay:
         'Only if it is paid. For example: 45,000 yen for 20 hours a month; hours beyond are paid in addition.',
       insurance: 'For example: employment, accident, health and pension insurance.',

@@ -46,7 +46,8 @@ export const fr = {
         'Par exemple : de 9 h 30 à 18 h 30, pause de 60 minutes ; environ 10 heures supplémentaires par mois.',
       discretionaryWork:
         'Seulement si applicable. Par exemple : une journée compte pour 8 heures de travail.',
-      holidays: 'Par exemple : week-ends, jours fériés, fin d’année, congés légaux.',
+      holidays:
+        'Par exemple : week-ends, jours fériés, fin d’année, congés annuels (loi sur les normes du travail, art. 39).',
       overtimePay:
         'Seulement s’il est versé. Par exemple : 45 000 yens pour 20 heures par mois ; les heures au-delà sont payées en plus.',
       insurance: 'Par exemple : chômage, accidents du travail, maladie et retraite.',
