@@ -128,6 +128,7 @@ export class EnishiStack extends Stack {
       // The CLI also runs this code for commands that need no app, such as `cdk destroy`.
       built: settings.website === 'built' && this.bundlingRequired ? buildWebsite() : null,
       renderer: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'pages')],
+      alertEnd: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'alertEnds')],
       config,
       settings,
       connect: [aws('cognito-idp'), aws('cognito-identity'), ...api.origins],

@@ -2,6 +2,7 @@ import { needs as applyEvents } from '../lambdas/handle-changes/needs';
 import { needs as checkFile } from '../lambdas/check-file/needs';
 import { needs as computeInsights } from '../lambdas/compute-insights/needs';
 import { needs as countEmptySearches } from '../lambdas/count-empty-searches/needs';
+import { needs as endJobAlert } from '../lambdas/end-job-alert/needs';
 import { needs as eraseAccounts } from '../lambdas/erase-accounts/needs';
 import { needs as exportData } from '../lambdas/export-data/needs';
 import { needs as exportInsightsCsv } from '../lambdas/export-insights-csv/needs';
@@ -14,6 +15,7 @@ import { needs as manageSearch } from '../lambdas/manage-search/needs';
 import { needs as migrateData } from '../lambdas/migrate-data/needs';
 import { needs as notifyEmail } from '../lambdas/notify-email/needs';
 import { needs as notifySlack } from '../lambdas/notify-slack/needs';
+import { needs as queueJobAlerts } from '../lambdas/queue-job-alerts/needs';
 import { needs as readOpenWork } from '../lambdas/read-open-work/needs';
 import { needs as receiveContact } from '../lambdas/receive-contact/needs';
 import { needs as redriveNotices } from '../lambdas/redrive-notices/needs';
@@ -32,6 +34,7 @@ const declared = {
   'check-file': checkFile,
   'compute-insights': computeInsights,
   'count-empty-searches': countEmptySearches,
+  'end-job-alert': endJobAlert,
   'erase-accounts': eraseAccounts,
   'export-data': exportData,
   'export-insights-csv': exportInsightsCsv,
@@ -44,6 +47,7 @@ const declared = {
   'migrate-data': migrateData,
   'notify-email': notifyEmail,
   'notify-slack': notifySlack,
+  'queue-job-alerts': queueJobAlerts,
   'read-open-work': readOpenWork,
   'receive-contact': receiveContact,
   'redrive-notices': redriveNotices,

@@ -44,7 +44,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
         ...['User', 'LastVisitDay', 'WPWorker'],
       ),
       deeds,
-      { eventName: ['REMOVE'], ...below('InterviewLog') },
+      { eventName: ['REMOVE'], ...below('InterviewLog', 'JobAlert') },
       { eventName: ['MODIFY'], ...below('TermsSheet') },
       // New ones get the names of their occupation or place.
       { eventName: ['INSERT'], ...below('UserMainJobs', 'UserPrefactures') },

@@ -45,10 +45,11 @@ export interface FunctionNeeds {
   /** The data source of the API through which AppSync invokes the Lambda function. */
   dataSource?: FunctionDataSource;
   /**
-   * What invokes the Lambda function: the bucket of files, the user pool, or requests for pages of the web app. The
+   * What invokes the Lambda function: the bucket of files, the user pool, requests for pages of the web app, or the links that end
+   * mails of alerts. The
    * function gets no environment variable for this resource, because every event names it.
    */
-  eventsFrom?: 'files' | 'pages' | 'userPool';
+  eventsFrom?: 'alertEnds' | 'files' | 'pages' | 'userPool';
   tables?: Readonly<Partial<Record<Table, 'read' | 'readWrite'>>>;
   userPool?: readonly UserPoolOperation[];
   /** The S3 operations that the Lambda function may perform, for each area of the files bucket. */
@@ -69,10 +70,10 @@ export interface FunctionNeeds {
   redrivesMail?: true;
   /**
    * What the Lambda function may do in OpenSearch. `index`: write documents, and compare changed jobs with the alerts. `manage`: read and write
-   * everything, indices included. `readTalents`: search the index of all talents. `readSeveral`: search
+   * everything, indices included. `readJobs`: search the index of public jobs. `readTalents`: search the index of all talents. `readSeveral`: search
    * several indices with one request.
    */
-  search?: 'index' | 'manage' | 'readSeveral' | 'readTalents';
+  search?: 'index' | 'manage' | 'readJobs' | 'readSeveral' | 'readTalents';
   /**
    * Whether the Lambda function may call the API's publishing mutations, which send stored changes to
    * subscribers.

@@ -4,7 +4,7 @@
  * of them as its URL. Tests compare this list with each of these sources.
  */
 export const reservedSlugs =
-  '404 500 about-us admin analytics api app assets auth banking blog booking calendar chat checkout ' +
+  '404 500 about-us admin alerts analytics api app assets auth banking blog booking calendar chat checkout ' +
   'client cloudformation cognito-identity cognito-idp coming-soon components config contact-us ' +
   'ecommerce employee-benefits faqs favicon first-paint graphql home index intermediate invoice jobs ' +
   'kanban lambda list mail maintenance message new-post page-template payment pickup portfolio post ' +

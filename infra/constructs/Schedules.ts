@@ -29,6 +29,11 @@ export class Schedules extends Construct {
       schedule: ScheduleExpression.cron({ minute: '0', hour: '9', timeZone: TimeZone.ASIA_TOKYO }),
       target: new LambdaInvoke(functions['remind-contracts'], { retryAttempts: 3 }),
     });
+    new Schedule(this, 'JobAlerts', {
+      description: 'Queues the mails of job alerts, every hour',
+      schedule: ScheduleExpression.cron({ minute: '0', timeZone: TimeZone.ASIA_TOKYO }),
+      target: new LambdaInvoke(functions['queue-job-alerts'], { retryAttempts: 3 }),
+    });
     new Schedule(this, 'Verification', {
       description: 'Compares all derived values with their sources every night, part by part',
       schedule: ScheduleExpression.cron({ minute: '0/15', hour: '4-5', timeZone: TimeZone.ASIA_TOKYO }),

@@ -121,7 +121,7 @@ export class Search extends Construct {
 
   /**
    * Grants a Lambda function's role access to the OpenSearch domain, as its `needs.ts` declares: `index` to
-   * write documents, read the aliases, and compare changed jobs with the alerts, `manage` to read and write everything, `readTalents` to search the
+   * write documents, read the aliases, and compare changed jobs with the alerts, `manage` to read and write everything, `readJobs` to search the index of public jobs, `readTalents` to search the
    * index of talents, `readSeveral` to search several indices with one request.
    */
   grant(grantee: IRole, need: NonNullable<FunctionNeeds['search']>): void {
@@ -146,6 +146,9 @@ export class Search extends Construct {
         // A point in time is opened on one index; the search that uses it, and its end, name no index.
         allow(['es:ESHttpPost'], `${domainArn}/users-admin/_search/point_in_time`, `${domainArn}/_search`);
         allow(['es:ESHttpDelete'], `${domainArn}/_search/point_in_time`);
+        break;
+      case 'readJobs':
+        allow(['es:ESHttpPost'], `${domainArn}/open-jobs/_search`);
         break;
       case 'readSeveral':
         // The body of the request names the indices, so IAM cannot restrict them.

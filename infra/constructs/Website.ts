@@ -26,6 +26,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { viewerFunctionCode } from '../edge/viewerFunctionCode';
+import { alertEndBehavior } from './alertEndBehavior';
 import { PublicFiles } from './PublicFiles';
 import { edgeSeconds } from '../../model/edgeSeconds';
 import { contentSecurityPolicy } from '../contentSecurityPolicy';
@@ -37,11 +38,10 @@ interface WebsiteProps {
   files: IBucket;
   /** The folder with the files of the built web app; null to deploy without it. */
   built: string | null;
-  /**
-   * The Lambda function render-page. It answers requests for all pages that search engines may list, for the
-   * sitemaps and for /robots.txt.
-   */
+  /** The Lambda function render-page. It answers for all pages that search engines may list, sitemaps and robots.txt. */
   renderer: IFunction;
+  /** The Lambda function end-job-alert, which answers the links that end mails. */
+  alertEnd: IFunction;
   /** Configuration of the web app, which it loads from /config.json. */
   config: Record<string, unknown>;
   /** Origins to which the content security policy lets the web app connect. */
@@ -60,7 +60,7 @@ export class Website extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { accessLogs, files, built, renderer, config, connect, settings }: WebsiteProps,
+    { accessLogs, files, built, renderer, alertEnd, config, connect, settings }: WebsiteProps,
   ) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
@@ -106,6 +106,7 @@ export class Website extends Construct {
       },
       additionalBehaviors: {
         'assets/*': { ...common, origin: website },
+        'alerts/*': { ...common, ...alertEndBehavior(alertEnd) },
         'public/*': {
           origin: publicFiles.origin,
           cachePolicy: this.fileCache(),

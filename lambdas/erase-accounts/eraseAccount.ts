@@ -11,7 +11,7 @@ import { removeFromJobs } from './removeFromJobs';
 import { findRemains } from './findRemains';
 import { endReminders } from './endReminders';
 import { sealTerms } from './sealTerms';
-import { deleteItems } from './deleteItems';
+import { deleteItems } from '../lib/deleteItems';
 import { migrations } from '../migrate-data/migrations';
 import { dataVersionKey } from '../migrate-data/dataVersionKey';
 import { entities } from '../../model/entities';

@@ -4,7 +4,7 @@ import { collection } from '../lib/collection';
 import { env } from './needs';
 import type { StoredRow } from '../lib/StoredRow';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
-import { deleteItems } from './deleteItems';
+import { deleteItems } from '../lib/deleteItems';
 import { updateItem } from './updateItem';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { indexed } from '../lib/indexed';

@@ -7,6 +7,7 @@ import { averageEvaluations, countFavorites, countBenefitUses } from './recounts
 import { copyEntriesOfTalent } from './reactions/copyEntriesOfTalent';
 import { endMembership } from './reactions/endMembership';
 import { endSessions } from './reactions/endSessions';
+import { forgetAlert } from './reactions/forgetAlert';
 import { hashTerms } from './reactions/hashTerms';
 import { leaveConversationsOfJob } from './reactions/leaveConversationsOfJob';
 import { leaveFormerOrganization } from './reactions/leaveFormerOrganization';
@@ -94,6 +95,7 @@ const reactions: readonly Reaction[] = [
   writeAuditEntries,
   endMembership,
   endSessions,
+  forgetAlert,
   hashTerms,
   leaveConversationsOfJob,
   leaveFormerOrganization,

@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where the recipient ends such mails with one click (RFC 8058). */
+  endUrl?: string;
   /** A calendar that goes with it (RFC 5545). `method` is its METHOD. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }

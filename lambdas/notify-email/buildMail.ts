@@ -9,6 +9,8 @@ const LONGEST_NAME = 100;
 export interface Quote {
   head: string;
   text: string;
+  /** Where the head leads, if it does. */
+  url?: string;
 }
 
 interface Content {
@@ -22,7 +24,11 @@ interface Content {
   paragraphs: readonly string[];
   /** What people wrote, shown between the paragraphs and the link. */
   quotes?: readonly Quote[];
+  /** Paragraphs between the quotes and the link. */
+  closing?: readonly string[];
   link: { label: string; url: string };
+  /** A link in small print, by which the recipient ends such mails. */
+  end?: { label: string; url: string };
   /** Lines in small print below the link. */
   notes?: readonly string[];
 }
@@ -49,31 +55,42 @@ const ADDRESSEES: Readonly<Record<MailLanguage, (name: string) => string>> = {
 const BODY = 'margin:0;padding:24px;color:#23201c;font-size:16px;line-height:1.8';
 const QUOTE = 'padding:12px 16px;background:#f4f2ee;white-space:pre-wrap';
 
+const SMALL = 'font-size:13px;color:#6b655c';
+
+const anchor = (text: string, url: string): string =>
+  `<a href="${escapeHtml(url)}" style="color:#2b447f">${escapeHtml(text)}</a>`;
+
 /** Returns a name from the tables as one line of limited length, so that it cannot add lines to a mail. */
 export const nameInMail = (name: string): string => plainLine(name, LONGEST_NAME);
 
 /** Builds a mail in plain text and in HTML from the same content. */
 export function buildMail(content: Content): Mail {
-  const { to, name, language = 'ja', subject, paragraphs, quotes = [], link, notes = [] } = content;
+  const { to, name, language = 'ja', subject, paragraphs, quotes = [], closing = [], link, end } = content;
+  const { notes = [] } = content;
   const addressee = ADDRESSEES[language](nameInMail(name));
-  const quoted = quotes.map(({ head, text }) => ({ head, text: visibleText(text) }));
+  const quoted = quotes.map((quote) => ({ ...quote, text: visibleText(quote.text) }));
   const html = [
     `<!doctype html><html lang="${language}"><body style="${BODY}">`,
     ...[addressee, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`),
     ...quoted.map(
-      ({ head, text }) => `<p>${escapeHtml(head)}</p><p style="${QUOTE}">${escapeHtml(text)}</p>`,
+      ({ head, text, url }) =>
+        `<p>${url ? anchor(head, url) : escapeHtml(head)}</p><p style="${QUOTE}">${escapeHtml(text)}</p>`,
     ),
-    `<p><a href="${escapeHtml(link.url)}" style="color:#2b447f">${escapeHtml(link.label)}</a></p>`,
-    ...notes.map((text) => `<p style="font-size:13px;color:#6b655c">${escapeHtml(text)}</p>`),
+    ...closing.map((text) => `<p>${escapeHtml(text)}</p>`),
+    `<p>${anchor(link.label, link.url)}</p>`,
+    ...(end ? [`<p style="${SMALL}">${anchor(end.label, end.url)}</p>`] : []),
+    ...notes.map((text) => `<p style="${SMALL}">${escapeHtml(text)}</p>`),
     '<p>Enishi</p>',
     '</body></html>',
   ];
-  const lead = language === 'ja' ? `${link.label}：` : `${link.label}:`;
+  const label = (text: string) => (language === 'ja' ? `${text}：` : `${text}:`);
   const parts = [
     addressee,
     ...paragraphs,
-    ...quoted.map(({ head, text }) => `${head}\n${text}`),
-    `${lead}\n${link.url}`,
+    ...quoted.map(({ head, text, url }) => [head, text, ...(url ? [url] : [])].join('\n')),
+    ...closing,
+    `${label(link.label)}\n${link.url}`,
+    ...(end ? [`${label(end.label)}\n${end.url}`] : []),
     ...notes,
   ];
   return { to, subject, text: [...parts, '──\nEnishi'].join('\n\n'), html: html.join('\n') };

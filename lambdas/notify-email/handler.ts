@@ -4,6 +4,7 @@ import { ADMINISTRATORS } from '../lib/notices/ADMINISTRATORS';
 import type { Notice } from '../lib/notices/Notice';
 import type { SecurityNotice } from '../lib/notices/SecurityNotice';
 import { runOnce } from '../lib/runOnce';
+import { deliverJobAlert } from './alerts/deliverJobAlert';
 import { deliverDigest } from './deliverDigest';
 import type { Digest } from './Digest';
 import { findRecipient } from './findRecipient';
@@ -26,6 +27,7 @@ async function deliverSecurityNotice(notice: SecurityNotice): Promise<void> {
 const deliver = (request: Digest | Notice | SecurityNotice): Promise<void> => {
   if ('security' in request) return deliverSecurityNotice(request);
   if (!('kind' in request)) return deliverDigest(request);
+  if (request.kind === 'JOBS_FOUND') return deliverJobAlert(request);
   return request.userId === ADMINISTRATORS ? queueForAdministrators(request) : deliverNotice(request);
 };
 

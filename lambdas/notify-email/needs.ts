@@ -2,7 +2,8 @@ import type { FunctionNeeds } from '../../model/FunctionNeeds';
 import { envOf } from '../lib/envOf';
 
 export const needs = {
-  tables: { Talent: 'read', Conversation: 'read', Insight: 'readWrite' },
+  tables: { Talent: 'read', OpenJob: 'read', Conversation: 'read', Catalog: 'read', Insight: 'readWrite' },
+  search: 'readJobs',
   userPool: ['AdminGetUser', 'AdminListGroupsForUser', 'ListUsersInGroup'],
   queues: ['notices'],
   sendsMail: true,

@@ -1,5 +1,6 @@
 import { enums } from '../../model/enums';
 import { mailLanguages } from '../../model/mailLanguage';
+import { alertMail } from './alerts/alertMail';
 import { digestMail } from './digestMail';
 import type { Mail } from './Mail';
 import { meetingMail } from './meetings/meetingMail';
@@ -46,6 +47,33 @@ function sampleMeetings(
   );
 }
 
+/** Returns an example of the mail about what an alert has found, in each language. */
+function sampleAlerts(
+  recipient: { to: string; name: string },
+  site: string,
+  by: (example: string) => string,
+): Mail[] {
+  const alert = {
+    ...{ pk: 'sub#private', sk: 'JobAlert#a', __typename: 'JobAlert', id: 'sub.a', userID: 'sub' },
+    ...{ name: by('週3日・フルリモートのReact'), keyword: by('React'), skillTags: ['ts'] },
+    ...{ baseLocationTypes: ['REMOTE'], minimumDaysPerWeek: 2, maximumDaysPerWeek: 3, salaryType: 'HOURLY' },
+  };
+  const tag = { id: 'ts', name: by('TypeScript') };
+  const jobs = Array.from({ length: 22 }, (_, at) => ({
+    ...{ id: `job-${at}`, title: by(`予約サイトを作り直すフロントエンドエンジニア ${at + 1}`) },
+    ...(at % 2 === 0
+      ? { organizationName: by('株式会社見本') }
+      : { isHideOrganizationName: true, organizationNameForHidden: by('大手の予約サービス') }),
+    ...{ workType: 'CONTRACT' as const, baseLocationTypes: ['REMOTE' as const], requiredSkillTags: [tag] },
+    ...{ numberOfDayPerWeek: 3, salaryType: 'HOURLY' as const, minumumSalary: 4_000, maximumSalary: 6_000 },
+  }));
+  return mailLanguages.flatMap((language) =>
+    [jobs.slice(0, 2), jobs].map((some) =>
+      alertMail({ id: 'sub.1' }, { ...recipient, language }, { alert, jobs: some, word: 'word' }, site),
+    ),
+  );
+}
+
 /**
  * Returns an example of every mail that this function sends, built by the code that builds the real ones. Developers see
  * them on the developer page of the local cloud.
@@ -55,7 +83,9 @@ function sampleMeetings(
 export function sampleMails(site: string, written?: string): Mail[] {
   const by = (example: string) => written ?? example;
   const recipient = { to: 'yui@example.com', name: by('結城 結') };
-  const notices = enums.NoticeKind.filter((kind) => !(kind in meetingTexts.ja.kinds)).map((kind) =>
+  const notices = enums.NoticeKind.filter(
+    (kind) => kind !== 'JOBS_FOUND' && !(kind in meetingTexts.ja.kinds),
+  ).map((kind) =>
     noticeMail(
       { id: 'sub.1', userId: 'sub', kind, subject: 'id', title: by('見本の案件'), state: 'INTERVIEW', at },
       recipient,
@@ -87,5 +117,5 @@ export function sampleMails(site: string, written?: string): Mail[] {
       securityMail(kind, { ...recipient, language }, site),
     ),
   );
-  return [digest, ...notices, ...meetings, ...security];
+  return [digest, ...notices, ...meetings, ...sampleAlerts(recipient, site, by), ...security];
 }

@@ -16,7 +16,7 @@ const exceptions: Record<string, number> = {
   // And how searches understand texts, for the alerts.
   'index-search': 360,
   // And the composer of mail sources (nodemailer), with its list of media types.
-  'notify-email': 560,
+  'notify-email': 600,
   'verify-data': 320,
   // The client of metrics.
   'verify-insights': 280,
@@ -24,6 +24,7 @@ const exceptions: Record<string, number> = {
   'notify-slack': 300,
   'remind-contracts': 290,
   'remind-meetings': 280,
+  'queue-job-alerts': 270,
   'identity-triggers': 320,
   // And the client of S3, for the exports of a former administrator.
   'manage-accounts': 440,

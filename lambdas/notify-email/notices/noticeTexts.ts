@@ -25,15 +25,13 @@ interface About {
   state?: EnumValue<'ApplyType'>;
 }
 
-/** The Japanese text of each kind of notice, except receipts and meetings. */
+/** The Japanese text of each kind of notice, except receipts, meetings and what alerts have found. */
 export const noticeTexts: Readonly<
-  Record<Exclude<NoticeKind, 'APPLICATION_SENT' | MeetingNoticeKind>, (about: About) => NoticeText>
+  Record<
+    Exclude<NoticeKind, 'APPLICATION_SENT' | 'JOBS_FOUND' | MeetingNoticeKind>,
+    (about: About) => NoticeText
+  >
 > = {
-  JOBS_FOUND: ({ title }) => ({
-    subject: `「${title}」に合う新しい案件があります`,
-    paragraphs: [`保存した条件「${title}」に合う新しい案件が見つかりました。`],
-    label: '新着アラートを開く',
-  }),
   APPLICATION_RECEIVED: ({ title }) => ({
     subject: `「${title}」に応募がありました`,
     paragraphs: [`「${title}」に新しい応募がありました。`, 'プロフィールを確認し、お早めにご連絡ください。'],

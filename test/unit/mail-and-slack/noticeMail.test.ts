@@ -13,8 +13,8 @@ const build = (
     { site, area },
   );
 
-// The mails about meetings bring an entry for the calendar, and have tests of their own.
-const kinds = enums.NoticeKind.filter((kind) => !kind.startsWith('MEETING_'));
+// The mails about meetings bring an entry for the calendar, those of alerts a list of jobs; both have tests of their own.
+const kinds = enums.NoticeKind.filter((kind) => !kind.startsWith('MEETING_') && kind !== 'JOBS_FOUND');
 
 test.each(kinds)('%s says in text and HTML the same, where to go, and bears its id', (kind) => {
   const { subject, text, html } = build(kind);

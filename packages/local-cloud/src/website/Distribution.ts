@@ -10,7 +10,7 @@ export type Origin =
       functionArn: string;
       /**
        * Whether CloudFront may call the function URL: CloudFront must sign its requests, and the template
-       * must permit CloudFront to invoke the function.
+       * must permit CloudFront to invoke the function. A URL without authentication needs a permission for everybody.
        */
       isPermitted: boolean;
     };
@@ -19,6 +19,8 @@ export type Origin =
 export interface Behaviour {
   /** Path prefix of the cache behavior, such as `/public`; empty for the default behavior. */
   prefix: string;
+  /** The methods that the cache behavior passes on. */
+  methods: readonly string[];
   /** The origin of the cache behavior; for an origin group the primary and then the secondary origin. */
   origins: readonly Origin[];
   /** HTTP statuses of the primary origin after which CloudFront sends the request to the secondary origin. */

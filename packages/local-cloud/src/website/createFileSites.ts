@@ -37,15 +37,14 @@ const bucketOf = (origins: readonly Origin[]) =>
  * Creates the services for those paths of the CloudFront distribution, such as `/public`, whose origin is
  * another S3 bucket than that of the web app. Each service is returned with the path prefix at which it must
  * be mounted.
- * @throws Error for a path without a bucket
  */
 export function createFileSites(stack: Stack, files: Source): { prefix: string; service: Service }[] {
   const distribution = readDistribution(stack);
   const website = bucketOf(distribution.default.origins);
   return distribution.others.flatMap(({ prefix, origins, headers }) => {
     const bucket = bucketOf(origins);
-    if (bucket === website) return [];
-    if (bucket === undefined) throw new Error(`The distribution's ${prefix}/* is not emulated locally`);
+    // What a function answers is part of the website.
+    if (bucket === undefined || bucket === website) return [];
     return [{ prefix, service: serve(files, bucket, prefix, headers) }];
   });
 }

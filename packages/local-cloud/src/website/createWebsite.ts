@@ -84,8 +84,8 @@ export function createWebsite(folder: string, distribution: Distribution, invoke
     const behaviour =
       distribution.others.find(({ prefix }) => path.startsWith(`${prefix}/`)) ?? distribution.default;
     for (const [name, value] of Object.entries(behaviour.headers)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (!behaviour.methods.includes(request.method ?? '')) {
+      response.writeHead(405, { allow: behaviour.methods.join(', ') }).end();
       return;
     }
     const viewer = toViewerRequest(request);

@@ -8,6 +8,7 @@ import { readViewerFunction } from './readViewerFunction';
 interface BehaviourConfig {
   PathPattern?: string;
   TargetOriginId?: string;
+  AllowedMethods?: string[];
   ResponseHeadersPolicyId?: string;
   CachePolicyId?: string;
   FunctionAssociations?: { EventType: string; FunctionARN: string }[];
@@ -56,6 +57,7 @@ function readBehaviour(
   const ids = group ? group.Members.Items.map(({ OriginId }) => OriginId) : [config.TargetOriginId];
   return {
     prefix: config.PathPattern === undefined ? '' : prefixOf(config.PathPattern),
+    methods: config.AllowedMethods ?? ['GET', 'HEAD'],
     origins: ids.flatMap((id) => origins.find((origin) => origin.id === id) ?? []),
     failover: group?.FailoverCriteria.StatusCodes.Items.map(Number) ?? [],
     headers: readHeadersPolicy(stack, config.ResponseHeadersPolicyId),

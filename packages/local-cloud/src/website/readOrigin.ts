@@ -17,6 +17,8 @@ interface Permission {
   Action: string;
   Principal: string;
   FunctionName: string;
+  FunctionUrlAuthType?: string;
+  InvokedViaFunctionUrl?: boolean;
 }
 
 /**
@@ -24,6 +26,22 @@ interface Permission {
  * second one since October 2025.
  */
 const actions = ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'];
+
+const permissionsOf = (stack: Stack, lambda: Resource, principal: string): Permission[] =>
+  stack
+    .resources('AWS::Lambda::Permission')
+    .map(({ properties }) => properties as unknown as Permission)
+    .filter(({ Principal }) => Principal === principal)
+    .filter(({ FunctionName }) => stack.find('AWS::Lambda::Function', FunctionName) === lambda);
+
+/** Returns whether everybody may call a function URL without authentication. */
+const isOpen = (stack: Stack, lambda: Resource): boolean =>
+  actions.every((action) =>
+    permissionsOf(stack, lambda, '*').some(
+      ({ Action, FunctionUrlAuthType, InvokedViaFunctionUrl }) =>
+        Action === action && (FunctionUrlAuthType === 'NONE' || InvokedViaFunctionUrl === true),
+    ),
+  );
 
 /**
  * Returns whether CloudFront may call the function URL. CloudFront must sign its requests to the URL, and the
@@ -37,17 +55,13 @@ function isPermitted(stack: Stack, lambda: Resource, { OriginAccessControlId }: 
     | undefined;
   const isSigned =
     control?.OriginAccessControlOriginType === 'lambda' && control.SigningBehavior === 'always';
-  const permissions = stack
-    .resources('AWS::Lambda::Permission')
-    .map(({ properties }) => properties as unknown as Permission)
-    .filter(({ Principal }) => Principal === 'cloudfront.amazonaws.com')
-    .filter(({ FunctionName }) => stack.find('AWS::Lambda::Function', FunctionName) === lambda);
+  const permissions = permissionsOf(stack, lambda, 'cloudfront.amazonaws.com');
   return isSigned && actions.every((action) => permissions.some(({ Action }) => Action === action));
 }
 
 /**
  * Reads an origin of the CloudFront distribution. It must be an S3 bucket of the stack, or a function URL of
- * one of the stack's Lambda functions that accepts only signed requests.
+ * one of the stack's Lambda functions, which accepts signed requests only, or every request.
  * @throws Error for any other origin
  */
 export function readOrigin(stack: Stack, config: OriginConfig): Origin {
@@ -59,15 +73,16 @@ export function readOrigin(stack: Stack, config: OriginConfig): Origin {
   const url = stack
     .resources('AWS::Lambda::Url')
     .find((each) => new URL(stack.attribute(each, 'FunctionUrl')).host === DomainName);
-  if (url?.properties.AuthType !== 'AWS_IAM')
+  if (!url)
     throw new Error(
-      `The distribution's origin ${id} is not emulated locally, only buckets and signed function URLs are`,
+      `The distribution's origin ${id} is not emulated locally, only buckets and function URLs are`,
     );
   const lambda = stack.find('AWS::Lambda::Function', url.physicalId);
+  const isSigned = url.properties.AuthType === 'AWS_IAM';
   return {
     id,
     kind: 'function',
     functionArn: stack.attribute(lambda, 'Arn'),
-    isPermitted: isPermitted(stack, lambda, config),
+    isPermitted: isSigned ? isPermitted(stack, lambda, config) : isOpen(stack, lambda),
   };
 }

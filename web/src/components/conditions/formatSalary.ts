@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Salary } from './Salary';
-import { formatYenRange } from './formatYenRange';
+import { formatYenRange } from '../../../../model/formatYenRange';
 
 /**
  * Returns a salary as text, for example 月60〜80万円 or 時給4,000円〜; 応相談 (negotiable) when the job states no

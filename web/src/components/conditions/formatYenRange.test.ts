@@ -1,4 +1,4 @@
-import { formatYenRange } from './formatYenRange';
+import { formatYenRange } from '../../../../model/formatYenRange';
 
 describe('a range of yen', () => {
   it.each([

@@ -3,7 +3,7 @@ import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../layout/Stack';
 import type { SalaryType } from '../../generated/schema';
-import { formatYenRange } from '../conditions/formatYenRange';
+import { formatYenRange } from '../../../../model/formatYenRange';
 import { readYen } from '../conditions/readYen';
 import { yenWords } from '../conditions/yenWords';
 import styles from './MoneyInput.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { formatYenRange } from '../../../components/conditions/formatYenRange';
+import { formatYenRange } from '../../../../../model/formatYenRange';
 import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
 import { loadable } from '../../../lib/loadable/loadable';
 import type { JobFiltersProps } from './JobFiltersProps';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { enums, type EnumValue } from '../../../../../model/enums';
-import { formatYenRange } from '../../../components/conditions/formatYenRange';
+import { formatYenRange } from '../../../../../model/formatYenRange';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { type KeywordPart, listKeywordParts } from './listKeywordParts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullTime } from '../../../../../model/fullTime';
 import { convertSalary, type Workload } from '../../../components/conditions/convertSalary';
 import { formatWorkload } from '../../../components/conditions/formatWorkload';
-import { formatYenRange } from '../../../components/conditions/formatYenRange';
+import { formatYenRange } from '../../../../../model/formatYenRange';
 import type { SalaryType } from '../../../generated/schema';
 import styles from './conditions.module.css';
 import type { ConditionValues } from './ConditionValues';

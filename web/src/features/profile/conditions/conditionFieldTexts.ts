@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatYenRange } from '../../../components/conditions/formatYenRange';
+import { formatYenRange } from '../../../../../model/formatYenRange';
 import type { FieldTexts } from '../../../components/forms/edit/FieldTexts';
 import type { Appetite, LocationType, SalaryType } from '../../../generated/schema';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';

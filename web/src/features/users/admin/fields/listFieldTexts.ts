@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatYenRange } from '../../../../components/conditions/formatYenRange';
+import { formatYenRange } from '../../../../../../model/formatYenRange';
 import { isRealDate } from '../../../../components/forms/isRealDate';
 import type { Catalogue } from '../../../../lib/catalogue/useCatalogue';
 import { formatDate } from '../../../../lib/format/formatDate';

@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { RecordKey } from '../../model/ids';
-import { tables } from '../lib/tables';
+import { tables } from './tables';
 
 /** DynamoDB's maximum number of items in one BatchWriteItem. */
 const PER_REQUEST = 25;

@@ -1,0 +1,58 @@
+import type { EnumValue } from '../../../model/enums';
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { childId, keyOf } from '../../../model/ids';
+import type { SynonymRule } from '../../../model/search/SynonymRule';
+import { synonymsKey } from '../../../model/search/synonymsKey';
+import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
+import { isPublic } from '../../../model/visibility/isPublic';
+import { project } from '../../../model/visibility/project';
+import { alertClauses } from '../../lib/alerts/alertClauses';
+import { batchGetAll } from '../../lib/batchGetAll';
+import { itemAt } from '../../lib/itemAt';
+import { opensearch } from '../../lib/opensearch';
+import type { StoredRow } from '../../lib/StoredRow';
+import { env } from '../needs';
+import type { MailedJob } from './MailedJob';
+
+const ENDED: readonly EnumValue<'ApplyType'>[] = ['WITHDRAWN'];
+
+/** Returns those of the jobs that the search of the alert finds now. */
+async function searchAgain(alert: StoredRow, jobIds: readonly string[]): Promise<Set<string>> {
+  const stored = alert.keyword ? await itemAt(env('CATALOG_TABLE'), synonymsKey) : undefined;
+  const rules = (stored?.rules ?? []) as SynonymRule[];
+  const { status, body } = await opensearch<{ hits?: { hits: { _id: string }[] } }>(
+    'POST',
+    '/open-jobs/_search',
+    {
+      query: { bool: { filter: [{ ids: { values: jobIds } }, ...alertClauses(alert, rules)] } },
+      ...{ _source: false, size: jobIds.length },
+    },
+  );
+  if (!body.hits) throw new Error(`Search answered ${status} when an alert was asked again`);
+  return new Set(body.hits.hits.map(({ _id }) => _id));
+}
+
+/**
+ * Returns those of the jobs that an alert may still tell its owner of, the newest first, as everybody sees them: they
+ * are public, the search finds them, and the owner has not applied.
+ */
+export async function findFittingJobs(alert: StoredRow, jobIds: readonly string[]): Promise<MailedJob[]> {
+  const sub = String(alert.userID);
+  const found = await searchAgain(alert, jobIds);
+  const asked = jobIds.filter((id) => found.has(id));
+  if (asked.length === 0) return [];
+  const rows = await batchGetAll({
+    [env('OPEN_JOB_TABLE')]: asked.map((id) => keyOf(OpenJob, id)),
+    [env('TALENT_TABLE')]: asked.map((id) => keyOf(UserApplies, childId(sub, id))),
+  });
+  const applied = new Set(
+    rows
+      .filter(({ __typename, type }) => __typename === 'UserApplies' && !ENDED.includes(type as never))
+      .map(({ openJobID }) => openJobID),
+  );
+  return rows
+    .filter((row) => row.__typename === 'OpenJob' && isPublic(row) && !applied.has(row.pk))
+    .sort((a, b) => String(b.publishedAt).localeCompare(String(a.publishedAt)))
+    .map((row) => ({ ...project(OpenJobVisibility, row, 'public'), id: row.pk }) as unknown as MailedJob);
+}
