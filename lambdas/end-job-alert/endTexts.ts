@@ -57,4 +57,14 @@ export const endTexts: Readonly<Record<MailLanguage, EndText>> = {
       'Il est incomplet, ou l’alerte a été supprimée. Vous pouvez aussi arrêter les e-mails dans vos alertes.',
     toAlerts: 'Voir vos alertes',
   },
+  ko: {
+    ask: '이 검색 조건의 메일을 중지하시겠습니까?',
+    note: '중지해도 저장한 조건은 남습니다. 공고 알림 목록에서 언제든지 다시 받을 수 있습니다.',
+    button: '중지',
+    done: '이 검색 조건의 메일을 중지했습니다',
+    doneNote: '공고 알림 목록에서 언제든지 다시 받을 수 있습니다.',
+    unknown: '이 링크는 사용할 수 없습니다',
+    unknownNote: '링크가 잘렸거나 알림이 삭제되었습니다. 공고 알림 목록에서도 중지할 수 있습니다.',
+    toAlerts: '공고 알림 목록으로',
+  },
 };

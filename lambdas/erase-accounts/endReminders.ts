@@ -6,7 +6,7 @@ import { collection } from '../lib/collection';
 import { endOf } from '../lib/contracts/endOf';
 import { sheetsOf } from '../lib/contracts/sheetsOf';
 import { toVersions } from '../lib/contracts/toVersions';
-import { deleteItems } from './deleteItems';
+import { deleteItems } from '../lib/deleteItems';
 import { env } from './needs';
 
 /**

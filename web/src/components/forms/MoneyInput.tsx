@@ -5,7 +5,7 @@ import { Stack } from '../layout/Stack';
 import type { SalaryType } from '../../generated/schema';
 import { formatYenRange } from '../../../../model/formatYenRange';
 import { readYen } from '../conditions/readYen';
-import { yenWords } from '../conditions/yenWords';
+import { yenWords } from '../../../../model/yenWords';
 import styles from './MoneyInput.module.css';
 import { useTypedText } from './useTypedText';
 
