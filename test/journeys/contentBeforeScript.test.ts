@@ -95,7 +95,7 @@ journey.onAPhone('without a script, a search is a form and its pages are links',
     expect(await readMain(page)).not.toBe(former);
     await field(page).fill('React');
     await field(page).press('Enter');
-    await page.waitForURL(/q=React&place=REMOTE$/);
+    await page.waitForURL(/\?place=REMOTE&q=React$/);
   });
 });
 
