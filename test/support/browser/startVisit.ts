@@ -112,6 +112,8 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
     width,
     async open(path) {
       await page.goto(path);
+      // What the site has rendered answers to nobody before the app has taken it over.
+      await page.locator('body[data-content]').waitFor({ state: 'detached' });
     },
     settle,
     async look(name) {

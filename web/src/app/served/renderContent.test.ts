@@ -1,6 +1,6 @@
 import { mailLanguages } from '../../../../model/mailLanguage';
 import type { PageRequest } from '../../../../model/ServedPage';
-import { screens } from '../routes';
+import { redirects, screens } from '../routes';
 import { renderContent } from './renderContent';
 import { servedScreens } from './servedScreens';
 
@@ -24,6 +24,13 @@ test.each(screens.filter(({ path }) => !servedScreens[path]).map(({ path }) => p
   'nothing is rendered for %s',
   async (path) => {
     expect(await renderContent(request(path.replaceAll(/:\w+/g, 'x')), refuse)).toBeNull();
+  },
+);
+
+test.each(redirects.map(({ from }) => from))(
+  'nothing is rendered for %s, which leads elsewhere',
+  async (path) => {
+    expect(await renderContent(request(path), refuse)).toBeNull();
   },
 );
 

@@ -20,7 +20,7 @@ import { sessionStore } from '../../lib/auth/sessionStore';
 import { i18nOptions } from '../../lib/language/i18nOptions';
 import { LaterPlainProviders } from '../../lib/theme/LaterPlainProviders';
 import { PlainProviders } from '../../lib/theme/PlainProviders';
-import { screens } from '../routes';
+import { redirects, screens } from '../routes';
 import { Shell } from '../Shell';
 import { servedScreens } from './servedScreens';
 import { servedTexts } from '../../i18n/servedTexts';
@@ -31,6 +31,8 @@ LaterPlainProviders.preset(PlainProviders);
 LaterJobFilters.preset(JobFilters);
 
 const handler = createStaticHandler([
+  // They would be public pages otherwise, whose path is any word.
+  ...redirects.map(({ from }) => ({ path: from, element: null })),
   {
     element: <Shell />,
     children: screens.map((screen) => {
