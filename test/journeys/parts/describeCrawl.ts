@@ -161,6 +161,39 @@ export function describeCrawl({ most }: { most: number }): void {
         }
       }, 900_000);
 
+      test('finds in the lists of jobs, in any language, no draft, no memo and no name of a hidden organization', async () => {
+        const [shown, others] = [true, false].map((wanted) =>
+          allJobs.filter(({ isPublic }) => Boolean(isPublic) === wanted),
+        ) as [Job[], Job[]];
+        const known = new Set(
+          shown.flatMap(({ title, organizationName, isHideOrganizationName }) => [
+            title,
+            isHideOrganizationName ? null : organizationName,
+          ]),
+        );
+        const hidden = [
+          ...others.map(({ title }) => title),
+          ...allJobs.filter((job) => job.isHideOrganizationName).map((job) => job.organizationName),
+        ];
+        const secrets = texts([
+          ...hidden.filter((text) => !known.has(text)),
+          ...allJobs.map(({ memo }) => memo),
+        ]);
+        expect(secrets.length).toBeGreaterThan(5);
+        const pages = Array.from(
+          { length: Math.min(most, 11) },
+          (_, index) => `/jobs/result?page=${index + 1}`,
+        );
+        for (const language of ['ja', 'de'])
+          for (const path of ['/jobs', '/remote', ...pages]) {
+            const { status, html } = await readPage(path, language);
+            const isWhole = html.includes(`<html lang="${language}"`) && html.includes('<article');
+            expect({ path, status, isWhole, found: foundIn(html, secrets) }).toEqual({
+              ...{ path, status: 200, isWhole: true, found: [] },
+            });
+          }
+      }, 900_000);
+
       test('reads of portfolios only what their owners show, and nothing of private ones', async () => {
         const missing = (await readPage('/portfolio/no-such-talent')).html;
         const owners = allTalents.filter(({ portfolioPath }) => portfolioPath);

@@ -1,3 +1,4 @@
+import { languageCookie } from '../../../model/languageCookie';
 import { origin } from '../stack/origin';
 
 /**
@@ -25,9 +26,13 @@ const unescape = (text: string | undefined): string | null =>
     ? null
     : text.replace(/&(amp|lt|gt|quot|#39);/g, (_match, name: string) => entities[name] ?? '');
 
-/** Requests a path of the site as a search engine does, without running scripts, and parses the page. */
-export async function readPage(path: string): Promise<ReadPage> {
-  const response = await fetch(origin() + path, { headers: { 'user-agent': 'robot' } });
+/**
+ * Requests a path of the site as a search engine does, without running scripts, and parses the page.
+ * @param language that of the device, as its cookie says it
+ */
+export async function readPage(path: string, language?: string): Promise<ReadPage> {
+  const cookie = language === undefined ? undefined : { cookie: `${languageCookie}=${language}` };
+  const response = await fetch(origin() + path, { headers: { 'user-agent': 'robot', ...cookie } });
   const html = await response.text();
   const find = (pattern: RegExp) => unescape(pattern.exec(html)?.[1]);
   const structured = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
