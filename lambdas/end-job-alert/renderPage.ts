@@ -4,7 +4,7 @@ import { endTexts } from './endTexts';
 const STYLE = `
   body { margin: 0; background: #faf8f4; color: #23201c; font: 16px/1.8 system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif; }
   main { box-sizing: border-box; max-width: 560px; margin: 0 auto; padding: 64px 24px; }
-  h1 { font-size: 24px; line-height: 1.4; }
+  h1 { font-size: 24px; line-height: 1.4; word-break: auto-phrase; text-wrap: balance; }
   button { min-height: 48px; padding: 0 32px; border: 0; border-radius: 8px; background: #2b447f; color: #fff; font: inherit; font-weight: 700; cursor: pointer; }
   button:focus-visible, a:focus-visible { outline: 3px solid #2b447f; outline-offset: 2px; }
   a { color: #2b447f; }

@@ -1,56 +1,9 @@
-import { alertDueKey } from '../../model/alerts/alertDueKey';
-import { deliverySlot } from '../../model/alerts/deliverySlot';
-import { partitionOf } from '../../model/ids';
-import { deleteItems } from '../lib/deleteItems';
-import { eachItem } from '../lib/eachItem';
 import { logger } from '../lib/logger';
-import { noticeId } from '../lib/notices/noticeId';
-import { sendToQueue } from '../lib/sendToQueue';
-import type { StoredRow } from '../lib/StoredRow';
-import { env } from './needs';
+import { queueDue } from './queueDue';
 
-const HOUR = 3_600_000;
-
-/** How many hours before this one are asked too: their rows were stored late, or their run has failed. */
-const HOURS_BACK = 3;
-const AT_ONCE = 10;
-
-/** Queues the mail of an alert. The time of the notice is the beginning of the hour, so that a repetition gives the same id. */
-async function queue({ sk: alertId }: StoredRow, at: string): Promise<void> {
-  const notice = { kind: 'JOBS_FOUND' as const, userId: partitionOf(alertId), subject: alertId, at };
-  await sendToQueue(env('NOTICE_QUEUE_URL'), { ...notice, id: noticeId(notice) });
-}
-
-/** Queues the alerts that have something to send in the hour that begins at a time. Returns how many. */
-async function queueHour(begin: number): Promise<number> {
-  const [table, at] = [env('INSIGHT_TABLE'), new Date(begin).toISOString()];
-  let queued = 0;
-  let rows: StoredRow[] = [];
-  const flush = async () => {
-    await Promise.all(rows.map((row) => queue(row, at)));
-    await deleteItems(table, rows);
-    queued += rows.length;
-    rows = [];
-  };
-  const due = eachItem({
-    TableName: table,
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': alertDueKey(deliverySlot(begin), '').pk },
-  });
-  for await (const row of due) if (rows.push(row) === AT_ONCE) await flush();
-  await flush();
-  return queued;
-}
-
-/** Runs every hour. It queues the mail of each alert that has found jobs and whose owner has chosen this hour. */
-export async function handler(
-  _event: unknown,
-  _context?: unknown,
-  now = Date.now(),
-): Promise<{ queued: number }> {
-  const current = Math.floor(now / HOUR) * HOUR;
-  let queued = 0;
-  for (let back = HOURS_BACK; back >= 0; back -= 1) queued += await queueHour(current - back * HOUR);
+/** Runs every hour. It queues the mails of the alerts that are due. */
+export async function handler(): Promise<{ queued: number }> {
+  const queued = await queueDue(Date.now());
   logger.info('mails of job alerts', { queued });
   return { queued };
 }

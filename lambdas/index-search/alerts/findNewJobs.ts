@@ -12,6 +12,9 @@ const ALERTS: IndexName = 'job-alerts';
 const JOBS_AT_ONCE = 25;
 const PAGE = 1000;
 
+/** How long OpenSearch may take for a comparison, in milliseconds: less than the function's timeout. */
+const TIMEOUT_MS = 60_000;
+
 /** Fields that no search can ask for: a job in which only these change is found by the same searches as before. */
 const UNSEARCHED = ['favoriteCount', 'updatedAt', 'version'];
 
@@ -57,11 +60,17 @@ async function withFormer(actions: readonly Action[]): Promise<Pair[]> {
 async function* percolate(documents: readonly SearchDocument[]): AsyncGenerator<Hit> {
   let last: unknown[] | undefined;
   do {
-    const { status, body } = await opensearch<{ hits?: { hits: Hit[] } }>('POST', `/${ALERTS}/_search`, {
+    const request = {
       query: { bool: { filter: [{ percolate: { field: 'query', documents } }] } },
       ...{ _source: ['id', 'frequency', 'hour', 'weekday'], sort: [{ id: 'asc' }], size: PAGE },
       ...(last && { search_after: last }),
-    });
+    };
+    const { status, body } = await opensearch<{ hits?: { hits: Hit[] } }>(
+      'POST',
+      `/${ALERTS}/_search`,
+      request,
+      { timeoutMs: TIMEOUT_MS },
+    );
     if (!body.hits) throw new DocumentRejected(`${status} ${JSON.stringify(body)}`);
     const { hits } = body.hits;
     yield* hits;
@@ -87,15 +96,17 @@ async function compare(changed: readonly Pair[]): Promise<FoundJob[]> {
 }
 
 /**
- * Compares changed jobs with the alerts. A job that OpenSearch refuses is logged and left out: it will not be indexed
- * either, and the others must not wait for it.
+ * Compares changed jobs with the alerts, one by one if together they take too long. A job that OpenSearch refuses is
+ * logged and left out: it will not be indexed either, and the others must not wait for it.
  */
 async function compareReadable(changed: readonly Pair[]): Promise<FoundJob[]> {
   try {
     return await compare(changed);
   } catch (error) {
-    if (!(error instanceof DocumentRejected)) throw error;
-    if (changed.length === 1) {
+    const isRefused = error instanceof DocumentRejected;
+    const isLate = error instanceof Error && error.name === 'TimeoutError' && changed.length > 1;
+    if (!isRefused && !isLate) throw error;
+    if (isRefused && changed.length === 1) {
       logger.error('a changed job was not compared with the alerts', { reason: error.message });
       return [];
     }

@@ -14,6 +14,7 @@ import { noticeItems } from './applications/noticeItems';
 import { generateApplications } from './applications/generateApplications';
 import { benefitItems } from './benefitItems';
 import { benefitUseItems } from './benefitUseItems';
+import { alertItems } from './jobs/alertItems';
 import { buildJobs } from './jobs/buildJobs';
 import { generateKeeps, keepItems } from './jobs/keeps';
 import { involvementItems } from './jobs/involvementItems';
@@ -223,6 +224,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...pageItems(day),
     ...companyItems(day, profiles),
     ...involvementItems(day, testTalent, talents, jobs),
+    ...alertItems(day, talent, client),
     ...organizations.flatMap((text) => {
       const owner = owners.get(text.key) ?? client;
       const organization = { id: organizationId(text), name: text.name };

@@ -1,6 +1,6 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '../../../lambdas/queue-job-alerts/handler';
+import { queueDue } from '../../../lambdas/queue-job-alerts/queueDue';
 import { alertDueKey } from '../../../model/alerts/alertDueKey';
 import { deliverySlot } from '../../../model/alerts/deliverySlot';
 import { nextDelivery } from '../../../model/alerts/nextDelivery';
@@ -45,17 +45,17 @@ const queued = () =>
 test('the alerts of the hour are queued once, and those of other hours are not', async () => {
   await due('2026-12-01T08', 'ann.a', 'bob.b');
   await due('2026-12-01T09', 'cat.c');
-  expect(await handler({}, {}, EIGHT + 60_000)).toEqual({ queued: 2 });
+  expect(await queueDue(EIGHT + 60_000)).toBe(2);
   expect(queued()).toMatchObject([
     { kind: 'JOBS_FOUND', userId: 'ann', subject: 'ann.a', at: '2026-11-30T23:00:00.000Z' },
     { kind: 'JOBS_FOUND', userId: 'bob', subject: 'bob.b' },
   ]);
-  expect(await handler({}, {}, EIGHT + 120_000)).toEqual({ queued: 0 });
+  expect(await queueDue(EIGHT + 120_000)).toBe(0);
 });
 
 test('what an hour has missed is queued by the next one', async () => {
   await due('2026-12-02T08', ...Array.from({ length: 25 }, (_, at) => `late.${at}`));
-  expect(await handler({}, {}, EIGHT + 24 * HOUR + 2 * HOUR)).toEqual({ queued: 25 });
+  expect(await queueDue(EIGHT + 24 * HOUR + 2 * HOUR)).toBe(25);
 });
 
 test.each([

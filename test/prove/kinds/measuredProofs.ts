@@ -33,6 +33,13 @@ export const measuredProofs = {
     touchedBy: ['infra/', 'packages/local-cloud/src/services/watch/'],
     seen: counted,
   },
+  alerts: {
+    promise: '1,000 changed jobs cause as many requests with 1,000, 10,000 and 100,000 job alerts.',
+    command: tests('engine', 'engine/alerts/slope'),
+    settings: { PROVE: '1' },
+    touchedBy: ['lambdas/index-search/', 'lambdas/lib/alerts/', 'packages/local-cloud/src/services/search/'],
+    seen: /^alerts: /,
+  },
   suggestions: {
     promise: 'A suggestion takes less time than a search with its counts.',
     command: tests('search', 'search/suggest'),

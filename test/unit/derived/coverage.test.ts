@@ -14,6 +14,7 @@ import { moreItems } from './moreItems';
  */
 const KEEP_NOTHING = [
   'endSessions',
+  'forgetAlert',
   'leaveConversationsOfJob',
   'leaveFormerOrganization',
   'leaveOrganization',
