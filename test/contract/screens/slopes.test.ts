@@ -110,6 +110,10 @@ const ALWAYS_NULL = [
   'searchUserApplies.profile',
   'searchUserApplies.decision',
   'searchUserApplies.terms',
+  'searchUserApplies.ending',
+  // Nobody whose applications are asked for here has a contract that ends.
+  'listUserAppliesByUser.ending',
+  'listUserAppliesByOpenJob.ending',
 ];
 
 type Rows = Record<string, object | null>[];

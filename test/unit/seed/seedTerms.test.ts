@@ -24,6 +24,11 @@ test('the demo data have open and accepted sheets of terms of both kinds, and ea
     );
 });
 
+test('a demo contract waits for an answer about its end', () => {
+  const endings = seeded('UserApplies').filter(({ ending }) => ending);
+  expect(endings.length).toBeGreaterThan(0);
+});
+
 test('accepted sheets have the hash of what they say', () => {
   for (const sheet of sheets) {
     const hash = createHash('sha256')

@@ -11,6 +11,7 @@ import { nameFields } from '../people/nameFields';
 import { isDetailed } from '../talents/isDetailed';
 import { amendmentItem } from './amendmentItem';
 import type { DemoApplication } from './DemoApplication';
+import { endingOf } from './endingOf';
 import { meetingsOf } from './meetingsOf';
 import { termsItem } from './termsItem';
 
@@ -30,6 +31,7 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
   const decision = end?.decision;
   const first = termsItem(application)?.item;
   const sheet = amendmentItem(application)?.item ?? first;
+  const ending = endingOf(job.id, first);
   const current = first?.state === 'ACCEPTED' ? first.number : null;
   const files = isDetailed(talent)
     ? [{ id: childId(sub, seedUlid(`resume:${person.key}`)), filename: '職務経歴書.pdf' }]
@@ -63,6 +65,7 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
         ]),
       ),
     }),
+    ...(ending && { ending }),
     organizationId: job.values.organizationOpenJobsId,
     openJob: jobSnapshot({ ...job.values, id: job.id }),
     user: userSnapshot({ sub, name: nameFields(person).name, displayName }),
