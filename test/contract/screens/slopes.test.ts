@@ -111,9 +111,8 @@ const ALWAYS_NULL = [
   'searchUserApplies.decision',
   'searchUserApplies.terms',
   'searchUserApplies.ending',
-  // Nobody whose applications are asked for here has a contract that ends.
+  // The talent who asks here has no contract that ends.
   'listUserAppliesByUser.ending',
-  'listUserAppliesByOpenJob.ending',
 ];
 
 type Rows = Record<string, object | null>[];

@@ -18,7 +18,7 @@ import { makeNew } from './freshRecords';
 const { made, send } = records;
 
 /** How many applications the table moves, and one that nobody may move. */
-const APPLICATIONS = 64;
+const APPLICATIONS = 80;
 
 /** The people and records of the table of rights over time. */
 export interface RightsScene {
