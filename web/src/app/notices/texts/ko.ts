@@ -30,4 +30,13 @@ export const ko = {
   TERMS_SENT: '‘{{title}}’ 조건서의 새 판이 도착했습니다',
   TERMS_ACCEPTED: '‘{{title}}’ 조건이 승낙되어 계약이 성사되었습니다',
   TERMS_DECLINED: '‘{{title}}’ 조건이 거절되었습니다',
+  JOBS_FOUND: '‘{{title}}’ 조건에 맞는 새 공고를 찾았습니다',
+  AMENDMENT_PROPOSED: '‘{{title}}’ 조건 변경이 제안되었습니다',
+  AMENDMENT_ACCEPTED: '‘{{title}}’ 조건 변경이 수락되었습니다',
+  AMENDMENT_DECLINED: '‘{{title}}’ 조건 변경이 거절되었습니다',
+  ENDING_NOTIFIED: '‘{{title}}’ 계약 종료에 관한 연락입니다',
+  ENDING_ANSWERED: '‘{{title}}’ 계약 종료에 대한 답변이 있습니다',
+  CONTRACT_PAYMENT_NEAR: '‘{{title}}’ 지급 기일이 3일 후입니다',
+  CONTRACT_NOTICE_NEAR: '‘{{title}}’ 계약을 갱신할지 상의할 시기입니다',
+  CONTRACT_END_NEAR: '‘{{title}}’ 계약이 2주 남았습니다',
 };

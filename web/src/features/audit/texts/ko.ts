@@ -88,6 +88,8 @@ export const ko = {
     moveApplication: '지원 상태 변경',
     arrangeMeeting: '미팅 일시 조율',
     sendTerms: '조건서 전송',
+    amendTerms: '조건 변경 제안·답변',
+    endContract: '계약 종료 연락·답변',
     logInterview: '미팅 기록',
     changeInterview: '미팅 기록 변경',
     deleteInterview: '미팅 기록 삭제',

@@ -36,6 +36,7 @@ export const ko = {
   WPWorkerCategory: '전문가 분야',
   WPWorker: '전문가 등록',
   ProfessionalItem: '전문가 서비스',
+  JobAlert: '신규 공고 알림',
   PageQuery: '공개 페이지',
   other: '기록',
 };

@@ -29,4 +29,5 @@ export const ko = {
   MESSAGE: '메시지',
   APPLICATION: '지원',
   NEWS: '알림',
+  WEEKLY: '매주',
 };

@@ -83,4 +83,9 @@ export const ko = {
     confirm: '탈퇴하기',
     done: '탈퇴 신청을 접수했습니다',
   },
+  alerts: {
+    title: '신규 공고 알림',
+    lead: '저장한 검색 조건에 맞는 새 공고를 선택한 시각에 보내 드립니다.',
+    change: '공고 알림 관리',
+  },
 };
