@@ -28,7 +28,7 @@ export const ko = {
   MEETING_CANCELLED: '‘{{title}}’ 미팅이 취소되었습니다',
   MEETING_NEAR: '내일은 ‘{{title}}’ 미팅이 있습니다',
   TERMS_SENT: '‘{{title}}’ 조건서의 새 판이 도착했습니다',
-  TERMS_ACCEPTED: '‘{{title}}’ 조건이 승낙되어 계약이 성사되었습니다',
+  TERMS_ACCEPTED: '‘{{title}}’ 조건이 수락되어 계약이 성사되었습니다',
   TERMS_DECLINED: '‘{{title}}’ 조건이 거절되었습니다',
   JOBS_FOUND: '‘{{title}}’ 조건에 맞는 새 공고를 찾았습니다',
   AMENDMENT_PROPOSED: '‘{{title}}’ 조건 변경이 제안되었습니다',

@@ -70,7 +70,7 @@ export const ko = {
       MEETING_CANCELLED: '미팅 취소',
       MEETING_NEAR: '미팅 전날 안내',
       TERMS_SENT: '조건서 전송',
-      TERMS_ACCEPTED: '조건 승낙',
+      TERMS_ACCEPTED: '조건 수락',
       TERMS_DECLINED: '조건 거절',
       JOBS_FOUND: '신규 공고 알림',
       AMENDMENT_PROPOSED: '조건 변경 제안',
