@@ -31,6 +31,8 @@ export function searchUrl(alert: StoredRow, site: string): string {
   ];
   const query = values
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
+    // A URL cannot have half of a surrogate pair.
+    .map(([name, value]) => [name, encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\ufffd'))] as const)
+    .map(([name, value]) => `${name}=${value.replaceAll('%2C', ',')}`);
   return `${site}/jobs/result?${query.join('&')}`;
 }

@@ -123,11 +123,6 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['sub'],
-    where: /^JobAlertDue\.sk$/,
-    why: 'an hour at which a mail would have been sent; the row leads to no alert, and goes then',
-  },
-  {
-    traces: ['sub'],
     where: /^Once#rate\.pk$/,
     why: 'counts calls of one minute; the row expires an hour later',
   },

@@ -20,7 +20,11 @@ function create(owner: string | undefined): OwnedClient {
   const cache = new InMemoryCache({ typePolicies });
   const served = servedPage.get();
   // With it, the first screen sends no request, not even those that ask in any case.
-  if (served) cache.restore(served.cache as NormalizedCacheObject);
+  if (served) {
+    cache.restore(served.cache as NormalizedCacheObject);
+    // What sends the next request must be there before a connection is lost: browsers remember a module that failed to load.
+    import('../guest/sendAsGuest').catch(() => undefined);
+  }
   const client = new ApolloClient({
     link: new AmplifyLink(amplifyTransport),
     cache,
