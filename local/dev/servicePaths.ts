@@ -4,6 +4,7 @@
  */
 export const servicePaths = [
   '/_local',
+  '/alerts',
   '/cloudformation',
   '/cognito-identity',
   '/cognito-idp',

@@ -76,7 +76,8 @@ journey(
       expect({ path, asked, isSame, isStill: shifts <= STILL, text }).toEqual({
         ...{ path, asked: [], isSame: true, isStill: true, text: read },
       });
-      expect(read.length).toBeGreaterThan(100);
+      // The shortest is the portfolio of somebody who has published nothing.
+      expect(read.length).toBeGreaterThan(50);
     }
   },
 );

@@ -1,3 +1,4 @@
+import { languages } from '../../../web/src/i18n/languages';
 import type { Screen } from '../../../web/src/lib/route/Screen';
 import type { WalkedScreen, WalkedState, WalkState } from '../../../web/src/lib/walk/WalkedScreen';
 import type { WalkWorld } from '../../../web/src/lib/walk/WalkWorld';
@@ -206,5 +207,5 @@ test('with all, a state is loaded once for each width, and offline once more for
     all: true,
   });
   const loads = (state: string) => visits.filter((visit) => visit.state === state).length;
-  expect([loads('loading'), loads('offline')]).toEqual([2, 5]);
+  expect([loads('loading'), loads('offline')]).toEqual([2, 1 + Object.keys(languages).length]);
 });
