@@ -11,7 +11,7 @@ import {
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { ADMIN_GROUP } from '../../../model/access';
@@ -102,10 +102,13 @@ afterAll(async () => {
   queues.restore();
   await tables.stop();
 });
-beforeEach(() => {
+beforeEach(async () => {
   queue = [];
   ses.reset();
   queues.resetHistory();
+  // A person keeps a limited number of notices, and the kinds of all tests together are more.
+  for (const { pk, sk } of await stored())
+    await tables.client.send(new DeleteCommand({ TableName: 'Insight', Key: { pk, sk } }));
 });
 
 /** Delivers every message in the queue once. Those that fail stay in the queue, with what was queued meanwhile. */
@@ -141,7 +144,8 @@ async function deliverAll(): Promise<void> {
   }
 }
 
-const listed = async (subject: string) => {
+/** Returns the rows of the person's notices. */
+async function stored() {
   const { Items = [] } = await tables.client.send(
     new QueryCommand({
       TableName: 'Insight',
@@ -149,8 +153,11 @@ const listed = async (subject: string) => {
       ExpressionAttributeValues: { ':pk': childrenPrefix(UserNotice, SUB).pk },
     }),
   );
-  return Items.filter((item) => item.subject === subject).map(({ kind }) => String(kind));
-};
+  return Items;
+}
+
+const listed = async (subject: string) =>
+  (await stored()).filter((item) => item.subject === subject).map(({ kind }) => String(kind));
 
 test.each([
   ['nothing fails, also for an address that bounces later', null, 0],
