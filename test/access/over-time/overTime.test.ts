@@ -52,6 +52,8 @@ describe('who worked for jobs, with the access matrix of the open client area', 
   let fixture: Fixture;
   beforeAll(async () => {
     fixture = await makeOpenFixture();
+    // What comes before takes about as long as a token is valid.
+    area.admin = await signIn(area.admin.email);
     const consulted = ['ownJob', 'ownDraft'].map(
       (job) => `${fixture.names.get('consultant')}.${fixture.names.get(job)}`,
     );
