@@ -124,7 +124,7 @@ describe('the synthesised stack', () => {
         const { MaxTTL = Infinity } = (policy?.Properties.CachePolicyConfig ?? {}) as { MaxTTL?: number };
         return [PathPattern, MaxTTL] as const;
       });
-    expect(lifetimes.map(([pattern]) => pattern).toSorted()).toEqual(['*', 'public/*']);
+    expect(lifetimes.map(([pattern]) => pattern).toSorted()).toEqual(['*', 'alerts/*', 'public/*']);
     expect(lifetimes.filter(([, seconds]) => seconds > 10)).toEqual([]);
     const errors = config.CustomErrorResponses;
     expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual(expect.arrayContaining([403, 404]));
