@@ -15,11 +15,11 @@ import { renderPage } from './renderPage';
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Pauses an alert if the word is that of its mails. Returns whether it is; an alert that is gone counts as ended. */
-async function end(alertId: string, word: string): Promise<boolean> {
+/** Pauses an alert if the token is that of its mails. Returns whether it is; an alert that is gone counts as ended. */
+async function end(alertId: string, token: string): Promise<boolean> {
   if (!isIdOf(JobAlert, alertId)) return false;
   const row = await itemAt(env('INSIGHT_TABLE'), alertEndKey(alertId));
-  if (!row || !isSame(String(row.word), word)) return false;
+  if (!row || !isSame(String(row.token), token)) return false;
   try {
     await tables.send(
       new UpdateCommand({
@@ -46,7 +46,7 @@ function decode(part: string): string {
 }
 
 /**
- * Answers the links with which mails of alerts are ended (`/alerts/<language>/<alert>/<word>`), without a sign-in. GET
+ * Answers the links with which mails of alerts are ended (`/alerts/<language>/<alert>/<token>`), without a sign-in. GET
  * shows a page with a button and changes nothing, because mail scanners open links. POST ends the mails: from that button,
  * or from the one of mail programs (RFC 8058).
  */
@@ -54,10 +54,10 @@ export async function handler({
   rawPath,
   requestContext,
 }: Pick<LambdaFunctionURLEvent, 'rawPath' | 'requestContext'>): Promise<LambdaFunctionURLResult> {
-  const [, , code = '', alertId = '', word = ''] = rawPath.split('/').map(decode);
+  const [, , code = '', alertId = '', token = ''] = rawPath.split('/').map(decode);
   const language = mailLanguage(code);
   const isEnd = requestContext.http.method === 'POST';
-  const state = isEnd ? ((await end(alertId, word)) ? 'done' : 'unknown') : 'ask';
+  const state = isEnd ? ((await end(alertId, token)) ? 'done' : 'unknown') : 'ask';
   return {
     statusCode: state === 'unknown' ? 404 : 200,
     headers: {

@@ -69,7 +69,7 @@ function sampleAlerts(
   }));
   return mailLanguages.flatMap((language) =>
     [jobs.slice(0, 2), jobs].map((some) =>
-      alertMail({ id: 'sub.1' }, { ...recipient, language }, { alert, jobs: some, word: 'word' }, site),
+      alertMail({ id: 'sub.1' }, { ...recipient, language }, { alert, jobs: some, token: 'token' }, site),
     ),
   );
 }

@@ -1,9 +1,11 @@
 import type { LambdaFunctionURLEvent, LambdaFunctionURLResult } from 'aws-lambda';
 import { edgeSeconds } from '../../model/edgeSeconds';
 import { mailLanguage } from '../../model/mailLanguage';
+import type { PageContent, PageRequest } from '../../model/ServedPage';
 import { unlistedAreas } from '../../model/unlistedAreas';
-import { contentOf } from './content/contentOf';
+import { queryAsGuest } from '../lib/guest/queryAsGuest';
 import { fillPage } from './content/fillPage';
+import { renderContent } from './content/renderContent';
 import { headOf } from './headOf';
 import { readTemplate } from './readTemplate';
 import { renderHead } from './renderHead';
@@ -34,6 +36,19 @@ function robotsTxt(site: string): string {
     `Sitemap: ${site}/sitemap.xml`,
     '',
   ].join('\n');
+}
+
+/**
+ * Returns what a page shows, as the web app renders it for a guest. Null for a page without content of its own here, and
+ * when it cannot be rendered: the app then renders it in the browser, as it does for everybody who has signed in.
+ */
+async function contentOf(request: PageRequest): Promise<PageContent | null> {
+  try {
+    return await renderContent(request, queryAsGuest);
+  } catch (error) {
+    console.error('renderContent', request.path, error);
+    return null;
+  }
 }
 
 /**

@@ -17,8 +17,9 @@ export interface Continuity {
 }
 
 /**
- * Returns the whole time of a contract with its renewals, the versions in their order. A version that begins after a gap of
- * a month or more begins anew, a shorter gap does not count (「特定受託事業者に係る取引の適正化等に関する法律の考え方」).
+ * Returns from when to when a contract lasts with its renewals, for its versions in their order. A gap of less than a month
+ * between two versions does not interrupt it. After a longer gap, the time is counted from the later version
+ * (「特定受託事業者に係る取引の適正化等に関する法律の考え方」).
  * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function findContinuity(versions: readonly TermsPeriod[]): Continuity {

@@ -1,7 +1,6 @@
 import { runtime, util } from '@aws-appsync/utils';
-import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { OpenJob } from '../../model/entities/OpenJob';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
@@ -14,9 +13,10 @@ import { operation } from '../lib/operation';
 import { batchItems } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { putNew } from '../lib/write/record';
-import { contractAudit } from './lib/amendmentWrites';
+import { contractAudit } from './lib/contractWrites';
+import { readContract } from './lib/readContract';
 import { checkAnswers } from './lib/checkAnswers';
-import { isEnding } from './lib/isEnding';
+import { isEnding } from '../../model/terms/isEnding';
 import { sideOf } from './lib/sideOf';
 import { buildSheet, currentNumberOf, projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
 
@@ -51,16 +51,8 @@ export const amendTerms = operation('Mutation.amendTerms', {
       if (number < 2 || number > 999) invalid('input.number', '2..999');
       if (amends < 1 || amends >= number) invalid('input.amends', `1..${number - 1}`);
       if (expiresOn < japanDay(util.time.nowISO8601())) invalid('input.expiresOn', 'notPast');
-      const openJobID = `${id.split('.')[1]}`;
-      const accepted = sheetIdOf({ userID: partitionOf(id), openJobID }, amends);
-      const keys = [keyOf(UserApplies, id), keyOf(TermsSheet, accepted)];
-      const job = { keys: [keyOf(OpenJob, openJobID)] };
-      return batchGet({
-        tables: {
-          [tableName(ctx, 'Talent')]: { keys, consistentRead: true },
-          [tableName(ctx, 'OpenJob')]: job,
-        },
-      });
+      const accepted = sheetIdOf({ userID: partitionOf(id), openJobID: `${id.split('.')[1]}` }, amends);
+      return readContract(ctx, id, [keyOf(TermsSheet, accepted)]);
     },
 
     /**
@@ -77,7 +69,7 @@ export const amendTerms = operation('Mutation.amendTerms', {
       const isInForce = currentNumberOf(application) === amends && accepted?.state === 'ACCEPTED';
       if (application.type !== 'CONTRACTED' || !accepted || !isInForce)
         return fail('Conflict', 'These terms are not in force.');
-      if (isEnding(application)) return fail('Conflict', 'The contract ends.');
+      if (isEnding(application.ending)) return fail('Conflict', 'The contract ends.');
       if (number !== (application.terms?.number ?? 0) + 1)
         return fail('Conflict', 'There is a newer version.');
       ctx.stash.accepted = accepted;

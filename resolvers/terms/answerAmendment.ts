@@ -1,7 +1,6 @@
 import { runtime, util } from '@aws-appsync/utils';
-import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { OpenJob } from '../../model/entities/OpenJob';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { isIdOf, keyOf } from '../../model/ids';
@@ -13,8 +12,9 @@ import { japanDay } from '../lib/japanDay';
 import { operation } from '../lib/operation';
 import { batchItems } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
-import { contractAudit, engagementWrites } from './lib/amendmentWrites';
-import { isEnding } from './lib/isEnding';
+import { contractAudit, engagementWrites } from './lib/contractWrites';
+import { readContract } from './lib/readContract';
+import { isEnding } from '../../model/terms/isEnding';
 import { sideOf } from './lib/sideOf';
 import { readEngagement } from './readEngagement';
 import { applicationIdOf, currentNumberOf, projectSheet, shortSheet } from './lib/termsSheets';
@@ -52,14 +52,7 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
       const { id } = ctx.args.input;
       ctx.stash.who = authorizeAndValidate(ctx);
       if (!isIdOf(TermsSheet, id) || !isIdOf(UserApplies, applicationIdOf(id))) invalid('input.id', 'id');
-      const application = applicationIdOf(id);
-      const keys = [keyOf(UserApplies, application), keyOf(TermsSheet, id)];
-      return batchGet({
-        tables: {
-          [tableName(ctx, 'Talent')]: { keys, consistentRead: true },
-          [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, `${application.split('.')[1]}`)] },
-        },
-      });
+      return readContract(ctx, applicationIdOf(id), [keyOf(TermsSheet, id)]);
     },
 
     /**
@@ -76,7 +69,7 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
       if (!isNewest) return fail('Conflict', 'There is a newer version.');
       const isOpen = sheet.state === 'SENT' && application.type === 'CONTRACTED';
       if (!isOpen) return fail('Conflict', 'It has been answered.');
-      if (isEnding(application)) return fail('Conflict', 'The contract ends.');
+      if (isEnding(application.ending)) return fail('Conflict', 'The contract ends.');
       if (japanDay(util.time.nowISO8601()) > `${sheet.expiresOn}`) return fail('Conflict', 'It has expired.');
       ctx.stash.sheet = sheet;
       return application;

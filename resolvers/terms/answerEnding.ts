@@ -1,9 +1,8 @@
 import { runtime, util } from '@aws-appsync/utils';
-import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { isIdOf, keyOf } from '../../model/ids';
+import { isIdOf } from '../../model/ids';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { termsLines } from '../../model/terms/termsLines';
 import type { RootFields, Rows } from '../generated/types';
@@ -11,9 +10,9 @@ import { isTriedAgain, moveApplicationWrites } from '../apply/lib/applicationWri
 import { japanDay } from '../lib/japanDay';
 import { operation } from '../lib/operation';
 import { batchItems } from '../lib/read';
-import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
-import { contractAudit } from './lib/amendmentWrites';
-import { endEngagement } from './lib/endEngagement';
+import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
+import { contractAudit, endEngagement } from './lib/contractWrites';
+import { readContract } from './lib/readContract';
 import { sideOf } from './lib/sideOf';
 import { readEngagement } from './readEngagement';
 
@@ -67,12 +66,7 @@ export const answerEnding = operation('Mutation.answerEnding', {
       ctx.stash.who = authorizeAndValidate(ctx);
       if (!isIdOf(UserApplies, id)) invalid('input.applicationId', 'id');
       if (reply === 'GIVE_REASON' && !reason?.trim()) invalid('input.reason', 'required');
-      return batchGet({
-        tables: {
-          [tableName(ctx, 'Talent')]: { keys: [keyOf(UserApplies, id)], consistentRead: true },
-          [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, `${id.split('.')[1]}`)] },
-        },
-      });
+      return readContract(ctx, id);
     },
 
     /**

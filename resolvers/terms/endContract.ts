@@ -1,21 +1,20 @@
 import { runtime } from '@aws-appsync/utils';
-import { batchGet, operations, query, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { operations, query, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { OpenJob } from '../../model/entities/OpenJob';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { childrenPrefix, isIdOf, keyOf } from '../../model/ids';
+import { childrenPrefix, isIdOf } from '../../model/ids';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { termsLines } from '../../model/terms/termsLines';
 import type { Rows } from '../generated/types';
 import { isTriedAgain, moveApplicationWrites } from '../apply/lib/applicationWrites';
 import { operation } from '../lib/operation';
 import { batchItems, type QueryResult } from '../lib/read';
-import { authorizeAndValidate, fail, invalid, resultOrFail, tableName } from '../lib/resolver';
-import { contractAudit } from './lib/amendmentWrites';
-import { endEngagement } from './lib/endEngagement';
+import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
+import { contractAudit, endEngagement } from './lib/contractWrites';
+import { readContract } from './lib/readContract';
 import { endingOf } from './lib/endingOf';
-import { isEnding } from './lib/isEnding';
+import { isEnding } from '../../model/terms/isEnding';
 import { sideOf } from './lib/sideOf';
 import { currentNumberOf } from './lib/termsSheets';
 import { readEngagement } from './readEngagement';
@@ -43,12 +42,7 @@ export const endContract = operation('Mutation.endContract', {
       const { applicationId: id } = ctx.args.input;
       ctx.stash.who = authorizeAndValidate(ctx);
       if (!isIdOf(UserApplies, id)) invalid('input.applicationId', 'id');
-      return batchGet({
-        tables: {
-          [tableName(ctx, 'Talent')]: { keys: [keyOf(UserApplies, id)], consistentRead: true },
-          [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, `${id.split('.')[1]}`)] },
-        },
-      });
+      return readContract(ctx, id);
     },
 
     /**
@@ -61,7 +55,7 @@ export const endContract = operation('Mutation.endContract', {
       if (!application || !side) return fail('NotFound', 'There is no such record.');
       if (application.type !== 'CONTRACTED' || !currentNumberOf(application))
         return fail('Conflict', 'There are no accepted terms.');
-      if (isEnding(application)) return fail('Conflict', 'The contract ends already.');
+      if (isEnding(application.ending)) return fail('Conflict', 'The contract ends already.');
       ctx.stash.side = side;
       return application;
     },

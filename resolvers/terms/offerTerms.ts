@@ -1,7 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { batchGet, operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { OpenJob } from '../../model/entities/OpenJob';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { isIdOf, keyOf } from '../../model/ids';
@@ -17,6 +16,7 @@ import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver'
 import { auditWrite } from '../lib/write/auditEntry';
 import { putNew } from '../lib/write/record';
 import { checkAnswers } from './lib/checkAnswers';
+import { readContract } from './lib/readContract';
 import { buildSheet, projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
 
 interface Stash {
@@ -74,11 +74,7 @@ export const offerTerms = operation('Mutation.offerTerms', {
       const today = japanDay(util.time.nowISO8601());
       if (!input.isDraft && !input.expiresOn) invalid('input.expiresOn', 'required');
       if (!input.isDraft && input.expiresOn! < today) invalid('input.expiresOn', 'notPast');
-      const application = { keys: [keyOf(UserApplies, input.applicationId)], consistentRead: true };
-      const job = { keys: [keyOf(OpenJob, `${input.applicationId.split('.')[1]}`)] };
-      return batchGet({
-        tables: { [tableName(ctx, 'Talent')]: application, [tableName(ctx, 'OpenJob')]: job },
-      });
+      return readContract(ctx, input.applicationId);
     },
 
     /**

@@ -6,7 +6,7 @@ import { deleteItems } from '../../lib/deleteItems';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
 
-/** When an alert is deleted, deletes what it has found and told of, and the word in its mails. */
+/** When an alert is deleted, deletes what it has found and told of, and the token in its mails. */
 export const forgetAlert: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'JobAlert') return;
   const [table, id] = [env('INSIGHT_TABLE'), String(before.id)];

@@ -1,4 +1,5 @@
 import type { AgreedVersion } from '../../../model/terms/listContractDates';
+import { toAnswers } from '../../../model/terms/toAnswers';
 import type { StoredRow } from '../StoredRow';
 
 /** Returns the accepted versions among the sheets of terms of one application, in their order. */
@@ -8,9 +9,7 @@ export function toVersions(sheets: readonly StoredRow[]): AgreedVersion[] {
     .toSorted((one, other) => Number(one.number) - Number(other.number))
     .map(({ kind, answers, talentEmployees }) => ({
       kind: kind as AgreedVersion['kind'],
-      answers: Object.fromEntries(
-        ((answers ?? []) as { key: string; value: string }[]).map(({ key, value }) => [key, value]),
-      ),
+      answers: toAnswers((answers ?? []) as { key: string; value: string }[]),
       talentEmployees: typeof talentEmployees === 'boolean' ? talentEmployees : null,
     }));
 }

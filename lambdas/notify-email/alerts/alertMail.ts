@@ -14,13 +14,13 @@ interface Found {
   alert: StoredRow;
   /** The new jobs, the newest first. */
   jobs: readonly MailedJob[];
-  /** The word by which whoever has the mail ends it. */
-  word: string;
+  /** The token with which the person who has the mail ends the alert. */
+  token: string;
 }
 
 /** Returns the URL at which the mails of an alert are ended, without a sign-in. */
-const endUrl = (site: string, language: string, alertId: string, word: string): string =>
-  `${site}/alerts/${language}/${encodeURIComponent(alertId)}/${word}`;
+const endUrl = (site: string, language: string, alertId: string, token: string): string =>
+  `${site}/alerts/${language}/${encodeURIComponent(alertId)}/${token}`;
 
 /**
  * Builds the mail about new jobs that an alert has found. It can be ended with one click: by the link in it, and by the
@@ -30,14 +30,14 @@ const endUrl = (site: string, language: string, alertId: string, word: string): 
 export function alertMail(
   notice: Pick<Notice, 'id'>,
   { to, name, language }: Recipient,
-  { alert, jobs, word }: Found,
+  { alert, jobs, token }: Found,
   site: string,
 ): Mail {
   const texts = alertTexts[language];
   const title = nameInMail(String(alert.name));
   const shown = jobs.slice(0, JobAlertLimits.jobsPerMail);
   const others = jobs.length - shown.length;
-  const end = endUrl(site, language, String(alert.id), word);
+  const end = endUrl(site, language, String(alert.id), token);
   const mail = buildMail({
     ...{ to, name, language, subject: texts.subject(title, jobs.length) },
     paragraphs: texts.paragraphs(title, jobs.length),

@@ -28,7 +28,7 @@ import { sendMail } from '../sendMail';
 import { alertMail } from './alertMail';
 import { findFittingJobs } from './findFittingJobs';
 
-const WORD_BYTES = 24;
+const TOKEN_BYTES = 24;
 
 /** Returns the rows of the jobs that an alert has found and not told of, at most as many as one mail is about. */
 async function readFound(alertId: string): Promise<StoredRow[]> {
@@ -45,19 +45,19 @@ async function readFound(alertId: string): Promise<StoredRow[]> {
   return Items as StoredRow[];
 }
 
-/** Returns the word by which the mails of an alert are ended. The first mail makes it; all further ones have the same. */
-async function wordOf(alertId: string): Promise<string> {
+/** Returns the token with which the mails of an alert are ended. The first mail makes it; all further ones have the same. */
+async function tokenOf(alertId: string): Promise<string> {
   const [TableName, Key] = [env('INSIGHT_TABLE'), alertEndKey(alertId)];
   const known = await itemAt(TableName, Key);
-  if (known) return String(known.word);
-  const word = randomBytes(WORD_BYTES).toString('base64url');
+  if (known) return String(known.token);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   try {
-    const Item = { ...Key, __typename: 'AlertEnd', word };
+    const Item = { ...Key, __typename: 'AlertEnd', token };
     await tables.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
-    return word;
+    return token;
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    return wordOf(alertId);
+    return tokenOf(alertId);
   }
 }
 
@@ -108,7 +108,12 @@ export async function deliverJobAlert(notice: Notice): Promise<void> {
     await storeNotice({ ...notice, title: String(alert.name) });
   }
   if (recipient) {
-    const mail = alertMail(notice, recipient, { alert, jobs, word: await wordOf(alertId) }, env('SITE_URL'));
+    const mail = alertMail(
+      notice,
+      recipient,
+      { alert, jobs, token: await tokenOf(alertId) },
+      env('SITE_URL'),
+    );
     await runOnce(mailKey, () => sendMail(mail));
   }
   await deleteItems(table, rows);

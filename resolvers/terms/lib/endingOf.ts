@@ -2,21 +2,13 @@ import { util } from '@aws-appsync/utils';
 import { findContinuity } from '../../../model/terms/findContinuity';
 import { findEndingNotice } from '../../../model/terms/findEndingNotice';
 import { isArticle16Binding } from '../../../model/terms/isArticle16Binding';
+import { toAnswers } from '../../../model/terms/toAnswers';
 import type { RootFields, Rows } from '../../generated/types';
 import { japanDay } from '../../lib/japanDay';
 import { invalid } from '../../lib/resolver';
 
 type Input = RootFields['Mutation.endContract']['args']['input'];
 type Ending = NonNullable<Rows['UserApplies']['ending']>;
-
-/** Returns what is filled into a version, by the key of the item. */
-function answersOf({ answers }: Rows['TermsSheet']): Record<string, string> {
-  const given: Record<string, string> = {};
-  answers.forEach(({ key, value }) => {
-    given[`${key}`] = `${value}`;
-  });
-  return given;
-}
 
 /**
  * Returns the end that a side gives notice of, or proposes. `InvalidInput` for a last day before the notice that the law
@@ -33,9 +25,9 @@ export function endingOf(
   const noticedAt = util.time.nowISO8601();
   const noticedOn = japanDay(noticedAt);
   const current = sheets[0]!;
-  const answers = answersOf(current);
+  const answers = toAnswers(current.answers);
   const oldestFirst: Record<string, string>[] = [];
-  sheets.forEach((sheet) => oldestFirst.unshift(answersOf(sheet)));
+  sheets.forEach((sheet) => oldestFirst.unshift(toAnswers(sheet.answers)));
   const continuity = findContinuity(oldestFirst);
   const { kind, talentEmployees } = current;
   const isBound = isArticle16Binding(answers, talentEmployees);

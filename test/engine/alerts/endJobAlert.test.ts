@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => tables.stop());
 
-const word = 'a-word-that-nobody-can-guess-1234';
+const token = 'a-token-that-nobody-can-guess-1234';
 
 async function aMailedAlert(sub: string) {
   const alert = anAlert(sub, 'a');
   await tables.fill([
     { table: 'Talent', item: alert },
-    { table: 'Insight', item: { ...alertEndKey(alert.id as string), __typename: 'AlertEnd', word } },
+    { table: 'Insight', item: { ...alertEndKey(alert.id as string), __typename: 'AlertEnd', token } },
   ]);
   return alert;
 }
@@ -35,7 +35,7 @@ const stored = async (sub: string) => itemAt('Talent', { pk: `${sub}#private`, s
 
 test('opening the link changes nothing, as mail scanners do it; the button ends the mails', async () => {
   await aMailedAlert('ann');
-  const path = `/alerts/ja/ann.a/${word}`;
+  const path = `/alerts/ja/ann.a/${token}`;
   const page = await ask('GET', path);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<form method="post"><button type="submit">停止する</button></form>');
@@ -47,15 +47,15 @@ test('opening the link changes nothing, as mail scanners do it; the button ends 
 
 test('a second click says the same', async () => {
   await aMailedAlert('bob');
-  for (const _ of [1, 2]) expect((await ask('POST', `/alerts/en/bob.a/${word}`)).statusCode).toBe(200);
+  for (const _ of [1, 2]) expect((await ask('POST', `/alerts/en/bob.a/${token}`)).statusCode).toBe(200);
 });
 
 test.each([
-  ['another word', `/alerts/ja/cat.a/${word.replace('1', '2')}`],
-  ['no word', '/alerts/ja/cat.a/'],
-  ['another person’s alert', `/alerts/ja/other.a/${word}`],
-  ['an id that is none', `/alerts/ja/cat%23a/${word}`],
-  ['a path that is not encoded', `/alerts/ja/%E0%A4%A/${word}`],
+  ['another token', `/alerts/ja/cat.a/${token.replace('1', '2')}`],
+  ['no token', '/alerts/ja/cat.a/'],
+  ['another person’s alert', `/alerts/ja/other.a/${token}`],
+  ['an id that is none', `/alerts/ja/cat%23a/${token}`],
+  ['a path that is not encoded', `/alerts/ja/%E0%A4%A/${token}`],
   ['no path', '/alerts/'],
 ])('%s ends nothing', async (_what, path) => {
   await aMailedAlert('cat');

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { alertClauses } from '../../../lambdas/lib/alerts/alertClauses';
-import { enums } from '../../../model/enums';
 import { buildJobFilter } from '../../../web/src/entities/job/search/buildJobFilter';
-import type { JobSearch } from '../../../web/src/entities/job/search/JobSearch';
 import { buildAlertConditions } from '../../../web/src/features/jobs/alerts/buildAlertConditions';
+import type { JobSearch } from '../../../web/src/entities/job/search/JobSearch';
+import { drawJobSearches } from '../../../web/src/testing/drawJobSearches';
 import { SearchResolver } from '../../support/resolver/SearchResolver';
 
 let search: SearchResolver;
@@ -12,9 +12,6 @@ beforeAll(async () => {
   search = await SearchResolver.of('search/searchOpenJobs');
 });
 
-const ids = fc.uniqueArray(fc.stringMatching(/^[\w-]{1,8}$/), { maxLength: 3 });
-const bound = fc.option(fc.integer({ min: 1, max: 90 }), { nil: null });
-const span = fc.option(fc.record({ from: fc.nat(4), to: fc.nat(7) }), { nil: null });
 const words = [
   'React',
   '週3日',
@@ -28,23 +25,7 @@ const words = [
   '「」',
 ];
 
-const searches: fc.Arbitrary<JobSearch> = fc.record({
-  keyword: fc.subarray(words).map((some) => some.join(' ')),
-  occupations: ids,
-  skills: ids,
-  prefectures: ids,
-  workTypes: fc.subarray([...enums.WorkType]),
-  locations: fc.subarray([...enums.LocationType]),
-  days: span,
-  hours: span,
-  week: fc.record({ from: bound, to: bound }),
-  salaryType: fc.constantFrom(...enums.SalaryType),
-  salary: fc.record({ from: bound, to: bound }),
-  onlyExcellent: fc.boolean(),
-  publishedWithinDays: fc.constant(null),
-  sort: fc.constant(null),
-  page: fc.constant(1),
-});
+const searches = drawJobSearches(fc.subarray(words).map((some) => some.join(' ')));
 
 type Clause = Record<string, unknown>;
 

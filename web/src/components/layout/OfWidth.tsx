@@ -1,5 +1,4 @@
-import type { PropsWithChildren } from 'react';
-import { useIsTakenOver } from '../../lib/served/useIsTakenOver';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { useIsNarrow } from '../../lib/useIsNarrow';
 import styles from './OfWidth.module.css';
 
@@ -7,6 +6,19 @@ interface OfWidthProps extends PropsWithChildren {
   /** `narrow` for what only telephones show, `wide` for what they do not. */
   width: 'narrow' | 'wide';
 }
+
+const never = () => () => undefined;
+
+/**
+ * Returns false while the app takes over a page that the site has rendered, which knows neither the window nor the person;
+ * true from then on, and for everything that the app renders itself.
+ */
+const useIsTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * Renders its children in windows of one width. A page that the site renders has both, of which the style sheet hides one,

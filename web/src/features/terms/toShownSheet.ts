@@ -1,5 +1,5 @@
 import type { ShownSheet } from './show/ShownSheet';
-import { toAnswers } from './toAnswers';
+import { toAnswers } from '../../../../model/terms/toAnswers';
 import type { Sheet } from './useApplicationTerms';
 
 /**

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/buttons/Button';
@@ -12,12 +13,23 @@ import { useActiveFilters } from '../search/useActiveFilters';
 import styles from './AlertCard.module.css';
 import { AlertSheet } from './AlertSheet';
 import { buildAlertSearch } from './buildAlertSearch';
-import { formatSchedule } from './formatSchedule';
-import type { useJobAlerts } from './useJobAlerts';
+import { nameWeekday } from './nameWeekday';
+import type { AlertValues, useJobAlerts } from './useJobAlerts';
 
 interface AlertCardProps {
   alert: JobAlertRowFragment;
   alerts: ReturnType<typeof useJobAlerts>;
+}
+
+/** Returns when the mail of an alert is sent, such as 毎週月曜日 8:00. The time is that of Japan. */
+function formatSchedule(
+  { frequency, hour, weekday }: Omit<AlertValues, 'name'>,
+  t: TFunction,
+  language: string,
+): string {
+  const time = `${hour}:00`;
+  if (frequency === 'DAILY') return t('jobAlerts.daily', { time });
+  return t('jobAlerts.weekly', { time, day: nameWeekday(weekday ?? 1, language, 'long') });
 }
 
 /** An alert in the list: its name, conditions and time, and what can be done with it. */

@@ -1,33 +1,13 @@
 import * as fc from 'fast-check';
-import { enums } from '../../../../../model/enums';
 import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import type { JobAlertRowFragment } from '../../../generated/jobAlerts';
+import { drawJobSearches } from '../../../testing/drawJobSearches';
 import { buildAlertConditions } from './buildAlertConditions';
 import { buildAlertSearch } from './buildAlertSearch';
 
 const alertOf = (search: JobSearch) => buildAlertConditions(search) as JobAlertRowFragment;
-const ids = fc.uniqueArray(fc.stringMatching(/^[\w.-]{1,20}$/), { maxLength: 4 });
-const bound = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
-const span = fc.option(fc.record({ from: fc.nat(4), to: fc.nat(7) }), { nil: null });
-
-const searches: fc.Arbitrary<JobSearch> = fc.record({
-  keyword: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
-  occupations: ids,
-  skills: ids,
-  prefectures: ids,
-  workTypes: fc.subarray([...enums.WorkType]),
-  locations: fc.subarray([...enums.LocationType]),
-  days: span,
-  hours: span,
-  week: fc.record({ from: bound, to: bound }),
-  salaryType: fc.constantFrom(...enums.SalaryType),
-  salary: fc.record({ from: bound, to: bound }),
-  onlyExcellent: fc.boolean(),
-  publishedWithinDays: fc.constant(null),
-  sort: fc.constant(null),
-  page: fc.constant(1),
-});
+const searches = drawJobSearches(fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()));
 
 describe('the conditions of an alert', () => {
   it('restore every search that was kept', () => {

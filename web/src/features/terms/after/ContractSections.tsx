@@ -1,3 +1,4 @@
+import { isEnding } from '../../../../../model/terms/isEnding';
 import type { ReviewSide } from '../../../generated/schema';
 import { AmendmentSection } from '../amend/AmendmentSection';
 import type { ApplicationTerms, Sheet } from '../useApplicationTerms';
@@ -15,13 +16,11 @@ interface ContractSectionsProps {
 
 /** What follows the acceptance: the dates to come, changes of the terms, the end, and the reviews. */
 export function ContractSections({ terms, current, side, onChanged }: ContractSectionsProps) {
-  const { ending } = terms;
-  const isEnding = ending?.state === 'NOTIFIED' || ending?.state === 'CONFIRMED';
   return (
     <>
       <ReviewSection {...{ terms, side, onChanged }} />
       <DatesSection terms={terms} />
-      {!isEnding && <AmendmentSection {...{ terms, current, side, onChanged }} />}
+      {!isEnding(terms.ending) && <AmendmentSection {...{ terms, current, side, onChanged }} />}
       <EndingSection {...{ terms, side, onChanged }} />
     </>
   );

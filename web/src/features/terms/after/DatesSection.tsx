@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { japanDay } from '../../../../../model/japanDay';
+import { isEnding } from '../../../../../model/terms/isEnding';
 import { listContractDates } from '../../../../../model/terms/listContractDates';
 import { formatDate } from '../../../lib/format/formatDate';
 import { Grid } from '../../../components/layout/Grid';
@@ -16,9 +17,10 @@ export function DatesSection({ terms }: { terms: ApplicationTerms }) {
   const { t } = useTranslation();
   const { sheets, ending } = terms;
   const { versions } = toContract(sheets);
-  const isEnding = ending?.state === 'NOTIFIED' || ending?.state === 'CONFIRMED';
   const today = japanDay(new Date());
-  const dates = listContractDates(versions, isEnding ? ending.lastDay : null).filter(({ on }) => on >= today);
+  const dates = listContractDates(versions, isEnding(ending) ? ending?.lastDay : null).filter(
+    ({ on }) => on >= today,
+  );
   if (dates.length === 0) return null;
   const law =
     versions.at(-1)?.kind === 'CONTRACT'

@@ -1,6 +1,6 @@
 import { findContinuity } from '../../../../../model/terms/findContinuity';
 import { isArticle16Binding } from '../../../../../model/terms/isArticle16Binding';
-import { toAnswers } from '../toAnswers';
+import { toAnswers } from '../../../../../model/terms/toAnswers';
 import type { Sheet } from '../useApplicationTerms';
 
 /** Returns the accepted versions, the one in force last, and what follows from all of them for the end. */

@@ -22,7 +22,7 @@ import { openDays } from '../fill/openDays';
 import { TermsItems } from '../fill/TermsItems';
 import { DifferenceList } from '../show/DifferenceList';
 import styles from '../show/Terms.module.css';
-import { toAnswers } from '../toAnswers';
+import { toAnswers } from '../../../../../model/terms/toAnswers';
 import type { Sheet } from '../useApplicationTerms';
 
 interface AmendFormProps {

@@ -9,7 +9,7 @@ import type { ReviewSide } from '../../../generated/schema';
 import { formatDate } from '../../../lib/format/formatDate';
 import { DifferenceList } from '../show/DifferenceList';
 import styles from '../show/Terms.module.css';
-import { toAnswers } from '../toAnswers';
+import { toAnswers } from '../../../../../model/terms/toAnswers';
 import type { ApplicationTerms, Sheet } from '../useApplicationTerms';
 import { AmendForm } from './AmendForm';
 import { AmendmentAnswer } from './AmendmentAnswer';

@@ -29,7 +29,7 @@ import { TermsItems } from '../fill/TermsItems';
 import { DifferenceList } from '../show/DifferenceList';
 import styles from '../show/Terms.module.css';
 import { TermsDocument } from '../show/TermsDocument';
-import { toAnswers } from '../toAnswers';
+import { toAnswers } from '../../../../../model/terms/toAnswers';
 import type { ApplicationTerms } from '../useApplicationTerms';
 
 const groups: readonly TermsItem['group'][] = [

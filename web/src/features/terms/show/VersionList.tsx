@@ -3,7 +3,7 @@ import { Chip } from '../../../components/chips/Chip';
 import { diffTerms } from '../../../../../model/terms/diffTerms';
 import { formatDate } from '../../../lib/format/formatDate';
 import { findCurrentSheet } from '../findCurrentSheet';
-import { toAnswers } from '../toAnswers';
+import { toAnswers } from '../../../../../model/terms/toAnswers';
 import type { Sheet } from '../useApplicationTerms';
 import { DifferenceList } from './DifferenceList';
 import styles from './Terms.module.css';

@@ -2,17 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { Checkbox, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/buttons/Button';
 import { Field } from '../../../components/forms/Field';
-import { Stack } from '../../../components/layout/Stack';
-import { NoteDialog } from '../../../components/overlays/NoteDialog';
-import { useConfirm } from '../../../components/overlays/useConfirm';
 import { AnswerTermsDocument } from '../../../generated/terms';
 import { AnswerTermsLimits } from '../../../generated/limits';
-import type { TermsReply } from '../../../generated/schema';
-import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
-import { toast } from '../../../lib/toast/toast';
+import { AnswerButtons } from '../show/AnswerButtons';
 import styles from '../show/Terms.module.css';
 import type { Sheet } from '../useApplicationTerms';
 
@@ -28,35 +21,16 @@ interface AnswerFormProps {
  */
 export function AnswerForm({ sheet, title, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const [employees, setEmployees] = useState<boolean | null>(null);
   const [wantsElectronic, setWantsElectronic] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [isDeclining, setDeclining] = useState(false);
   const [mutate, { loading }] = useMutation(AnswerTermsDocument);
   const isContract = sheet.kind === 'CONTRACT';
-  const answer = async (reply: TermsReply, more: object) => {
-    try {
-      await mutate({ variables: { input: { id: sheet.id, reply, ...more } } });
-      toast.success(t(reply === 'ACCEPT' ? 'termsSheet.youAccepted' : 'termsSheet.youDeclined'));
-    } catch (error) {
-      const failure = classifyFailure(error);
-      toast.error(t(failure.kind === 'Conflict' ? 'termsSheet.newer' : getFailureText(failure)));
-    }
-    setDeclining(false);
-    onAnswered();
-  };
-  const accept = async () => {
+  const check = () => {
     setAsked(true);
-    if (isContract && employees === null) return;
-    const question = {
-      title: t('termsSheet.acceptAsk'),
-      content: t('termsSheet.acceptNote'),
-      confirm: t('termsSheet.accept'),
-    };
-    if (!(await confirm(question))) return;
-    await answer('ACCEPT', isContract ? { talentEmployees: employees } : { wantsElectronic });
+    return !isContract || employees !== null;
   };
+  const said = isContract ? { talentEmployees: employees } : { wantsElectronic };
   return (
     <Form layout="vertical" className={styles.part}>
       {isContract ? (
@@ -87,31 +61,29 @@ export function AnswerForm({ sheet, title, onAnswered }: AnswerFormProps) {
           </Checkbox>
         </Field>
       )}
-      <Stack gap={8} wrap>
-        <Button look="primary" loading={loading} onClick={() => void accept()}>
-          {t('termsSheet.accept')}
-        </Button>
-        <Button aria-haspopup="dialog" disabled={loading} onClick={() => setDeclining(true)}>
-          {t('termsSheet.decline')}
-        </Button>
-      </Stack>
-      {isDeclining && (
-        <NoteDialog
-          title={t('termsSheet.declineTitle')}
-          about={title}
-          label={t('termsSheet.declineReason')}
-          hint={t('termsSheet.declineHint')}
-          missing={t('termsSheet.declineMissing')}
-          rule={{
-            max: AnswerTermsLimits.reason,
-            message: t('termsSheet.declineLong', { n: AnswerTermsLimits.reason }),
-          }}
-          submit={t('termsSheet.decline')}
-          isSending={loading}
-          onCancel={() => setDeclining(false)}
-          onSubmit={(reason) => void answer('DECLINE', { reason })}
-        />
-      )}
+      <AnswerButtons
+        about={title}
+        texts={{
+          accept: t('termsSheet.accept'),
+          acceptAsk: t('termsSheet.acceptAsk'),
+          acceptNote: t('termsSheet.acceptNote'),
+          accepted: t('termsSheet.youAccepted'),
+          decline: t('termsSheet.decline'),
+          declineTitle: t('termsSheet.declineTitle'),
+          declineHint: t('termsSheet.declineHint'),
+          declined: t('termsSheet.youDeclined'),
+        }}
+        rule={{
+          max: AnswerTermsLimits.reason,
+          message: t('termsSheet.declineLong', { n: AnswerTermsLimits.reason }),
+        }}
+        check={check}
+        answer={(reply, reason) =>
+          mutate({ variables: { input: { id: sheet.id, reply, reason, ...(reply === 'ACCEPT' && said) } } })
+        }
+        isSending={loading}
+        onAnswered={onAnswered}
+      />
     </Form>
   );
 }

@@ -18,7 +18,7 @@ import { VersionList } from '../show/VersionList';
 import { ContractSections } from '../after/ContractSections';
 import { findCurrentSheet } from '../findCurrentSheet';
 import { isWaitingFor } from '../isWaitingFor';
-import { toAnswers } from '../toAnswers';
+import { toAnswers } from '../../../../../model/terms/toAnswers';
 import { toShownSheet } from '../toShownSheet';
 import { type ApplicationTerms, type Sheet, useApplicationTerms } from '../useApplicationTerms';
 import { AnswerForm } from './AnswerForm';

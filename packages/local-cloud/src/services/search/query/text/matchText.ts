@@ -69,7 +69,7 @@ export const requiredSpans = (count: number, operator: 'and' | 'or', wanted: str
   operator === 'and' ? count : Math.max(1, wanted === undefined ? 1 : minimumShouldMatch(count, wanted));
 
 /**
- * Returns terms (`Query.needs`) of which a text that matches at least `least` of the spans contains one. Each path
+ * Returns terms for `Query.needs`: every text that matches at least `least` of the spans contains one of them. Each path
  * through a span counts by its first term.
  */
 export function needsOfText(

@@ -31,16 +31,9 @@ export function contractAudit(
   ];
 }
 
-/** Returns the transaction items that change the engagement to what is agreed now; empty if there is none any more. */
-export function engagementWrites(ctx: Context, id: string | undefined, sheet: Rows['TermsSheet']) {
+/** Returns the transaction items that change fields of an engagement; empty if there is none any more. */
+function changeEngagement(ctx: Context, id: string | undefined, fields: StoredRow) {
   if (!id) return [];
-  const agreed = agreedEngagement(sheet);
-  const fields: StoredRow = {};
-  Object.entries({ salary: null, salaryType: null, ...agreed, endDate: agreed.endDate ?? null }).forEach(
-    ([name, value]) => {
-      fields[name] = value === null || value === undefined ? operations.remove() : operations.replace(value);
-    },
-  );
   return [
     {
       updateItem: {
@@ -48,7 +41,6 @@ export function engagementWrites(ctx: Context, id: string | undefined, sheet: Ro
         key: keyOf(EnishiWorkHistory, id),
         update: {
           ...fields,
-          isContinuation: operations.replace(!agreed.endDate),
           updatedAt: operations.replace(util.time.nowISO8601()),
           version: operations.increment(1),
         },
@@ -57,3 +49,22 @@ export function engagementWrites(ctx: Context, id: string | undefined, sheet: Ro
     },
   ];
 }
+
+/** Returns the transaction items that change the engagement to what is agreed now. */
+export function engagementWrites(ctx: Context, id: string | undefined, sheet: Rows['TermsSheet']) {
+  const agreed = agreedEngagement(sheet);
+  const fields: StoredRow = { isContinuation: operations.replace(!agreed.endDate) };
+  Object.entries({ salary: null, salaryType: null, ...agreed, endDate: agreed.endDate ?? null }).forEach(
+    ([name, value]) => {
+      fields[name] = value === null || value === undefined ? operations.remove() : operations.replace(value);
+    },
+  );
+  return changeEngagement(ctx, id, fields);
+}
+
+/** Returns the transaction items with which the engagement ends on a day. */
+export const endEngagement = (ctx: Context, id: string | undefined, endDate: string) =>
+  changeEngagement(ctx, id, {
+    endDate: operations.replace(endDate),
+    isContinuation: operations.replace(false),
+  });
