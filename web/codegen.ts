@@ -44,7 +44,7 @@ const files = new Map<string, DocumentNode>();
 for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
   if (!path.endsWith('.graphql')) continue;
   const name = basename(path, '.graphql');
-  if (['schema', 'limits', 'translations'].includes(name) || files.has(name))
+  if (['schema', 'limits', 'translations', 'servedTexts'].includes(name) || files.has(name))
     throw new Error(`web/src/${path}: the name ${name} is taken`);
   files.set(name, parse(new Source(read(path), path)));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, partialLanguages } from './src/i18n/languages';
+import { servedFeatures } from './src/i18n/servedFeatures';
 
 type Nested = { readonly [key: string]: string | Nested };
 
@@ -8,18 +9,26 @@ const i18n = join(__dirname, 'src', 'i18n');
 const translations = Object.keys(languages).filter((language) => language !== 'ja');
 const isPartial = (language: string) => (partialLanguages as readonly string[]).includes(language);
 
-/** The folders of all texts by the first part of their keys, as `ja.ts` and `featureTexts.ts` name them. */
-const folders = ['ja.ts', 'featureTexts.ts']
-  .flatMap((file) => [
+const foldersIn = (file: string) =>
+  [
     ...readFileSync(join(i18n, file), 'utf8').matchAll(/(\w+)(?:: \(\) => import\(| \} from )'(.*)\/ja'/g),
-  ])
-  .map(([, name = '', folder = '']) => ({ name, folder }));
+  ].map(([, name = '', folder = '']) => ({ name, folder }));
+const everywhere = foldersIn('ja.ts');
+const features = foldersIn('featureTexts.ts');
+/** The folders of all texts by the first part of their keys. */
+const folders = [...everywhere, ...features];
+const served = [
+  ...everywhere,
+  ...features.filter(({ name }) => servedFeatures.some((each) => each === name)),
+];
+
+/** Returns those of the folders that have texts in a language: all of them, unless the language is partial. */
+const translatedIn = (language: string, of: typeof folders) =>
+  of.filter(({ folder }) => !isPartial(language) || existsSync(join(i18n, folder, `${language}.ts`)));
 
 /** Returns the source of the module with all texts of one language. */
 function textsModule(language: string): string {
-  const translated = folders.filter(
-    ({ folder }) => !isPartial(language) || existsSync(join(i18n, folder, `${language}.ts`)),
-  );
+  const translated = translatedIn(language, folders);
   const imports = translated.map(
     ({ name, folder }) =>
       `import { ${language} as ${name}Texts } from '${join('../i18n', folder, language)}';`,
@@ -37,15 +46,35 @@ function textsModule(language: string): string {
   ].join('\n');
 }
 
+/** Returns the source of the module with the texts, in all languages, of the pages that `render-page` renders. */
+function servedModule(): string {
+  const used = Object.keys(languages).map((language) => ({
+    language,
+    texts: translatedIn(language, served),
+  }));
+  const imports = used.flatMap(({ language, texts }) =>
+    texts.map(
+      ({ name, folder }) =>
+        `import { ${language} as ${language}_${name} } from '${join('../i18n', folder, language)}';`,
+    ),
+  );
+  const entries = used.map(
+    ({ language, texts }) =>
+      `  ${language}: { ${texts.map(({ name }) => `${name}: ${language}_${name}`).join(', ')} },`,
+  );
+  return [...imports, '', 'export const servedTexts = {', ...entries, '};', ''].join('\n');
+}
+
 /**
- * Returns the sources of the generated modules of texts by their names: `texts-<language>` for each translation, and
- * `translations`, which loads them.
+ * Returns the sources of the generated modules of texts by their names: `texts-<language>` for each translation,
+ * `translations`, which loads them, and `servedTexts`.
  */
 export function textModules(): [string, string][] {
   const loaders = translations.map(
     (language) => `  ${language}: async () => (await import('./texts-${language}')).${language},`,
   );
   return [
+    ['servedTexts', servedModule()],
     ...translations.map((language): [string, string] => [`texts-${language}`, textsModule(language)]),
     [
       'translations',

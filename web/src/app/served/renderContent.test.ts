@@ -1,5 +1,7 @@
 import { mailLanguages } from '../../../../model/mailLanguage';
 import type { PageRequest } from '../../../../model/ServedPage';
+import { featureTexts } from '../../i18n/featureTexts';
+import { servedFeatures } from '../../i18n/servedFeatures';
 import { redirects, screens } from '../routes';
 import { renderContent } from './renderContent';
 import { servedScreens } from './servedScreens';
@@ -18,6 +20,14 @@ const refuse = () => Promise.reject(new Error('no API'));
 test('the content of every public screen is in its page, or the screen is named here', () => {
   const without = publicScreens.map(({ path }) => path).filter((path) => !servedScreens[path]);
   expect(without).toEqual(drawnInBrowser);
+});
+
+test('the texts that each of these screens names are there, and no others', () => {
+  const named = screens
+    .filter(({ path }) => servedScreens[path])
+    .flatMap(({ title, texts }) => [title.split('.')[0]!, ...(texts ?? [])]);
+  const features = [...new Set(named)].filter((name) => name in featureTexts);
+  expect([...servedFeatures].sort()).toEqual(features.sort());
 });
 
 test.each(screens.filter(({ path }) => !servedScreens[path]).map(({ path }) => path))(

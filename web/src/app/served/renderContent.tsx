@@ -8,10 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { MailLanguage } from '../../../../model/mailLanguage';
 import type { RenderContent, SendAsGuest } from '../../../../model/ServedPage';
-import { de } from '../../generated/texts-de';
-import { en } from '../../generated/texts-en';
-import { fr } from '../../generated/texts-fr';
-import { ko } from '../../generated/texts-ko';
+import { servedTexts } from '../../generated/servedTexts';
 import { JobFilters } from '../../features/jobs/result/JobFilters';
 import { LaterJobFilters } from '../../features/jobs/result/LaterJobFilters';
 import { ServedClient } from '../../lib/apollo/ServedClient';
@@ -23,7 +20,6 @@ import { PlainProviders } from '../../lib/theme/PlainProviders';
 import { redirects, screens } from '../routes';
 import { Shell } from '../Shell';
 import { servedScreens } from './servedScreens';
-import { servedTexts } from '../../i18n/servedTexts';
 
 // Every page is rendered as a guest sees it.
 sessionStore.set({ status: 'guest', reason: 'noTokens' });
@@ -42,7 +38,6 @@ const handler = createStaticHandler([
   },
 ]);
 
-const texts: Readonly<Record<MailLanguage, object>> = { ja: servedTexts, en, de, fr, ko };
 const instances = new Map<MailLanguage, i18n>();
 
 function i18nOf(language: MailLanguage): i18n {
@@ -50,8 +45,8 @@ function i18nOf(language: MailLanguage): i18n {
   if (known) return known;
   const made = i18next.createInstance();
   const resources = {
-    ja: { translation: texts.ja },
-    [language]: { translation: texts[language] },
+    ja: { translation: servedTexts.ja },
+    [language]: { translation: servedTexts[language] },
   };
   void made.init({ ...i18nOptions, lng: language, resources, initAsync: false });
   instances.set(language, made);
