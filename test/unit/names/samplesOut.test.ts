@@ -59,7 +59,8 @@ function mailsWith(text: string): Mails {
   return known;
 }
 
-const tagsOf = (html: string) => html.match(/<[^>]*>/g);
+/** Returns the tags of a mail, whose links may lead to a search for what was written. */
+const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/\?q=.*?&amp;/, '?'));
 
 /** Returns everything in a Slack message but the texts that it shows literally. */
 const structureOf = (message: object): unknown =>
