@@ -86,5 +86,13 @@ export function parentIdOf(id: string): string {
 
 /** Returns the partition that an id belongs to. For records of a talent it is the talent's sub. */
 export function partitionOf(id: string): string {
-  return `${id.split('.')[0]}`;
+  return id.split('.')[0] ?? '';
+}
+
+/**
+ * Returns the second segment of an id: the job of an application, the person of a membership, the ULID of a message.
+ * Empty for an id of one segment.
+ */
+export function secondSegment(id: string): string {
+  return id.split('.')[1] ?? '';
 }

@@ -8,6 +8,7 @@ import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { batchItems } from '../lib/read';
 import { authorizeAndValidate, invalid, tableName } from '../lib/resolver';
 import { type AuditId, auditIds } from './lib/auditIds';
+import { asText } from '../lib/asText';
 
 /**
  * The number of audit entries that one call reads if it filters them: by action, or by actor if a subject is given,
@@ -135,15 +136,15 @@ export const listAuditEntries = operation('Query.listAuditEntries', {
       const names = ctx.stash.names ?? {};
       TABLES.forEach((table) =>
         batchItems(ctx, table).forEach((row) => {
-          if (row) names[`${row.sub ?? row.id}`] = nameOf(row);
+          if (row) names[asText(row.sub ?? row.id)] = nameOf(row);
         }),
       );
       ctx.stash.names = names;
       const { items, nextToken } = ctx.prev.result;
       const named = items.map((entry) => ({
         ...entry,
-        actorName: entry.actorName ?? names[`${entry.actor}`] ?? null,
-        subjectName: entry.subjectName ?? names[partitionOf(`${entry.subject}`)] ?? null,
+        actorName: entry.actorName ?? names[asText(entry.actor)] ?? null,
+        subjectName: entry.subjectName ?? names[partitionOf(asText(entry.subject))] ?? null,
         references: auditIds
           .othersOf(entry)
           .map(({ id, entity }) => ({ id, entity, name: names[id] ?? null }))

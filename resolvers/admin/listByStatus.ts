@@ -8,6 +8,7 @@ import { operation } from '../lib/operation';
 import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { batchItems } from '../lib/read';
 import { authorizeAndValidate, tableName } from '../lib/resolver';
+import { asText } from '../lib/asText';
 
 /**
  * DynamoDB's maximum number of keys in a BatchGet. The people of a page are read first. If not all
@@ -53,7 +54,7 @@ export const listByStatus = operation({
       const people: Record<string, StoredRow> = {};
       const categories: Record<string, RecordKey> = {};
       ctx.prev.result.items.forEach((row) => {
-        people[`${row.userID}`] = { pk: row.userID, sk: 'User' };
+        people[asText(row.userID)] = { pk: row.userID, sk: 'User' };
         ((row.categories ?? []) as string[]).forEach((id) => {
           categories[id] = keyOf(WPWorkerCategory, id);
         });
@@ -83,7 +84,7 @@ export const listByStatus = operation({
       const { items, nextToken } = ctx.prev.result;
       const named = items.map((row) => ({
         ...row,
-        user: people[`${row.userID}`],
+        user: people[asText(row.userID)],
         categoriesAhead: ((row.categories ?? []) as string[])
           .map((id) => categories[id])
           .filter((each) => each),

@@ -23,7 +23,7 @@ export const applicationReviewPeople = relation('ApplicationReview.people').unit
   /** Reads who takes part for the organization, and who has written something. */
   request(ctx) {
     const { comments, scorecards, staff } = getSource(ctx) as Source;
-    const authors = [...(comments ?? []), ...(scorecards ?? [])].map(({ by }) => `${by}`);
+    const authors = [...(comments ?? []), ...(scorecards ?? [])].flatMap(({ by }) => by ?? []);
     const subs = [...(staff ?? []), ...authors];
     const distinct = subs.filter((sub, index) => subs.indexOf(sub) === index).slice(0, MOST);
     if (distinct.length === 0) return runtime.earlyReturn([]);

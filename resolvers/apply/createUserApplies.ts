@@ -156,7 +156,7 @@ export const createUserApplies = operation('Mutation.createUserApplies', {
       );
       const organization = batchItems<'Organization'>(ctx, 'Catalog')[0];
       ctx.stash.staff = jobStaff(job, {
-        memberIds: members.map((user) => `${user?.sub}`),
+        memberIds: members.flatMap((user) => user?.sub ?? []),
         owners: organization?.owners ?? [],
       });
       return ctx.prev.result;

@@ -14,6 +14,7 @@ import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 import { withUnloadedRelations } from '../user/lib/userView';
 import { isActive } from './lib/isActive';
 import { needsUserRecord } from './lib/needsUserRecord';
+import { asText } from '../lib/asText';
 
 /**
  * Returns what job staff see of the talent in a row (an application, engagement or involvement). If
@@ -51,7 +52,7 @@ export const talentOfRow = relation({
   request(ctx) {
     const source = getSource(ctx);
     const snapshot = source.user;
-    const sub = `${source[RELATION.by]}`;
+    const sub = asText(source[RELATION.by]);
     const viewer = viewerOf(getCaller(ctx), sub);
     if (coversSelection(ctx, snapshot) && !needsUserRecord(viewer, source)) {
       const isOwn = viewer === 'owner' || viewer === 'admin';

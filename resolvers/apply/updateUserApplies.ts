@@ -6,7 +6,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { SelectionProcess } from '../../model/entities/SelectionProcess';
 import { UserApplies } from '../../model/entities/UserApplies';
 import type { EnumValue } from '../../model/enums';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf, secondSegment } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import { applyLines } from '../../model/transitions/applyLines';
@@ -111,7 +111,7 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       const { id, type, stepId, reason, rejectionReason, note, ...values } = ctx.args.input;
       if (!type) return invalid('input.type', 'required');
       const isStep = !stepId || (type === 'INTERVIEW' && isIdOf(SelectionProcess, stepId));
-      if (!isStep || (stepId && stepId.split('.')[0] !== id.split('.')[1]))
+      if (!isStep || (stepId && stepId.split('.')[0] !== secondSegment(id)))
         return invalid('input.stepId', 'unknown');
       if (note && !rejectionReason) return invalid('input.rejectionReason', 'required');
       ctx.stash.type = type;
@@ -122,7 +122,7 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       ctx.stash.who = who;
       const application = { keys: [keyOf(UserApplies, id)], consistentRead: true };
       const step = stepId ? [keyOf(SelectionProcess, stepId)] : [];
-      const job = { keys: [keyOf(OpenJob, `${id.split('.')[1]}`), ...step] };
+      const job = { keys: [keyOf(OpenJob, secondSegment(id)), ...step] };
       return batchGet({
         tables: { [tableName(ctx, 'Talent')]: application, [tableName(ctx, 'OpenJob')]: job },
       });

@@ -22,7 +22,7 @@ export const benefitUse = relation({
     const carried = getSource(ctx)[RELATION.field];
     const who = getCaller(ctx);
     if (carried !== undefined || who.kind !== 'person') return runtime.earlyReturn(carried ?? null);
-    const id = `${getSource(ctx).id}`;
+    const id = getSource(ctx).id;
     const use = { keys: [benefitUseKey(who.sub, id)] };
     const tables = { [tableName(ctx, 'Talent')]: use };
     if (RELATION.field === 'myUse') return batchGet({ tables });

@@ -5,6 +5,7 @@ import { relation } from '../lib/operation';
 import { batchGetItems, batchItems } from '../lib/read';
 import { coversSelection } from '../lib/relation/preloaded';
 import { getSource } from '../lib/resolver';
+import { asText } from '../lib/asText';
 
 export const employeeBenefitTags = relation('EmployeeBenefit.tags').unit('Catalog', {
   /**
@@ -15,7 +16,7 @@ export const employeeBenefitTags = relation('EmployeeBenefit.tags').unit('Catalo
     const tags = getSource(ctx).tags;
     if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);
     if (coversSelection(ctx, tags[0])) return runtime.earlyReturn(tags);
-    const keys = tags.map((tag) => keyOf(EmployeeBenefitTag, `${tag.id}`));
+    const keys = tags.map((tag) => keyOf(EmployeeBenefitTag, asText(tag.id)));
     return batchGetItems(ctx, 'Catalog', keys);
   },
 

@@ -24,7 +24,7 @@ export const readOwnUses = step('Talent', {
     const { items } = ctx.prev.result;
     const isAsked = ctx.info.selectionSetList.includes('items/myUse');
     if (!isAsked || items.length === 0 || items.length > MOST) return runtime.earlyReturn(ctx.prev.result);
-    const keys = items.map(({ id }) => benefitUseKey(ctx.stash.who.sub, `${id}`));
+    const keys = items.map(({ id }) => benefitUseKey(ctx.stash.who.sub, id ?? ''));
     return batchGetItems(ctx, 'Talent', keys);
   },
 
@@ -34,7 +34,7 @@ export const readOwnUses = step('Talent', {
       if (row) byBenefit[row.employeeBenefitID] = row;
     });
     const { items } = ctx.prev.result;
-    const withUses = items.map((benefit) => ({ ...benefit, myUse: byBenefit[`${benefit.id}`] ?? null }));
+    const withUses = items.map((benefit) => ({ ...benefit, myUse: byBenefit[benefit.id ?? ''] ?? null }));
     return { ...ctx.prev.result, items: withUses };
   },
 });

@@ -41,7 +41,7 @@ export const userEmployeeBenefitsEmployeeBenefit = relation('UserEmployeeBenefit
     if (isEnough && coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
     const ahead = readAhead<Rows['EmployeeBenefit']>(ctx);
     if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
-    return getRecord(EmployeeBenefit, `${source.employeeBenefitID}`);
+    return getRecord(EmployeeBenefit, source.employeeBenefitID ?? '');
   },
 
   response(ctx) {

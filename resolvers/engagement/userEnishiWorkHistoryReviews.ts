@@ -29,7 +29,7 @@ export const userEnishiWorkHistoryReviews = relation('User.enishiWorkHistoryRevi
   response(ctx) {
     const { items } = resultOrFail<QueryResult<Rows['EnishiWorkHistory' | 'EnishiWorkHistoryReview']>>(ctx);
     const carried = getSource(ctx).enishiWorkHistoryReviews!;
-    const viewer = carried.viewer ?? viewerOf(getCaller(ctx), `${getSource(ctx).id}`);
+    const viewer = carried.viewer ?? viewerOf(getCaller(ctx), getSource(ctx).id);
     const isOwn = viewer === 'owner' || viewer === 'admin';
     const reviews = items.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
     const shown = reviews.filter((review) => isOwn || review.published === true);

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
-import { isIdOf, parentIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, parentIdOf, partitionOf, secondSegment } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import type { StoredRow } from '../generated/types';
 import { jobRoleInRow } from '../lib/access/jobStaff';
@@ -11,10 +11,11 @@ import { getLatestRecord, queryPartition, type QueryResult } from '../lib/read';
 import { authorizeAndValidate, getCaller, resultOrFail } from '../lib/resolver';
 import type { PrivateRow } from '../user/lib/PrivateRow';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
+import { asText } from '../lib/asText';
 
 /** Returns the sub of the talent that the record is about, which is to be created, changed or deleted. */
 function talentOf({ input }: { input: StoredRow }): string {
-  return partitionOf(`${input.id ?? input[ENTITY.parent]}`);
+  return partitionOf(asText(input.id ?? input[ENTITY.parent]));
 }
 
 /**
@@ -25,7 +26,7 @@ function talentOf({ input }: { input: StoredRow }): string {
 function rowsFor(ctx: Context<{ input: StoredRow }>, items: PrivateRow[]): PrivateRow[] {
   const { input } = ctx.args;
   if (ENTITY.path.length < 2) return items;
-  const own = ENTITY.id === 'single' ? `${input.id}` : parentIdOf(`${input.id}`);
+  const own = ENTITY.id === 'single' ? input.id : parentIdOf(asText(input.id));
   const id = input.id ? own : input[ENTITY.parent];
   const parents = items.filter(
     (row) => row.id === id && row.__typename === ENTITY.path[ENTITY.path.length - 2],
@@ -46,7 +47,7 @@ export const allow = steps({
       const who = getCaller(ctx);
       const { id, openJobID } = ctx.args.input;
       const isBelow = ENTITY.table === 'OpenJob';
-      const job = isBelow ? partitionOf(`${id ?? openJobID}`) : (`${id}`.split('.')[1] ?? '');
+      const job = isBelow ? partitionOf(id ?? openJobID ?? '') : secondSegment(id ?? '');
       if (who.isAdmin || !who.inClientArea || !isIdOf(OpenJob, job)) runtime.earlyReturn(null);
       return getLatestRecord(OpenJob, job);
     },

@@ -10,6 +10,11 @@ import { steps } from '../lib/operation';
 import { getLatestRecord } from '../lib/read';
 import { authorizeAndValidate, getCaller, invalid, resultOrFail } from '../lib/resolver';
 import { withInput } from './lib/withInput';
+import { asText } from '../lib/asText';
+
+interface Args {
+  input: StoredRow & { id?: string };
+}
 
 /**
  * Returns those fields of a record that are the mean of other fields, with the values that the server
@@ -41,7 +46,7 @@ export const checkInput = steps({
      * later step writes them together with the input. For an update that changes one of the other fields, this
      * step first reads the record, because the input may not contain all of them.
      */
-    request(ctx: Context<{ input: StoredRow }>) {
+    request(ctx: Context<Args>) {
       authorizeAndValidate(ctx);
       const { input } = ctx.args;
       if (!input.id) {
@@ -51,8 +56,8 @@ export const checkInput = steps({
       const touched = Object.values(ENTITY.means).filter(
         (fields) => fields.filter((field) => input[field] !== undefined).length > 0,
       );
-      if (touched.length === 0 || !isIdOf(ENTITY, `${input.id}`)) runtime.earlyReturn(null);
-      return getLatestRecord(ENTITY, `${input.id}`);
+      if (touched.length === 0 || !isIdOf(ENTITY, input.id)) runtime.earlyReturn(null);
+      return getLatestRecord(ENTITY, input.id);
     },
 
     /**
@@ -60,7 +65,7 @@ export const checkInput = steps({
      * record that was read. A later step updates the record only if it still has this version. Computed fields
      * thus always match the fields that they are computed from.
      */
-    response(ctx: Context<{ input: StoredRow }>) {
+    response(ctx: Context<Args>) {
       const stored = resultOrFail<StoredRow | null>(ctx);
       if (!stored) return null;
       ctx.stash.named = meansOf(withInput(stored, ctx.args.input));
@@ -75,7 +80,7 @@ export const checkInput = steps({
      * an update that removes one of them, or makes the rule apply, this step reads the record, which may have another. Skipped for a caller
      * who may not write the record, because a later step then refuses it.
      */
-    request(ctx: Context<{ input: StoredRow }>) {
+    request(ctx: Context<Args>) {
       const who = authorizeAndValidate(ctx);
       const { input } = ctx.args;
       if (!who.isAdmin && ctx.stash.isAllowed !== true) runtime.earlyReturn(null);
@@ -86,15 +91,15 @@ export const checkInput = steps({
       const { fields, when } = ENTITY.oneOf ?? { fields: [], when: '' };
       const removed = fields.filter((field) => input[field] === null);
       const applies = !!when && input[when] === true;
-      if ((removed.length === 0 && !applies) || !isIdOf(ENTITY, `${input.id}`)) runtime.earlyReturn(null);
-      return getLatestRecord(ENTITY, `${input.id}`);
+      if ((removed.length === 0 && !applies) || !isIdOf(ENTITY, input.id)) runtime.earlyReturn(null);
+      return getLatestRecord(ENTITY, input.id);
     },
 
     /**
      * Puts the version of the record into the stash. A later step updates the record only if it still has it, and
      * refuses the update of a record that another person has written.
      */
-    response(ctx: Context<{ input: StoredRow }>) {
+    response(ctx: Context<Args>) {
       const stored = resultOrFail<StoredRow | null>(ctx);
       const who = getCaller(ctx);
       const isOthers = ENTITY.author !== null && !who.isAdmin && stored?.[ENTITY.author.sub] !== who.sub;
@@ -115,11 +120,11 @@ export const checkInput = steps({
      * For a mutation that writes a record with a file: puts the safe form of the input's file name into the
      * stash, with the extension of the file's S3 key. A later step stores it.
      */
-    response(ctx: Context<{ input: StoredRow }>) {
+    response(ctx: Context<Args>) {
       const { file, filename } = ctx.args.input;
       ctx.stash.named =
         typeof filename === 'string'
-          ? { filename: safeFileName(util.str.normalize(filename, 'nfc'), extensionOf(`${file ?? ''}`)) }
+          ? { filename: safeFileName(util.str.normalize(filename, 'nfc'), extensionOf(asText(file))) }
           : {};
       return null;
     },
@@ -130,11 +135,11 @@ export const checkInput = steps({
      * Throws `InvalidInput` for a name that is not one visible line. A step of its own, because the check is too
      * long for the bundles of all entities.
      */
-    request(ctx: Context<{ input: StoredRow }>) {
+    request(ctx: Context<Args>) {
       authorizeAndValidate(ctx);
       const { input } = ctx.args;
       ENTITY.visibleLines.forEach((field) => {
-        if (input[field] && !isVisibleLine(`${input[field]}`)) invalid(`input.${field}`, 'visible');
+        if (input[field] && !isVisibleLine(asText(input[field]))) invalid(`input.${field}`, 'visible');
       });
       return { payload: null };
     },

@@ -19,6 +19,7 @@ import { authorizeAndValidate, fail, invalid, newIdSegment, resultOrFail, tableN
 import { cancellationReasons, isContention, resolveConflict, stamp } from '../lib/write/record';
 import { parentOf } from './lib/parentOf';
 import { marksIn, parentKey, parentWrite, releaseWrites } from './lib/parentWrites';
+import { asText } from '../lib/asText';
 
 interface Args {
   input: StoredRow & { clientToken?: string | null };
@@ -32,7 +33,7 @@ function entriesIn(input: StoredRow) {
   return ENTITY.mustExist
     .map((name) => ENTITY.relations[name] as ToOne)
     .filter(({ by }) => input[by])
-    .map(({ by, entity }) => ({ field: by, key: { pk: entity, sk: `${input[by]}` } }));
+    .map(({ by, entity }) => ({ field: by, key: { pk: entity, sk: asText(input[by]) } }));
 }
 
 function segmentOf(input: Args['input']): string {
@@ -40,13 +41,13 @@ function segmentOf(input: Args['input']): string {
   if (ENTITY.id === 'ulid' || ENTITY.id === 'single') return token;
   const given = ENTITY.id.filter((field) => input[field]);
   if (given.length === 0) invalid(`input.${ENTITY.id[0]}`, 'required');
-  return `${input[`${given[0]}`]}`;
+  return asText(input[given[0] ?? '']);
 }
 
 function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
   const segment = segmentOf(input);
   if (ENTITY.table === 'Catalog') return segment;
-  const parentId = `${input[ENTITY.parent]}`;
+  const parentId = asText(input[ENTITY.parent]);
   if (!isIdOf(parentOf(ENTITY), parentId)) invalid(`input.${ENTITY.parent}`, 'id');
   const isTheirs = ENTITY.access.create?.includes('owner') && partitionOf(parentId) === who.sub;
   if (!isTheirs && !isAllowed && !who.isAdmin) {
@@ -128,7 +129,7 @@ export const createEntity = steps({
     request(ctx: Context<Args>) {
       const who = authorizeAndValidate(ctx);
       const { clientToken, ...values } = ctx.args.input;
-      checkLimits(ENTITY.limits, values, [who.sub, partitionOf(`${values[ENTITY.parent]}`)]);
+      checkLimits(ENTITY.limits, values, [who.sub, partitionOf(asText(values[ENTITY.parent]))]);
       checkRules(ENTITY.rules, values, {});
       assertWritableFields(ENTITY.adminOnlyInputs, values, who);
       const id = idOf(ctx.args.input, who, ctx.stash.isAllowed === true);

@@ -11,6 +11,7 @@ import { authorizeAndValidate, fail, resultOrFail, tableName } from '../lib/reso
 import { cancellationReasons, isContention } from '../lib/write/record';
 import { marksIn, marksOf, parentKey, parentWrite, releaseWrites } from './lib/parentWrites';
 import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
+import { asText } from '../lib/asText';
 
 export const exclusiveFlags = steps({
   parent: {
@@ -19,10 +20,10 @@ export const exclusiveFlags = steps({
      * parent: it stores in which child the field is true now. Skipped for the record of another person, which a
      * later step refuses.
      */
-    request(ctx: Context<{ input: StoredRow }>) {
+    request(ctx: Context<{ input: StoredRow & { id?: string } }>) {
       const who = authorizeAndValidate(ctx);
       const { input } = ctx.args;
-      const id = `${input.id ?? childId(`${input[ENTITY.parent]}`, 'new')}`;
+      const id = input.id ?? childId(asText(input[ENTITY.parent]), 'new');
       const isTouched = ENTITY.exclusive.filter((field) => input[field] !== undefined).length > 0;
       const isNeeded = input.id ? isTouched : marksIn(input).length > 0;
       const isTheirs = who.isAdmin || partitionOf(id) === who.sub;

@@ -14,11 +14,12 @@ import { coversSelection, type PreloadedRelation, readAhead } from '../lib/relat
 import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 import { needsUserRecord } from '../apply/lib/needsUserRecord';
 import { needsJobRecord } from '../job/lib/needsJobRecord';
+import { asText } from '../lib/asText';
 
 /** Returns the fields of the related record that the caller may see; null if it is missing. */
 function shownTo(ctx: Context, item: StoredRow | null): StoredRow | null {
   const isPersons = ENTITY.table === 'Talent';
-  const viewer = viewerOf(getCaller(ctx), isPersons ? partitionOf(`${getSource(ctx)[RELATION.by]}`) : '');
+  const viewer = viewerOf(getCaller(ctx), isPersons ? partitionOf(asText(getSource(ctx)[RELATION.by])) : '');
   const shown = item ? project(ENTITY.fields, item, viewer) : null;
   return shown?.id ? shown : null;
 }
@@ -66,9 +67,8 @@ export const relation = steps({
       if (snapshot === null || coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
       const ahead = readAhead(ctx);
       if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
-      const id = getSource(ctx)[RELATION.by];
-      if (!id || !isIdOf(ENTITY, `${id}`)) return runtime.earlyReturn(null);
-      return getRecord(ENTITY, `${id}`);
+      const id = asText(getSource(ctx)[RELATION.by]);
+      return isIdOf(ENTITY, id) ? getRecord(ENTITY, id) : runtime.earlyReturn(null);
     },
 
     response(ctx: Context) {
@@ -87,7 +87,7 @@ export const relation = steps({
       const carried: PreloadedRelation | null | undefined = getSource(ctx)[RELATION.field];
       if (carried === null) return runtime.earlyReturn(null);
       if (carried?.items) return runtime.earlyReturn(slicePage(carried.items, offset, size));
-      const id = `${getSource(ctx).id}`;
+      const id = getSource(ctx).id;
       const isTheirs = mayTouch(['owner', 'admin'], getCaller(ctx), partitionOf(id));
       if (!carried && !isTheirs && ENTITY.table === 'Talent') return runtime.earlyReturn(null);
       return queryChildren(ENTITY, id);
@@ -97,9 +97,9 @@ export const relation = steps({
       const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const carried: PreloadedRelation | undefined = getSource(ctx)[RELATION.field];
       const who = getCaller(ctx);
-      const viewer = carried?.viewer ?? viewerOf(who, partitionOf(`${getSource(ctx).id}`));
+      const viewer = carried?.viewer ?? viewerOf(who, partitionOf(getSource(ctx).id));
       const children = items.filter((item) => {
-        if (item.__typename !== ENTITY.name || `${item.id}`.split('.').length !== idLength(ENTITY))
+        if (item.__typename !== ENTITY.name || asText(item.id).split('.').length !== idLength(ENTITY))
           return false;
         return isRowShown(ENTITY, item, viewer, who.sub, carried?.sharesCurrent === true);
       });
@@ -126,7 +126,7 @@ export const relation = steps({
       AHEAD.forEach(({ field, by, entity }) => {
         const fields = selectedOf(ctx, field);
         (page?.items ?? []).forEach((row) => {
-          const id = `${row[by] ?? ''}`;
+          const id = asText(row[by]);
           if (row[field] === null || !isIdOf(entity, id) || Object.keys(keys).length >= MOST) return;
           const snapshot = (row[field] ?? {}) as StoredRow;
           const lacking = fields.filter((name) => name === null || snapshot[name] === undefined);
@@ -152,7 +152,7 @@ export const relation = steps({
       const names: string[] = ctx.stash.ahead;
       const found: Record<string, StoredRow | null> = {};
       batchItems(ctx, AHEAD[0]!.entity.table).forEach((item, index) => {
-        found[`${names[index]}`] = item;
+        found[names[index] ?? ''] = item;
       });
       const page: { items: StoredRow[] } = ctx.prev.result;
       const items = page.items.map((row) => {

@@ -5,6 +5,7 @@ import { ENTITY } from '../lib/bundleConstants';
 import { steps } from '../lib/operation';
 import { queryCatalogue } from '../lib/page/catalogue';
 import { authorizeAndValidate, invalid, resultOrFail } from '../lib/resolver';
+import { asText } from '../lib/asText';
 
 interface Args {
   input: { id?: string | null; name?: string | null; clientToken?: string | null };
@@ -27,10 +28,10 @@ export const uniqueName = steps({
      */
     response(ctx: Context<Args>) {
       const { id, name, clientToken } = ctx.args.input;
-      const folded = fold(`${name}`);
+      const folded = fold(asText(name));
       const { items } = resultOrFail<{ items: StoredRow[] }>(ctx);
       const others = items.filter((entry) => entry.id !== id && entry.id !== clientToken);
-      if (others.some((entry) => fold(`${entry.name}`) === folded)) invalid('input.name', 'sameName');
+      if (others.some((entry) => fold(asText(entry.name)) === folded)) invalid('input.name', 'sameName');
       return null;
     },
   },

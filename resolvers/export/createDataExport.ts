@@ -122,7 +122,7 @@ export const createDataExport = operation('Mutation.createDataExport', {
       if (ctx.stash.isUnknown) fail('NotFound', 'There is no such person.');
       if (ctx.stash.isDayFull) fail('TooManyRequests', 'The day has had its most.', { retryAt: nextDay() });
       if (ctx.stash.isRefused) fail('TooManyRequests', 'An export is running.');
-      return failInternally(ctx, `${ctx.stash.failure}`);
+      return failInternally(ctx, ctx.stash.failure ?? '');
     },
   })
   .step('start', 'OwnData', {

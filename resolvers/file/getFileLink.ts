@@ -19,6 +19,7 @@ import { authorizeAndValidate, getCaller, invalid, resultOrFail, tableName } fro
 import { auditEntry } from '../lib/write/auditEntry';
 import type { PrivateRow } from '../user/lib/PrivateRow';
 import { isOwnFile, projectFileRecord } from './lib/files';
+import { asText } from '../lib/asText';
 
 const HOLDERS: Record<string, BundledEntity> = {
   EXPORT: Export,
@@ -44,7 +45,7 @@ export const getFileLink = operation('Query.getFileLink', {
       const { type, id, field } = ctx.args;
       const holder = HOLDERS[type];
       if (!holder) return invalid('type', 'enum');
-      if (!fileFields[type]?.includes(field)) invalid('field', `${fileFields[type]?.join(' ')}`);
+      if (!fileFields[type]?.includes(field)) invalid('field', fileFields[type]?.join(' ') ?? '');
       if (!isIdOf(holder, id)) return runtime.earlyReturn(null, { skipTo: 'END' });
       const above = type === 'EXPORT' || type === 'USER' ? [] : [keyOf(User, partitionOf(id))];
       const history = id.split('.').slice(0, 2).join('.');
@@ -88,7 +89,7 @@ export const getFileLink = operation('Query.getFileLink', {
       const who = getCaller(ctx);
       const { type, id, field } = ctx.args;
       const shown = ctx.prev.result;
-      const key = `${shown[field] ?? ''}`;
+      const key = asText(shown[field]);
       const isOthers = who.isAdmin && partitionOf(id) !== who.sub;
       const isPrivate = key.startsWith('private/') && isOwnFile({ ...shown, id }, key);
       if (!isOthers || !isPrivate) runtime.earlyReturn(shown);

@@ -26,7 +26,7 @@ export const checkHiddenName = step('Catalog', {
       refusePosting(findings ?? []);
       return runtime.earlyReturn(null);
     }
-    const id = `${posting.job.organizationOpenJobsId}`;
+    const id = posting.job.organizationOpenJobsId ?? '';
     return getRecord(Organization, isIdOf(Organization, id) ? id : NOBODY);
   },
 

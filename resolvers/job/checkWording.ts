@@ -23,7 +23,7 @@ export const checkWording = step('None', {
    */
   response(ctx) {
     const { texts, job } = ctx.stash.posting!;
-    const found = findPostingProblems(texts, `${ctx.env.siteHosts}`.split(','));
+    const found = findPostingProblems(texts, (ctx.env.siteHosts ?? '').split(','));
     if (!job) refusePosting(found);
     ctx.stash.findings = [...(ctx.stash.findings ?? []), ...found];
     return null;

@@ -42,7 +42,7 @@ export const jobOfRow = relation({
     if (ahead !== undefined) return runtime.earlyReturn(ahead ? shownTo(who, ahead) : null);
     const id = source[RELATION.by];
     if (!id) return runtime.earlyReturn(null);
-    return getItem<Rows['OpenJob']>({ pk: `${id}`, sk: 'OpenJob' });
+    return getItem<Rows['OpenJob']>({ pk: id, sk: 'OpenJob' });
   },
 
   response(ctx) {

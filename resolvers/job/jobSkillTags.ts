@@ -7,6 +7,7 @@ import { relation } from '../lib/operation';
 import { batchGetItems, batchItems } from '../lib/read';
 import { coversSelection } from '../lib/relation/preloaded';
 import { getSource } from '../lib/resolver';
+import { asText } from '../lib/asText';
 
 export const jobSkillTags = relation({
   'OpenJob.requiredSkillTags': {},
@@ -20,7 +21,7 @@ export const jobSkillTags = relation({
     const tags = getSource(ctx)[RELATION.field] as Snapshot<'SkillTag'>[] | null | undefined;
     if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);
     if (coversSelection(ctx, tags[0])) return runtime.earlyReturn(tags);
-    const keys = tags.map((tag) => keyOf(SkillTag, `${tag.id}`));
+    const keys = tags.map((tag) => keyOf(SkillTag, asText(tag.id)));
     return batchGetItems(ctx, 'Catalog', keys);
   },
 

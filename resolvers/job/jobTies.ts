@@ -19,7 +19,7 @@ export const jobTies = relation({
     const carried = job[RELATION.field];
     const who = getCaller(ctx);
     if (carried !== undefined || who.kind !== 'person') return runtime.earlyReturn(carried ?? null);
-    const { keep, apply } = callerRowKeys(who.sub, `${job.id}`);
+    const { keep, apply } = callerRowKeys(who.sub, job.id);
     return getItem(RELATION.field === 'myApply' ? apply : keep);
   },
 

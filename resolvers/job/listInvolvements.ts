@@ -37,7 +37,7 @@ export const listInvolvements = operation('Query.listInvolvements', {
         };
         return query({ index: 'byParent', query: below, scanIndexForward: false, limit: ROWS });
       }
-      const { pk, sk } = childrenPrefix(UserOpenJobs, `${userID}`);
+      const { pk, sk } = childrenPrefix(UserOpenJobs, userID ?? '');
       return query({
         query: { pk: { eq: pk }, sk: { beginsWith: sk } },
         scanIndexForward: false,
@@ -56,7 +56,7 @@ export const listInvolvements = operation('Query.listInvolvements', {
       const shown = items.filter((row) => {
         const isTheirs = who.isAdmin || (row.userID !== who.sub && jobRoleInRow(who, row) !== 'none');
         const isOf = !organizationId || row.organizationId === organizationId;
-        return isTheirs && isOf && involvementsOfClients.includes(`${row.involveType}`);
+        return isTheirs && isOf && involvementsOfClients.includes(row.involveType);
       });
       return slicePage(
         shown.map((row) => hideGiver(row, who)),

@@ -14,7 +14,7 @@ export const openJobConversations = relation('OpenJob.conversations').unit('Conv
     if (!getCaller(ctx).isAdmin) return runtime.earlyReturn(null);
     return query({
       index: 'byJob',
-      query: { jobKey: { eq: `${getSource(ctx).id}` } },
+      query: { jobKey: { eq: getSource(ctx).id } },
       scanIndexForward: false,
       limit: size,
       nextToken: readRowCursor(ctx.args.nextToken),

@@ -11,6 +11,7 @@ import { getLatestRecord } from '../lib/read';
 import { authorizeAndValidate, getCaller, resultOrFail } from '../lib/resolver';
 import type { Posting, PostingStash } from './lib/Posting';
 import { normalTexts } from './lib/normalTexts';
+import { asText } from '../lib/asText';
 
 interface Args {
   input: StoredRow & { id?: string; openJobID?: string };
@@ -33,7 +34,7 @@ export const readPostedJob = step('OpenJob', {
     assertWritableFields(ENTITY.adminOnlyInputs, input, who);
     // `acceptsHiddenName` is a decision about this call, not a field of the record: the writing step stores no nulls.
     ctx.stash.named = { acceptsHiddenName: null };
-    const job = partitionOf(`${input.id ?? input.openJobID}`);
+    const job = partitionOf(asText(input.id ?? input.openJobID));
     const isAllowed = who.isAdmin || ctx.stash.isAllowed === true;
     if (!isAllowed || !isIdOf(OpenJob, job)) return runtime.earlyReturn(null);
     return getLatestRecord(OpenJob, job);

@@ -6,7 +6,7 @@ import { User } from '../../model/entities/User';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { givesRight } from '../../model/givesRight';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf, secondSegment } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import type { Rows, StoredRow } from '../generated/types';
@@ -51,7 +51,7 @@ export const updateUserOpenJobs = operation('Mutation.updateUserOpenJobs', {
       const { id, ...values } = ctx.args.input;
       ctx.stash.asked = dynamoCondition(ctx.args.condition);
       assertWritableFields([], values, who);
-      const openJobId = `${id}`.split('.')[1] ?? '';
+      const openJobId = secondSegment(id);
       if (!isIdOf(UserOpenJobs, id) || !(who.isAdmin || who.inClientArea))
         fail('NotFound', 'There is no such record.');
       ctx.stash.who = who;
@@ -138,7 +138,7 @@ export const updateUserOpenJobs = operation('Mutation.updateUserOpenJobs', {
           {
             conditionCheck: {
               table: tableName(ctx, 'OpenJob'),
-              key: keyOf(OpenJob, `${row.openJobID}`),
+              key: keyOf(OpenJob, row.openJobID),
               condition: staffCondition(who),
             },
           },

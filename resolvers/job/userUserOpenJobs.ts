@@ -14,7 +14,7 @@ export const userUserOpenJobs = relation('User.userOpenJobs')
   .unit('Talent', {
     /** Lists a person's involvements in jobs, for that person and administrators. Null for everybody else. */
     request(ctx) {
-      const sub = `${getSource(ctx).sub}`;
+      const sub = getSource(ctx).id;
       ctx.stash.size = readPageSize(ctx.args.limit, 100);
       ctx.stash.offset = readOffset(ctx.args.nextToken);
       const who = getCaller(ctx);

@@ -184,8 +184,10 @@ export function operation(fields: string | Fields<Operation>, declaration?: Oper
   return pipeline(typeof fields === 'string' ? { [fields]: declaration! } : fields, []);
 }
 
-/** The record whose field it is: the row, as far as the caller sees it. */
-type SourceOf<Field> = Field extends `${infer Name}.${string}` ? Partial<RowOf<Name>> & StoredRow : never;
+/** The record whose field it is: the row, as far as the caller sees it. Everybody who gets a row gets its id. */
+type SourceOf<Field> = Field extends `${infer Name}.${string}`
+  ? Partial<RowOf<Name>> & StoredRow & (RowOf<Name> extends { id: string } ? { id: string } : unknown)
+  : never;
 
 /** Declares a field of another type, such as `User.email`, or several with the same steps. */
 export function relation<Field extends keyof RelationFields>(

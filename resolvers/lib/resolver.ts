@@ -13,6 +13,7 @@ import { failureLogTerm } from '../../model/failureLogTerm';
 import { isLongerThan } from '../../model/isLongerThan';
 import type { StoredRow } from '../generated/types';
 import { ARGUMENT_LIMITS, CONSENT, DATES, GRANTS, INPUT, TOKENS } from './bundleConstants';
+import { asText } from './asText';
 
 /*
  * What nearly every resolver uses: who calls, whether they may, and the two ways to fail.
@@ -20,19 +21,22 @@ import { ARGUMENT_LIMITS, CONSENT, DATES, GRANTS, INPUT, TOKENS } from './bundle
 
 /** Returns the caller of this field, according to the identity that AppSync has verified. */
 export function getCaller(ctx: Context): Caller {
-  return callerOf(ctx.identity as Identity | null, `${ctx.env.publishingRole}`, `${ctx.env.clientArea}`);
+  return callerOf(ctx.identity as Identity | null, ctx.env.publishingRole ?? '', ctx.env.clientArea ?? '');
 }
 
-/** Returns the parent record as its resolver returned it, including attributes that are not in the schema. */
+/**
+ * Returns the parent record as its resolver returned it, including attributes that are not in the schema. A root field has
+ * none: its steps that ask for one get an empty record.
+ */
 export function getSource<Source extends StoredRow>(
   ctx: Context<unknown, Context['stash'], Context['prev'], Source>,
-): Partial<Source> {
-  return ctx.source ?? {};
+): Source {
+  return (ctx.source ?? {}) as Source;
 }
 
 /** Returns the name that a DynamoDB table has in AWS. Transactions and batch reads need it. */
 export function tableName(ctx: Context, name: Table): string {
-  return `${ctx.env[`${name}Table`]}`;
+  return ctx.env[`${name}Table`] ?? '';
 }
 
 /**
@@ -119,7 +123,7 @@ const TIME_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9-]{5}T[0-9:.]+(Z|[+-][0-9]{2}:
  */
 function checkDates({ args }: Context<StoredRow>): void {
   (DATES ?? []).forEach((name) => {
-    if (args[name] && !util.matches(DATE_FORMAT, `${args[name]}`)) invalid(name, 'date');
+    if (args[name] && !util.matches(DATE_FORMAT, asText(args[name]))) invalid(name, 'date');
   });
 }
 
@@ -138,9 +142,9 @@ function checkInput({ args }: Context<{ input?: StoredRow | null }>): void {
     const isLong = values.some((text) => typeof text === 'string' && isLongerThan(text, longest));
     if (longest > 0 && isLong) invalid(name, `0..${longest}`);
     if (!value) return;
-    const isNoDate = dates.includes(field) && values.some((each) => !util.matches(DATE_FORMAT, `${each}`));
+    const isNoDate = dates.includes(field) && values.some((each) => !util.matches(DATE_FORMAT, asText(each)));
     if (isNoDate) invalid(name, 'date');
-    const isNoTime = times.includes(field) && values.some((each) => !util.matches(TIME_FORMAT, `${each}`));
+    const isNoTime = times.includes(field) && values.some((each) => !util.matches(TIME_FORMAT, asText(each)));
     if (isNoTime) invalid(name, 'dateTime');
   });
   if (TOKENS !== 'none') checkToken(args.input?.clientToken as string | null | undefined, TOKENS === 'old');

@@ -112,7 +112,7 @@ export const proposeMeeting = operation('Mutation.proposeMeeting', {
         sequence: (before?.sequence ?? 0) + (times.length === 0 ? 1 : 0),
         updatedAt: now,
       };
-      const wanted = times.length === 0 ? [`${meeting.at}`] : times;
+      const wanted = times.length === 0 ? [meeting.at ?? ''] : times;
       refuseTaken('input.times', wanted, meeting, taken?.times ?? []);
       const kept = application.meetings ?? [];
       const meetings = before ? kept : withRoom(kept, now);

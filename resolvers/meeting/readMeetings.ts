@@ -2,7 +2,7 @@ import { runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { isIdOf, keyOf } from '../../model/ids';
+import { isIdOf, keyOf, secondSegment } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { jobMeetingsKey } from '../../model/meetings/jobMeetingsKey';
 import type { TakenTime } from '../../model/meetings/TakenTime';
@@ -30,7 +30,7 @@ export const readMeetings = step('Talent', {
     ctx.stash.who = authorizeAndValidate(ctx);
     const { id } = ctx.args.input;
     if (!isIdOf(UserApplies, id)) fail('NotFound', 'There is no such record.');
-    const job = `${id.split('.')[1]}`;
+    const job = secondSegment(id);
     return batchGet({
       tables: {
         [tableName(ctx, 'Talent')]: { keys: [keyOf(UserApplies, id)], consistentRead: true },

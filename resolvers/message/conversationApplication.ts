@@ -1,7 +1,7 @@
 import { runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { keyOf } from '../../model/ids';
+import { keyOf, secondSegment } from '../../model/ids';
 import { jobMeetingsKey } from '../../model/meetings/jobMeetingsKey';
 import { mayReadApplication } from '../apply/lib/readerOf';
 import { jobRoleInRow } from '../lib/access/jobStaff';
@@ -22,7 +22,7 @@ export const conversationApplication = relation({ 'Conversation.application': { 
     request(ctx) {
       const { application } = getSource(ctx);
       if (!application?.id) return runtime.earlyReturn(null);
-      const taken = jobMeetingsKey(`${application.id.split('.')[1]}`);
+      const taken = jobMeetingsKey(secondSegment(application.id));
       return batchGet({
         tables: {
           [tableName(ctx, 'Talent')]: { keys: [keyOf(UserApplies, application.id)], consistentRead: true },

@@ -11,7 +11,7 @@ export const conversationMessages = relation('Conversation.messages').unit('Conv
   request(ctx) {
     const conversation = getSource(ctx);
     if (!conversation.messages) return runtime.earlyReturn(null);
-    return threadRequest(ctx, `${conversation.id}`);
+    return threadRequest(ctx, conversation.id);
   },
 
   response: threadResponse,

@@ -86,9 +86,7 @@ export const createConversation = operation('Mutation.createConversation', {
         (row): row is Rows['UserOpenJobs'] => row?.__typename === 'UserOpenJobs',
       )[0];
       const isFirst =
-        involvement &&
-        !involvement.conversationId &&
-        involvementsOfClients.includes(`${involvement.involveType}`);
+        involvement && !involvement.conversationId && involvementsOfClients.includes(involvement.involveType);
       ctx.stash.involvement = isFirst ? involvement : null;
       const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
       const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
@@ -109,7 +107,7 @@ export const createConversation = operation('Mutation.createConversation', {
       const { job } = ctx.prev.result;
       if (!ctx.args.input.name || job?.isHideOrganizationName !== true)
         return runtime.earlyReturn(ctx.prev.result);
-      const id = `${job.organizationOpenJobsId}`;
+      const id = job.organizationOpenJobsId ?? '';
       return getRecord(Organization, isIdOf(Organization, id) ? id : NOBODY);
     },
 
@@ -163,7 +161,7 @@ export const createConversation = operation('Mutation.createConversation', {
       const shown = { lastMessage: '', unreadCount: 0 };
       const organization = shownOrganization(snapshot);
       const senderName = isAdmin ? operatorName : organization;
-      const named = (people: Rows['User'][]) => people.map((user) => `${user.displayName}`).join('、');
+      const named = (people: Rows['User'][]) => people.map((user) => user.displayName ?? '').join('、');
       const staff = job ? users.filter((user) => worksForJob(user, job)) : [];
       const talents = users.filter((user) => !staff.includes(user));
       const own = buildMemberRow(
@@ -173,7 +171,7 @@ export const createConversation = operation('Mutation.createConversation', {
       );
       const theirs = users.map((user) => {
         const isJobStaff = staff.includes(user);
-        const signed = isJobStaff && organization !== '' ? organization : `${user.displayName}`;
+        const signed = isJobStaff && organization !== '' ? organization : (user.displayName ?? '');
         const partnerName = isJobStaff && talents.length > 0 ? named(talents) : senderName;
         const member = { ...shown, userId: user.sub, partnerName, memberName: signed, isJobStaff };
         return buildMemberRow(ctx.stash.record, member, sub);

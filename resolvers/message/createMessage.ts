@@ -155,7 +155,7 @@ export const createMessage = operation('Mutation.createMessage', {
     response(ctx) {
       const stored = resultOrFail(ctx);
       if (!stored) return fail('Conflict', 'Another message was written at the same moment.');
-      return { id: `${stored.id ?? stored.message?.id}` };
+      return { id: stored.id ?? stored.message?.id ?? '' };
     },
   })
   .step('resolveConflict', 'Conversation', {

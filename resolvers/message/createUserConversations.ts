@@ -38,7 +38,7 @@ function newMember(ctx: StepContext<Args, Stash, Found>): Rows['UserConversation
   const shown = { partnerName: conversation.name ?? '', lastMessage: '', unreadCount: 0 };
   // Job staff sign with the organization's public name.
   const organization = isJobStaff ? shownOrganization(conversation.openJob ?? {}) : '';
-  const memberName = organization === '' ? `${user.displayName}` : organization;
+  const memberName = organization === '' ? (user.displayName ?? '') : organization;
   const isAside = !!conversation.openJobConversationsId && (isJobStaff === true || !!joinReason);
   const member = { ...shown, userId, memberName, isJobStaff: isAside };
   const row = buildMemberRow(conversation, joinReason ? { ...member, joinReason } : member, who.sub);

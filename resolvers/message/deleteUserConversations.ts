@@ -2,7 +2,7 @@ import { runtime } from '@aws-appsync/utils';
 import { remove, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf, secondSegment } from '../../model/ids';
 import type { Rows, StoredRow } from '../generated/types';
 import { operation, type StepContext } from '../lib/operation';
 import { getLatestRecord, getRecord } from '../lib/read';
@@ -47,7 +47,7 @@ export const deleteUserConversations = operation('Mutation.deleteUserConversatio
       ctx.stash.asked = dynamoCondition(ctx.args.condition);
       const { id } = ctx.args.input;
       if (!isIdOf(UserConversations, id)) fail('NotFound', 'There is no such record.');
-      ctx.stash.isDecided = who.isAdmin || id.split('.')[1] === who.sub;
+      ctx.stash.isDecided = who.isAdmin || secondSegment(id) === who.sub;
       if (ctx.stash.isDecided) return runtime.earlyReturn({});
       if (!who.inClientArea) fail('NotFound', 'There is no such record.');
       return getRecord(Conversation, partitionOf(id));
@@ -68,7 +68,7 @@ export const deleteUserConversations = operation('Mutation.deleteUserConversatio
       const isTheirs = isDecided || isConsultants;
       if (!isTheirs) fail('NotFound', 'There is no such record.');
       const { id } = ctx.args.input;
-      if (`${id.split('.')[1]}` === getCaller(ctx).sub) runtime.earlyReturn(null);
+      if (secondSegment(id) === getCaller(ctx).sub) runtime.earlyReturn(null);
       return getLatestRecord(UserConversations, id);
     },
 
@@ -87,7 +87,7 @@ export const deleteUserConversations = operation('Mutation.deleteUserConversatio
       const key = keyOf(UserConversations, id);
       const condition = { ...ctx.stash.asked, pk: { attributeExists: true } };
       if (!ctx.stash.row) return remove({ key, condition });
-      const detail = `${id.split('.')[1]}`;
+      const detail = secondSegment(id);
       return transactWrite({
         items: [
           { deleteItem: { table: tableName(ctx, 'Conversation'), key, condition } },

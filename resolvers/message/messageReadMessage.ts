@@ -18,7 +18,7 @@ export const messageReadMessage = relation('MessageRead.message').unit('Conversa
     const { messageId, userId, message } = getSource(ctx);
     if (message) return runtime.earlyReturn(message);
     const who = getCaller(ctx);
-    const id = `${messageId}`;
+    const id = messageId ?? '';
     if (who.sub === '' || userId !== who.sub || !isIdOf(Message, id)) return runtime.earlyReturn(null);
     const keys = [keyOf(Message, id), membershipKey(partitionOf(id), who.sub)];
     return batchGet({ tables: { [tableName(ctx, 'Conversation')]: { keys, consistentRead: true } } });

@@ -144,7 +144,7 @@ export const updateMessageRead = operation('Mutation.updateMessageRead', { grant
       const isPositionRefused = !ctx.stash.isPassed && isRefused(position) && !isRowRefused;
       const member = reasons[position]?.item;
       if (isPositionRefused && !member) fail('NotFound', 'There is no such record.');
-      if (isPositionRefused) ctx.stash.isPassed = `${member?.readTo ?? ''}` >= at;
+      if (isPositionRefused) ctx.stash.isPassed = (member?.readTo ?? '') >= at;
       ctx.stash.isContended = !!ctx.error && (isContention(ctx) || isPositionRefused);
       return ctx.prev.result;
     },

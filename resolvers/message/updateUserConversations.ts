@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { isIdOf, keyOf } from '../../model/ids';
+import { isIdOf, keyOf, secondSegment } from '../../model/ids';
 import type { Rows } from '../generated/types';
 import { operation } from '../lib/operation';
 import { authorizeAndValidate, fail, getCaller } from '../lib/resolver';
@@ -19,7 +19,7 @@ export const updateUserConversations = operation('Mutation.updateUserConversatio
     const who = authorizeAndValidate(ctx);
     dynamoCondition(ctx.args.condition);
     const { id } = ctx.args.input;
-    if (!isIdOf(UserConversations, id) || id.split('.')[1] !== who.sub)
+    if (!isIdOf(UserConversations, id) || secondSegment(id) !== who.sub)
       fail('NotFound', 'There is no such record.');
     const still = withCondition({ pk: { attributeExists: true } }, ctx.args.condition);
     return {

@@ -2,6 +2,7 @@ import { runtime } from '@aws-appsync/utils';
 import { step, type StepContext } from '../lib/operation';
 import { batchGetItems, batchItems } from '../lib/read';
 import { getCaller } from '../lib/resolver';
+import { asText } from '../lib/asText';
 
 /**
  * For how many former owners one transaction ends the sessions: DynamoDB takes 100 items, two of them for each. The
@@ -42,7 +43,7 @@ export const readFormerOwners = step('Talent', {
 
   response(ctx) {
     const rows = batchItems<'UserPrivate'>(ctx, 'Talent').filter((row) => !!row);
-    ctx.stash.formerOwners = rows.map(({ pk }) => `${pk}`.split('#')[0]!);
+    ctx.stash.formerOwners = rows.map(({ pk }) => asText(pk).split('#')[0]!);
     return ctx.prev.result;
   },
 });

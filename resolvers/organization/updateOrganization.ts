@@ -21,18 +21,19 @@ import { checkWording } from '../job/checkWording';
 import { diffFields } from '../job/lib/diffFields';
 import { normalTexts } from '../job/lib/normalTexts';
 import { type OwnersStash, readFormerOwners } from './readFormerOwners';
+import { asText } from '../lib/asText';
 
 /** Throws `InvalidInput` for a name with invisible characters, or one that only the operator may have. */
 function checkNames(values: StoredRow, who: Caller): void {
   Organization.visibleLines.forEach((field) => {
-    const name = `${values[field] ?? ''}`;
+    const name = asText(values[field]);
     const broken = name ? brokenPublicName(name, util.str.normalize(name, 'nfkc'), who.isAdmin) : null;
     if (broken) invalid(`input.${field}`, broken);
   });
 }
 
 const keyOf = (name: unknown): string =>
-  foldName(util.str.normalize(`${name}`, 'nfkc'))
+  foldName(util.str.normalize(asText(name), 'nfkc'))
     .split(' ')
     .join('');
 

@@ -28,7 +28,7 @@ export const professionalItemUsers = relation('ProfessionalItem.users')
       const carried = getSource(ctx).users as Subs | null | undefined;
       if (carried && carried.subs.length === 0) return runtime.earlyReturn([], { skipTo: 'END' });
       if (carried) return runtime.earlyReturn(carried);
-      return getRecord(ProfessionalItem, `${getSource(ctx).id}`);
+      return getRecord(ProfessionalItem, getSource(ctx).id);
     },
 
     response(ctx) {

@@ -8,7 +8,7 @@ import { readAhead } from '../lib/relation/preloaded';
 import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 
 function shownTo(ctx: Context, worker: StoredRow | null): StoredRow | null {
-  const viewer = viewerOf(getCaller(ctx), `${getSource(ctx).sub}`);
+  const viewer = viewerOf(getCaller(ctx), getSource(ctx).id);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   return worker && (isOwn || worker.status === 'PUBLISHED') ? worker : null;
 }

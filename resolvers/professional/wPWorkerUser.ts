@@ -34,7 +34,7 @@ export const wPWorkerUser = relation('WPWorker.user', { one: { entity: 'User', b
       if (coversSelection(ctx, card)) return runtime.earlyReturn(card);
       const ahead = readAhead<Rows['User']>(ctx);
       if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));
-      return getItem<Rows['User']>({ pk: `${source.userID}`, sk: 'User' });
+      return getItem<Rows['User']>({ pk: source.userID, sk: 'User' });
     },
 
     response(ctx) {

@@ -15,6 +15,7 @@ import { allJobs } from './lib/searchables/allJobs';
 import { openJobs } from '../../model/search/openJobs';
 import { widerPage, widerRequest } from './lib/widerStep';
 import { understand } from './understand';
+import { asText } from '../lib/asText';
 
 /**
  * The fields by which a client may search the jobs of their own organization. `keyword` is missing, because
@@ -31,7 +32,7 @@ function needsRelations(selected: string[], jobs: StoredRow[]): boolean {
     const [, field, name] = path.split('/');
     if (!name || name === '__typename') return false;
     const without = jobs.filter((job) => {
-      const snapshot = job[`${field}`] as StoredRow | null | undefined;
+      const snapshot = job[field ?? ''] as StoredRow | null | undefined;
       return snapshot && !Array.isArray(snapshot) && snapshot[name] === undefined;
     });
     return without.length > 0;
@@ -132,7 +133,7 @@ export const searchOpenJobs = operation('Query.searchOpenJobs', { grants: ['gues
     request(ctx) {
       const { items } = ctx.prev.result;
       if (!ctx.stash.wantsMine || items.length === 0) runtime.earlyReturn(ctx.prev.result);
-      const rows = items.map(({ id }) => callerRowKeys(ctx.stash.who.sub, `${id}`));
+      const rows = items.map(({ id }) => callerRowKeys(ctx.stash.who.sub, asText(id)));
       const keys = [...rows.map(({ keep }) => keep), ...rows.map(({ apply }) => apply)];
       return batchGetItems(ctx, 'Talent', keys);
     },
@@ -140,7 +141,7 @@ export const searchOpenJobs = operation('Query.searchOpenJobs', { grants: ['gues
     response(ctx) {
       const bySortKey: Record<string, StoredRow> = {};
       batchItems<'UserApplies' | 'UserFavoriteOpenJobs'>(ctx, 'Talent').forEach((row) => {
-        if (row) bySortKey[`${row.sk}`] = row;
+        if (row) bySortKey[row.sk ?? ''] = row;
       });
       const { items } = ctx.prev.result;
       const withRows = items.map((job) => ({

@@ -3,7 +3,7 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf, secondSegment } from '../../model/ids';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { termsLines } from '../../model/terms/termsLines';
 import type { Rows } from '../generated/types';
@@ -51,7 +51,7 @@ export const amendTerms = operation('Mutation.amendTerms', {
       if (number < 2 || number > 999) invalid('input.number', '2..999');
       if (amends < 1 || amends >= number) invalid('input.amends', `1..${number - 1}`);
       if (expiresOn < japanDay(util.time.nowISO8601())) invalid('input.expiresOn', 'notPast');
-      const accepted = sheetIdOf({ userID: partitionOf(id), openJobID: `${id.split('.')[1]}` }, amends);
+      const accepted = sheetIdOf({ userID: partitionOf(id), openJobID: secondSegment(id) }, amends);
       return readContract(ctx, id, [keyOf(TermsSheet, accepted)]);
     },
 

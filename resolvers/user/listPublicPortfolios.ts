@@ -7,6 +7,7 @@ import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/p
 import { batchGetItems, batchItems } from '../lib/read';
 import { authorizeAndValidate } from '../lib/resolver';
 import { portfolioPaths } from './lib/portfolioPath';
+import { asText } from '../lib/asText';
 
 /**
  * Maximum size of a page: DynamoDB's maximum number of keys in a BatchGet, with which the next step reads the
@@ -35,7 +36,7 @@ export const listPublicPortfolios = operation('Query.listPublicPortfolios', { gr
   .step('users', 'Talent', {
     /** Reads the talents who have the portfolio paths on this page. */
     request(ctx) {
-      const keys = ctx.prev.result.items.map(({ id }) => ({ pk: `${id}`, sk: 'User' }));
+      const keys = ctx.prev.result.items.map(({ id }) => ({ pk: asText(id), sk: 'User' }));
       return batchGetItems(ctx, 'Talent', keys);
     },
 
@@ -46,8 +47,8 @@ export const listPublicPortfolios = operation('Query.listPublicPortfolios', { gr
         if (user && isProfileShown(user, 'public')) shown[user.sub] = user;
       });
       const items = ctx.prev.result.items
-        .filter(({ id }) => shown[`${id}`])
-        .map(({ sk, id }) => ({ path: sk, updatedAt: shown[`${id}`]!.updatedAt }));
+        .filter(({ id }) => shown[asText(id)])
+        .map(({ sk, id }) => ({ path: sk, updatedAt: shown[asText(id)]!.updatedAt }));
       return { items, nextToken: ctx.prev.result.nextToken };
     },
   });

@@ -34,7 +34,7 @@ export const updateUserPortfolio = operation('Mutation.updateUserPortfolio', {
     const who = authorizeAndValidate(ctx);
     const { id, ...values } = ctx.args.input;
     const subs = [who.sub, partitionOf(id)];
-    if (limit.of[`${values.type}`] && !values.content) invalid('input.content', 'required');
+    if (limit.of[values.type ?? ''] && !values.content) invalid('input.content', 'required');
     checkLimits(UserPortfolio.limits, values, subs);
     const asked = dynamoCondition(ctx.args.condition);
     assertWritableFields([], values, who);

@@ -22,7 +22,7 @@ export const userEvaluationComments = relation('User.evaluationComments').unit('
     if (carried?.items) return runtime.earlyReturn(slicePage(carried.items, offset, size));
     if (!carried) return runtime.earlyReturn(null);
     return query({
-      query: { pk: { eq: `${getSource(ctx).id}` }, sk: { beginsWith: 'Evaluation' } },
+      query: { pk: { eq: getSource(ctx).id }, sk: { beginsWith: 'Evaluation' } },
       limit: 1000,
     });
   },
@@ -31,7 +31,7 @@ export const userEvaluationComments = relation('User.evaluationComments').unit('
     const { items } = resultOrFail<QueryResult<Rows['Evaluation' | 'EvaluationComment']>>(ctx);
     const who = getCaller(ctx);
     const carried = getSource(ctx).evaluationComments;
-    const viewer = carried?.viewer ?? viewerOf(who, `${getSource(ctx).id}`);
+    const viewer = carried?.viewer ?? viewerOf(who, getSource(ctx).id);
     const shown = shownComments(items, viewer, who.sub);
     const projected = shown.map((row) => project(EvaluationCommentVisibility, row, viewer));
     return slicePage(projected, readOffset(ctx.args.nextToken), readPageSize(ctx.args.limit, 100, 100));

@@ -4,6 +4,7 @@ import { auditReferences } from '../../../model/auditReferences';
 import { auditSubjectEntity } from '../../../model/auditSubjectEntity';
 import { partitionOf } from '../../../model/ids';
 import type { StoredRow } from '../../generated/types';
+import { asText } from '../../lib/asText';
 
 /** The maximum number of ids in one changed value whose names are read. */
 const MOST = 10;
@@ -33,19 +34,19 @@ function idsIn(json: unknown): string[] {
  * each is listed; only one of them has a record with this id.
  */
 function othersOf({ action, record, recordId, detail, changes }: StoredRow): AuditId[] {
-  const parts = `${recordId ?? ''}`.split('.');
-  const joined = (auditJoins[`${record}`] ?? []).map((entity) => ({
-    id: `${parts[parts.length - 1]}`,
+  const parts = asText(recordId).split('.');
+  const joined = (auditJoins[asText(record)] ?? []).map((entity) => ({
+    id: parts[parts.length - 1] ?? '',
     entity,
   }));
-  const words = `${detail ?? ''}`.split(' ');
-  const said = ['moveApplication', 'sendTerms', 'amendTerms', 'endContract'].includes(`${action}`)
-    ? [{ id: `${words[words.length - 1]}`, entity: 'OpenJob' }]
+  const words = asText(detail).split(' ');
+  const said = ['moveApplication', 'sendTerms', 'amendTerms', 'endContract'].includes(asText(action))
+    ? [{ id: words[words.length - 1] ?? '', entity: 'OpenJob' }]
     : words.map((id) => ({ id, entity: 'User' }));
   const changed = ((changes ?? []) as StoredRow[])
-    .filter(({ field }) => auditReferences[`${field}`])
+    .filter(({ field }) => auditReferences[asText(field)])
     .map(({ field, before, after }) =>
-      [...idsIn(before), ...idsIn(after)].map((id) => ({ id, entity: `${auditReferences[`${field}`]}` })),
+      [...idsIn(before), ...idsIn(after)].map((id) => ({ id, entity: auditReferences[asText(field)] ?? '' })),
     );
   return [...joined, ...said, ...changed.flat()].filter(isId);
 }
@@ -55,12 +56,12 @@ export const auditIds = {
   othersOf,
   of: (entry: StoredRow): AuditId[] => {
     const entity = auditSubjectEntity({
-      action: `${entry.action}`,
+      action: asText(entry.action),
       about: entry.about as string | null,
       record: entry.record as string | null,
     });
-    const subject = { id: partitionOf(`${entry.subject}`), entity: `${entity}` };
-    const actor = { id: `${entry.actor}`, entity: 'User' };
+    const subject = { id: partitionOf(asText(entry.subject)), entity: entity ?? '' };
+    const actor = { id: asText(entry.actor), entity: 'User' };
     return [actor, ...(entity ? [subject] : []), ...othersOf(entry)].filter(isId);
   },
 };

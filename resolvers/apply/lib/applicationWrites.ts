@@ -70,7 +70,7 @@ export function buildApplication(
 /** Returns what the row of a new member says of both sides, who have the application's line before them. */
 export function memberValues({ userID, user, openJob }: Rows['UserApplies'], userId: string) {
   const organization = shownOrganization(openJob!);
-  const name = `${user!.displayName}`;
+  const name = user!.displayName ?? '';
   return userId === userID
     ? { userId, partnerName: organization, memberName: name, unreadCount: 0, isJobStaff: false }
     : {

@@ -8,7 +8,7 @@ export function parentOf(entity: Entity): Pick<Entity, 'name' | 'table' | 'path'
   const path = entity.path.slice(0, entity.path.length - 1);
   const isRoot = path.length === 0;
   const roots: Record<string, string> = { Talent: 'User' };
-  const name = isRoot ? (roots[entity.table] ?? entity.table) : `${path[path.length - 1]}`;
+  const name = isRoot ? (roots[entity.table] ?? entity.table) : (path[path.length - 1] ?? '');
   return {
     name,
     table: entity.table,

@@ -7,6 +7,7 @@ import type { StoredRow } from '../../generated/types';
 import { ENTITY } from '../../lib/bundleConstants';
 import { tableName } from '../../lib/resolver';
 import { parentOf } from './parentOf';
+import { asText } from '../../lib/asText';
 
 /** Returns the DynamoDB key of the parent, given the id of a child record. */
 export function parentKey(id: string) {
@@ -97,7 +98,7 @@ export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent
 export function releaseWrites(ctx: Context, id: string, taken: readonly string[], parent: StoredRow | null) {
   const released: Record<string, StoredRow> = {};
   taken.forEach((field) => {
-    const holder = `${parent?.[markHolder(field)] ?? id}`;
+    const holder = asText(parent?.[markHolder(field)] ?? id);
     if (holder !== id) released[holder] = { ...released[holder], [field]: operations.replace(false) };
   });
   return Object.entries(released).map(([holder, fields]) => ({

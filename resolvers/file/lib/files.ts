@@ -14,6 +14,7 @@ import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
 import { interviewerSub } from '../../user/lib/interviewerSub';
 import { isAttached } from '../../user/lib/isAttached';
 import { projectInterviews } from '../../user/lib/projectInterviews';
+import { asText } from '../../lib/asText';
 
 const RULE = { rows: workHistoryRows, author: null };
 
@@ -33,10 +34,10 @@ interface FileRecords {
  * whose data were exported.
  */
 export function isOwnFile(record: StoredRow, key: unknown): boolean {
-  const parts = `${key ?? ''}`.split('/');
-  if (parts.length !== 3 || !['private', 'public', 'exports'].includes(`${parts[0]}`)) return false;
+  const parts = asText(key).split('/');
+  if (parts.length !== 3 || !['private', 'public', 'exports'].includes(parts[0] ?? '')) return false;
   if (parts[0] === 'exports' && record.__typename === 'Export' && parts[1] === record.subject) return true;
-  return parts[1] === partitionOf(`${record.id}`) || parts[1] === record.createdBy;
+  return parts[1] === partitionOf(asText(record.id)) || parts[1] === record.createdBy;
 }
 
 /**
@@ -65,7 +66,7 @@ export function projectFileRecord(
 ): StoredRow {
   const { record } = records;
   const user = type === 'USER' ? record : records.user;
-  const usual = viewerOf(who, partitionOf(`${record.id}`));
+  const usual = viewerOf(who, partitionOf(asText(record.id)));
   if (type === 'EXPORT') return isExportOf(record, who) ? record : {};
   const isVideo = type === 'INTERVIEW_LOG_VIDEO';
   if (usual === 'admin' || (usual === 'owner' && !isVideo)) return record;
@@ -77,6 +78,6 @@ export function projectFileRecord(
     const shown = projectInterviews(viewer, privateRows, sub).filter(({ id }) => id === record.id)[0];
     return shown?.video ?? {};
   }
-  if (type === 'USER_RESUME') return isAttached(grantingRows, `${record.id}`) ? record : {};
+  if (type === 'USER_RESUME') return isAttached(grantingRows, asText(record.id)) ? record : {};
   return { ...projectForOthers(type, records, viewer), createdBy: record.createdBy };
 }

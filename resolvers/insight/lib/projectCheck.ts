@@ -1,6 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import { InsightCheckLimits } from '../../../model/limits/InsightCheckLimits';
 import type { StoredRow } from '../../generated/types';
+import { asText } from '../../lib/asText';
 
 /**
  * Converts the row of a check to the API's form. A running check is shown as failed if its row has not changed for
@@ -8,7 +9,7 @@ import type { StoredRow } from '../../generated/types';
  */
 export function projectCheck(row: StoredRow): StoredRow {
   const since =
-    util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(`${row.updatedAt}`);
+    util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(asText(row.updatedAt));
   const isLost = row.state === 'RUNNING' && since > InsightCheckLimits.seconds * 1000;
   return {
     ...{

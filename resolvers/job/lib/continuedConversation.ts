@@ -7,6 +7,6 @@ import type { Rows, StoredRow } from '../../generated/types';
  */
 export function continuedConversation(applied: Rows['UserApplies'] | undefined, who: Caller): StoredRow {
   const members = applied?.type === 'WITHDRAWN' ? applied.memberIds : [];
-  const isOpen = members.includes(who.sub) && members.includes(`${applied?.userID}`);
+  const isOpen = members.includes(who.sub) && members.includes(applied?.userID ?? '');
   return isOpen ? { conversationId: applied?.conversationId } : {};
 }

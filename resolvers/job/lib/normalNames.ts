@@ -7,7 +7,7 @@ import type { Rows, Snapshot } from '../../generated/types';
  * @param organization the job's organization; null if it does not exist
  */
 export function normalNames(job: Snapshot<'OpenJob'>, organization: Rows['Organization'] | null): string[] {
-  return [organization?.name ?? job.organizationName, organization?.kana]
-    .filter((name) => name)
-    .map((name) => util.str.normalize(`${name}`, 'nfkc'));
+  return [organization?.name ?? job.organizationName, organization?.kana].flatMap((name) =>
+    name ? util.str.normalize(name, 'nfkc') : [],
+  );
 }

@@ -8,6 +8,7 @@ import { wasPublic } from '../../../model/visibility/wasPublic';
 import type { Snapshot } from '../../generated/types';
 import type { Posting } from './Posting';
 import { normalTexts } from './normalTexts';
+import { asText } from '../../lib/asText';
 
 type Job = Snapshot<'OpenJob'>;
 
@@ -25,7 +26,7 @@ function titleOf(who: Caller, before: Job, job: Job, isNameAccepted: boolean): P
   const changed = decisive.filter((field) => (before[field] ?? null) !== (job[field] ?? null));
   if (changed.length === 0) return null;
   const texts = normalTexts(job, ['title']);
-  const about = { actor: who.sub, id: `${job.id}`, job, texts, names: {}, knownFields: [] };
+  const about = { actor: who.sub, id: asText(job.id), job, texts, names: {}, knownFields: [] };
   return { ...about, isForReview: false, isTitleOnly: true, isKnown: false, isNameAccepted };
 }
 
@@ -45,6 +46,6 @@ export function postingOf(who: Caller, before: Job, job: Job, isNameAccepted: bo
   const earlier = isKnown ? { ...normalTexts(before, OpenJob.postedTexts), ...namesOf(before) } : {};
   const shown = { ...texts, ...names };
   const knownFields = Object.keys(shown).filter((field) => shown[field] === earlier[field]);
-  const about = { actor: who.sub, id: `${job.id}`, job, texts, names, knownFields };
+  const about = { actor: who.sub, id: asText(job.id), job, texts, names, knownFields };
   return { ...about, isForReview, isTitleOnly: false, isKnown, isNameAccepted };
 }

@@ -2,6 +2,7 @@ import type { Caller } from '../../../model/access';
 import { isOwnUpload } from '../../../model/rules/isOwnUpload';
 import type { StoredRow } from '../../generated/types';
 import { invalid } from '../resolver';
+import { asText } from '../asText';
 
 /**
  * Throws `InvalidInput` if a field of an input is neither the key of a checked picture that the caller has
@@ -12,5 +13,5 @@ import { invalid } from '../resolver';
 export function checkPicture(field: string, input: StoredRow, stored: StoredRow, who: Caller): void {
   const key = input[field] ?? null;
   if (key === null || key === stored[field]) return;
-  if (!isOwnUpload(`${key}`, [who.sub], true)) invalid(`input.${field}`, 'ownUpload');
+  if (!isOwnUpload(asText(key), [who.sub], true)) invalid(`input.${field}`, 'ownUpload');
 }

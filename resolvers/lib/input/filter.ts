@@ -1,66 +1,75 @@
 import type { StoredRow } from '../../generated/types';
 import { invalid } from '../resolver';
+import { asText } from '../asText';
+
+/** A filter or a condition: comparisons by field, and groups of them. */
+export interface FieldFilter {
+  and?: readonly (FieldFilter | null)[] | null;
+  or?: readonly (FieldFilter | null)[] | null;
+  not?: FieldFilter | null;
+  [field: string]: unknown;
+}
+
+/** Returns the parts of a filter's groups. */
+export function groupsOf({ and, or, not }: FieldFilter): Record<'and' | 'or' | 'not', FieldFilter[]> {
+  const present = (parts: FieldFilter['and']) => (parts ?? []).filter((part) => part !== null);
+  return { and: present(and), or: present(or), not: not ? [not] : [] };
+}
 
 /**
  * Throws `InvalidInput` for a filter with a group (`and`, `or`, `not`) inside a group: APPSYNC_JS has no
  * recursion with which to evaluate it.
  */
-export function assertFlatFilter(filter: StoredRow | null | undefined): void {
-  if (!filter) return;
-  const groups = [
-    ...((filter.and ?? []) as StoredRow[]),
-    ...((filter.or ?? []) as StoredRow[]),
-    ...(filter.not ? [filter.not as StoredRow] : []),
-  ];
-  if (groups.filter((group) => group.and || group.or || group.not).length > 0) invalid('filter', 'depth');
+export function assertFlatFilter(filter: FieldFilter | null | undefined): void {
+  const parts = Object.values(groupsOf(filter ?? {})).flat();
+  if (parts.some((part) => part.and || part.or || part.not)) invalid('filter', 'depth');
 }
 
-type Comparison = Record<string, unknown>;
+/** What can be compared: the schema sees to it that both are of one type. */
+type Scalar = string | number | null | undefined;
+type Comparison = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
-function holds(value: unknown, comparison: Comparison): boolean {
-  const given = Object.entries(comparison).filter(([, operand]) => operand !== null && operand !== undefined);
-  const failed = given.filter(([operator, operand]) => {
+function holds(value: Scalar, comparison: Comparison): boolean {
+  return Object.entries(comparison).every(([operator, operand]) => {
+    if (operand === null || operand === undefined) return true;
     const text = `${value ?? ''}`;
-    if (operator === 'eq') return value !== operand;
-    if (operator === 'ne') return value === operand;
-    if (operator === 'contains') return !text.includes(`${operand}`);
-    if (operator === 'beginsWith') return !text.startsWith(`${operand}`);
-    if (operator === 'in') return !(operand as unknown[]).includes(value);
-    if (operator === 'lt') return !((value as number) < (operand as number));
-    if (operator === 'le') return !((value as number) <= (operand as number));
-    if (operator === 'gt') return !((value as number) > (operand as number));
-    if (operator === 'ge') return !((value as number) >= (operand as number));
-    const [from, to] = operand as [number, number];
-    return !((value as number) >= from && (value as number) <= to);
+    if (operator === 'eq') return value === operand;
+    if (operator === 'ne') return value !== operand;
+    if (operator === 'contains') return text.includes(asText(operand));
+    if (operator === 'beginsWith') return text.startsWith(asText(operand));
+    const operands = [operand].flat();
+    const [least, most] = operands;
+    if (operator === 'in') return operands.includes(value);
+    if (operator === 'lt') return value! < least!;
+    if (operator === 'le') return value! <= least!;
+    if (operator === 'gt') return value! > least!;
+    if (operator === 'ge') return value! >= least!;
+    return value! >= least! && value! <= most!;
   });
-  return failed.length === 0;
 }
 
 /**
  * Returns whether a record satisfies the field comparisons of a filter, or of one part of a group. The groups
  * `and`, `or` and `not` are ignored.
  */
-function fieldsMatch(item: StoredRow, filter: StoredRow): boolean {
-  const failed = Object.entries(filter).filter(([field, comparison]) => {
-    if (field === 'and' || field === 'or' || field === 'not' || !comparison) return false;
-    return !holds(item[field], comparison as Comparison);
+function fieldsMatch(item: StoredRow, filter: FieldFilter): boolean {
+  return Object.entries(filter).every(([field, comparison]) => {
+    if (field === 'and' || field === 'or' || field === 'not' || !comparison) return true;
+    return holds(item[field] as Scalar, comparison as Comparison);
   });
-  return failed.length === 0;
 }
 
 /**
  * Returns whether a record matches a filter, which must have passed `assertFlatFilter`. Without a filter,
  * every record matches.
  */
-export function matchesFilter(item: StoredRow, filter: StoredRow | null | undefined): boolean {
+export function matchesFilter(item: StoredRow, filter: FieldFilter | null | undefined): boolean {
   if (!filter) return true;
-  const and = (filter.and ?? []) as StoredRow[];
-  const or = (filter.or ?? []) as StoredRow[];
-  const not = filter.not as StoredRow | null | undefined;
+  const { and, or, not } = groupsOf(filter);
   if (!fieldsMatch(item, filter)) return false;
-  if (and.filter((part) => !fieldsMatch(item, part)).length > 0) return false;
-  if (or.length > 0 && or.filter((part) => fieldsMatch(item, part)).length === 0) return false;
-  return !not || !fieldsMatch(item, not);
+  if (and.some((part) => !fieldsMatch(item, part))) return false;
+  if (or.length > 0 && !or.some((part) => fieldsMatch(item, part))) return false;
+  return !not.some((part) => fieldsMatch(item, part));
 }
 
 /**

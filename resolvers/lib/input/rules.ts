@@ -23,7 +23,7 @@ const unless = (field: string, comparison: StoredRow): StoredRow => ({
 });
 
 function conditionOf({ field, order, emptyIf }: Rule, input: StoredRow): StoredRow | null {
-  const [first, second] = order ?? [field, `${emptyIf}`];
+  const [first, second] = order ?? [field, emptyIf ?? ''];
   const [one, other] = [input[first], input[second]];
   if (order) {
     if (one !== null && one !== undefined && other === undefined) return unless(second, { ge: one });

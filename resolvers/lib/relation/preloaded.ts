@@ -48,7 +48,7 @@ export function coversSelection(ctx: Context, snapshot: StoredRow | null | undef
   if (!snapshot) return false;
   const plain = plainPaths(ctx.info.selectionSetGraphQL);
   const lacking = ctx.info.selectionSetList.filter((path) => {
-    const name = `${path.split('/')[0]}`;
+    const [name = ''] = path.split('/');
     return name !== '__typename' && (snapshot[name] === undefined || !plain.includes(name));
   });
   return lacking.length === 0;

@@ -29,7 +29,7 @@ export function selectionWords(text: string): SelectionWord[] {
   const above: string[] = [];
   const at = { key: '', parentheses: 0 };
   words.forEach((word, index) => {
-    const before = `${words[index - 1]}`;
+    const before = words[index - 1] ?? '';
     if (word === '(') at.parentheses += 1;
     if (word === ')') at.parentheses -= 1;
     if (SIGNS.includes(word) || at.parentheses > 0) {

@@ -1,4 +1,5 @@
 import type { StoredRow } from '../../generated/types';
+import { groupsOf, type FieldFilter } from '../input/filter';
 import { invalid } from '../resolver';
 
 const GROUPS = ['and', 'or', 'not'];
@@ -22,8 +23,8 @@ function comparisons(level: StoredRow): StoredRow {
     Object.entries(comparison as StoredRow).forEach(([operator, operand]) => {
       if (operand === null || operand === undefined) return;
       if (operator === 'between') {
-        const [least, most] = operand as [number, number];
-        if ((operand as unknown[]).length !== 2 || least > most) invalid(`condition.${field}`, 'between');
+        const [least, most, more] = operand as [number, number, unknown?];
+        if (more !== undefined || !(least <= most)) invalid(`condition.${field}`, 'between');
       }
       operators[operator] = operand;
     });
@@ -36,7 +37,7 @@ function comparisons(level: StoredRow): StoredRow {
  * Converts the parts of one group (`and`, `or`, `not`) in the argument `condition` to DynamoDB conditions. A
  * group inside a group is `InvalidInput`, because APPSYNC_JS has no recursion to convert it.
  */
-function parts(group: StoredRow[]): StoredRow[] {
+function parts(group: FieldFilter[]): StoredRow[] {
   group.forEach((part) => {
     if (part.and || part.or || part.not) invalid('condition', 'depth');
   });
@@ -48,12 +49,13 @@ function parts(group: StoredRow[]): StoredRow[] {
  * parts (`{}`, `[]`, null) are left out, because DynamoDB rejects empty expressions. Too many parts are
  * `InvalidInput`.
  */
-export function dynamoCondition(condition: StoredRow | null | undefined): StoredRow {
+export function dynamoCondition(condition: FieldFilter | null | undefined): StoredRow {
   if (!condition) return {};
   const whole = comparisons(condition);
-  const and = parts((condition.and ?? []) as StoredRow[]);
-  const or = parts((condition.or ?? []) as StoredRow[]);
-  const not = parts(condition.not ? [condition.not as StoredRow] : []);
+  const groups = groupsOf(condition);
+  const and = parts(groups.and);
+  const or = parts(groups.or);
+  const not = parts(groups.not);
   if (and.length + or.length > PARTS) invalid('condition', `0..${PARTS}`);
   if (and.length > 0) whole.and = and;
   if (or.length > 0) whole.or = or;
@@ -65,7 +67,7 @@ export function dynamoCondition(condition: StoredRow | null | undefined): Stored
  * Combines the server's condition `still` with the one that the caller passed: both must be met. They may
  * compare the same field.
  */
-export function withCondition(still: StoredRow, condition: StoredRow | null | undefined): StoredRow {
+export function withCondition(still: StoredRow, condition: FieldFilter | null | undefined): StoredRow {
   const asked = dynamoCondition(condition);
   return Object.keys(asked).length > 0 ? { and: [still, asked] } : still;
 }

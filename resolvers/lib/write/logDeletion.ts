@@ -4,6 +4,7 @@ import type { StoredRow } from '../../generated/types';
 import { LOGGED } from '../bundleConstants';
 import { getCaller } from '../resolver';
 import { auditWrite } from './auditEntry';
+import { asText } from '../asText';
 
 /**
  * Returns the transaction items that log that the mutation deletes a record: one, or none if the mutation is not logged
@@ -11,7 +12,7 @@ import { auditWrite } from './auditEntry';
  */
 export function logDeletion(ctx: Context, record: StoredRow) {
   const { sub } = getCaller(ctx);
-  const recordId = `${record.id}`;
+  const recordId = asText(record.id);
   if (!LOGGED || (LOGGED.table === 'Talent' && partitionOf(recordId) === sub)) return [];
   const { action, about, record: entity, stated } = LOGGED;
   const subject = about === 'talent' || about === 'job' ? partitionOf(recordId) : recordId;
@@ -26,7 +27,7 @@ export function logDeletion(ctx: Context, record: StoredRow) {
     auditWrite(ctx, {
       ...{ actor: sub, action, about, subject, record: entity, recordId },
       ...(changes.length > 0 ? { changes } : {}),
-      ...(name ? { subjectName: `${name}` } : {}),
+      ...(name ? { subjectName: asText(name) } : {}),
     }),
   ];
 }

@@ -35,7 +35,7 @@ export function requireMeeting(application: Rows['UserApplies'], id: string): St
 /** Returns the text of an event line; that about an agreed time names it, in Japan’s time. */
 function textOf({ meeting, line }: Change): string {
   if (line !== 'agreed') return meetingLines[line];
-  const here = util.time.epochMilliSecondsToISO8601(millisOf(`${meeting.at}`) + JAPAN);
+  const here = util.time.epochMilliSecondsToISO8601(millisOf(meeting.at ?? '') + JAPAN);
   return `${meetingLines[line]}：${here.slice(0, 10).split('-').join('/')} ${here.slice(11, 16)}`;
 }
 
@@ -51,7 +51,7 @@ function takenAfter(times: readonly TakenTime[], { id, at, minutes }: StoredMeet
  * proposal. A new time is stored only if no other was taken since the row was read.
  */
 function jobWrites(ctx: Context, { application, taken }: Found, meeting: StoredMeeting, isTaking: boolean) {
-  const key = jobMeetingsKey(`${application.openJobID}`);
+  const key = jobMeetingsKey(application.openJobID);
   const expiresAt = util.time.nowEpochSeconds() + KEPT_DAYS * DAY;
   const common = {
     __typename: operations.replace('JobMeetings'),
@@ -97,7 +97,7 @@ function auditWrites(
     auditWrite(ctx, {
       actor: who.sub,
       action: 'arrangeMeeting',
-      subject: `${application.userID}`,
+      subject: application.userID,
       detail: `${title} ${application.openJobID}`,
       changes: changes.filter((each) => each.before !== each.after),
     }),

@@ -1,5 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { childId } from '../../../model/ids';
+import { childId, secondSegment } from '../../../model/ids';
 import type { Snapshot } from '../../generated/types';
 import { ulidTime } from '../../lib/resolver';
 import { cancellationReasons } from '../../lib/write/record';
@@ -35,7 +35,7 @@ export function newLineId(conversationId: string, last?: string | null): string 
  * Rows that are written together with a message get the same time.
  */
 export function timeOfLine(id: string): string {
-  return util.time.epochMilliSecondsToISO8601(ulidTime(`${id.split('.')[1]}`));
+  return util.time.epochMilliSecondsToISO8601(ulidTime(secondSegment(id)));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { RelationFields, Rows } from '../../generated/types';
 import { readPageSize } from '../../lib/page/paging';
 import type { QueryResult } from '../../lib/read';
 import { getCaller, getSource, invalid, resultOrFail } from '../../lib/resolver';
+import { secondSegment } from '../../../model/ids';
 
 /** The arguments that select a page of a conversation's messages. */
 type ThreadArgs = RelationFields['Conversation.messages']['args'];
@@ -74,7 +75,7 @@ interface Page {
   after?: string | null;
 }
 
-const ulidOf = (message: ThreadRow): string => `${message.id.split('.')[1]}`;
+const ulidOf = (message: ThreadRow): string => secondSegment(message.id);
 
 /**
  * Returns the read rows of a message without duplicates. Masked job staff have one read row together, in

@@ -1,3 +1,4 @@
+import { asText } from '../../lib/asText';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
 import { keyOfText } from '../../../model/search/keyOfText';
 import type { StepContext } from '../../lib/operation';
@@ -63,7 +64,7 @@ export function buildScope(
 
 /** Returns the steps in which a filter is tried: all of them if it has a short search text, otherwise the first. */
 export function stepsOf(filter: Condition, texts: Texts): Step[] {
-  const typed = Object.values((filter.keyword ?? {}) as Condition).map((text) => `${text ?? ''}`);
+  const typed = Object.values((filter.keyword ?? {}) as Condition).map((text) => asText(text));
   // What is near an address, a number or an id is something else.
   const isWidened = typed.every(
     (text) => text.length <= SearchLimits.widened && !texts[keyOfText(text)]?.identity,

@@ -9,6 +9,7 @@ import { kindOf } from '../../../model/search/kindOf';
 import type { Step } from '../../../model/search/Step';
 import { keywordQuery } from '../../../model/search/keywordQuery';
 import type { Texts } from './readTexts';
+import { asText } from '../../lib/asText';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
 /** The permitted levels of a search filter: the top level, and four levels of nested groups. */
@@ -136,7 +137,7 @@ function searchClause(asked: OneCondition, { searchable, isAdmin, texts, step = 
   if (values.length > 100 || (operator === 'range' && values.length !== 2)) invalid(at, 'values');
   values.forEach((each) => {
     if (isLongerThan(`${each}`, 200)) invalid(at, 'length');
-    if (isDate && !util.matches(DATE, `${each}`)) invalid(at, 'date');
+    if (isDate && !util.matches(DATE, asText(each))) invalid(at, 'date');
   });
   if (operator === 'regexp' && COSTLY.split('').some((letter) => `${value}`.includes(letter)))
     invalid(at, 'not & ~ <');

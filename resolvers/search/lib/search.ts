@@ -31,7 +31,7 @@ export function searchRequest(ctx: SearchContext) {
   const [scored, others]: [Clause[], Clause[]] = [[], [...forced]];
   const held: { field: string; clause: Clause }[] = [];
   clauses.forEach((clause, at) => {
-    const field = `${fields[at]}`;
+    const field = fields[at] ?? '';
     const kind = kindOf(searchable, field);
     if (counted.includes(field)) held.push({ field, clause });
     else if (kind === 'all' || kind === 'text') scored.push(clause);
@@ -179,7 +179,7 @@ export type SearchContext<Prev = unknown> = StepContext<SearchArgs, SearchStash,
  * `InvalidInput`.
  */
 export function searchResultOrFail<Result>(ctx: Context): Result {
-  const problem = `${ctx.error?.message}`;
+  const problem = ctx.error?.message ?? '';
   if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))
     invalid('filter', 'value');
   return resultOrFail<Result>(ctx);

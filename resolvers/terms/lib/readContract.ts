@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../../model/entities/OpenJob';
 import { UserApplies } from '../../../model/entities/UserApplies';
-import { keyOf, type RecordKey } from '../../../model/ids';
+import { keyOf, secondSegment, type RecordKey } from '../../../model/ids';
 import { tableName } from '../../lib/resolver';
 
 /** Reads an application, other rows of its talent, and its job, which shows whether the caller is job staff. */
@@ -13,6 +13,6 @@ export const readContract = (ctx: Context, applicationId: string, others: readon
         keys: [keyOf(UserApplies, applicationId), ...others],
         consistentRead: true,
       },
-      [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, `${applicationId.split('.')[1]}`)] },
+      [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, secondSegment(applicationId))] },
     },
   });

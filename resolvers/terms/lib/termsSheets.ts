@@ -1,5 +1,5 @@
 import type { Caller } from '../../../model/access';
-import { childId, partitionOf } from '../../../model/ids';
+import { childId, partitionOf, secondSegment } from '../../../model/ids';
 import { TermsSheetVisibility } from '../../../model/visibility/TermsSheetVisibility';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
@@ -23,7 +23,7 @@ export function sheetIdOf(application: Pick<Rows['UserApplies'], 'userID' | 'ope
 
 /** Returns the id of the application to which a sheet with this id belongs. */
 export function applicationIdOf(sheetId: string): string {
-  const segment = `${sheetId.split('.')[1]}`;
+  const segment = secondSegment(sheetId);
   const parts = segment.split('-');
   return childId(partitionOf(sheetId), parts.slice(0, parts.length - 1).join('-'));
 }

@@ -8,6 +8,7 @@ import { RELATION } from '../../lib/bundleConstants';
 import { checkSlug, checkTexts } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
 import { invalid } from '../../lib/resolver';
+import { asText } from '../../lib/asText';
 
 /** Returns the entity that this resolver is about: PageQuery or WPWorkerCategory. */
 export function uniqueUrlEntity(): typeof PageQuery | typeof WPWorkerCategory {
@@ -20,7 +21,7 @@ export function uniqueUrlEntity(): typeof PageQuery | typeof WPWorkerCategory {
  */
 export function checkUniqueUrlInput(input: StoredRow): void {
   if (input.url !== undefined)
-    checkSlug('input.url', `${input.url}`, SlugLimits.page, RELATION.field.endsWith('PageQuery'));
+    checkSlug('input.url', asText(input.url), SlugLimits.page, RELATION.field.endsWith('PageQuery'));
   checkTexts(input, PageLimits);
   checkRanges(input, 'HoursPerDay', 24);
   checkRanges(input, 'HoursPerWeek', 168);

@@ -9,6 +9,7 @@ import { sortByPosition } from '../../lib/page/sortByPosition';
 import type { PreloadedRelation } from '../../lib/relation/preloaded';
 import { relationsBelow } from './relationsBelow';
 import { withUnloadedRelations } from './userView';
+import { asText } from '../../lib/asText';
 
 /** Returns a copy of a record in which the given relations are empty lists. */
 function withEmptyLists(record: StoredRow, relations: string[] = []): StoredRow {
@@ -32,24 +33,24 @@ export function assemble(user: StoredRow, items: StoredRow[], viewer: Viewer, su
   Object.keys(PROFILE.rows).forEach((type) => {
     below[type] = relationsBelow(type);
   });
-  const nodes: Record<string, StoredRow> = { [`${user.sub}`]: tree };
+  const nodes: Record<string, StoredRow> = { [asText(user.sub)]: tree };
   items.forEach((item) => {
-    const type = PROFILE.rows[`${item.__typename}`];
+    const type = PROFILE.rows[asText(item.__typename)];
     if (!type) return;
-    const node = withEmptyLists(item, below[`${item.__typename}`]);
+    const node = withEmptyLists(item, below[asText(item.__typename)]);
     type.guarded.forEach((rule) => {
       if (!isRuleMet(rule[viewer], item)) rule.fields.split(' ').forEach((field) => (node[field] = null));
     });
-    nodes[`${item.id}`] = node;
+    nodes[asText(item.id)] = node;
   });
   sortByPosition(items).forEach((item) => {
-    const type = PROFILE.rows[`${item.__typename}`];
-    const list = type && (nodes[parentIdOf(`${item.id}`)]?.[type.relation] as PreloadedRelation | null);
+    const type = PROFILE.rows[asText(item.__typename)];
+    const list = type && (nodes[parentIdOf(asText(item.id))]?.[type.relation] as PreloadedRelation | null);
     if (!list) return;
     const isShared = !!type.rows?.unlessShared && user[type.rows.unlessShared] === true;
     const isComment = item.__typename === 'EvaluationComment';
     const isShown = isComment ? comments.includes(item) : isRowShown(type, item, viewer, sub, isShared);
-    if (isShown) list.items?.push(nodes[`${item.id}`]!);
+    if (isShown) list.items?.push(nodes[asText(item.id)]!);
   });
   return tree;
 }

@@ -2,6 +2,7 @@ import type { Caller } from '../../../model/access';
 import type { Snapshot, StoredRow } from '../../generated/types';
 import { jobRoleInRow } from '../../lib/access/jobStaff';
 import type { PrivateRow } from './PrivateRow';
+import { asText } from '../../lib/asText';
 
 const KINDS = ['UserApplies', 'EnishiWorkHistory'];
 
@@ -22,7 +23,7 @@ export function contactGrantingRows<Row extends StoredRow>(
   privateRows: readonly Row[],
 ): ContactRow<Row>[] {
   return privateRows.filter((row): row is ContactRow<Row> => {
-    if (!KINDS.includes(`${row.__typename}`) || row.type === 'WITHDRAWN') return false;
+    if (!KINDS.includes(asText(row.__typename)) || row.type === 'WITHDRAWN') return false;
     return jobRoleInRow(who, row) !== 'none';
   });
 }

@@ -15,6 +15,7 @@ import type { StepContext } from '../../lib/operation';
 import { invalid, tableName } from '../../lib/resolver';
 import { stamp, toUpdate } from '../../lib/write/record';
 import { reservePathWrite } from './portfolioPath';
+import { asText } from '../../lib/asText';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
@@ -39,13 +40,13 @@ const PHONE = '^\\+?[0-9]{10,13}$';
 export function checkUser(input: StoredRow, subs: readonly string[]): void {
   checkNames(input);
   checkLimits(User.limits, input, subs);
-  const shown = `${input.displayName ?? ''}`;
+  const shown = asText(input.displayName);
   const broken = shown ? brokenDisplayName(shown, util.str.normalize(shown, 'nfkc')) : null;
   if (broken) invalid('input.displayName', broken);
-  if (input.tel && !util.matches(PHONE, `${input.tel}`.split('-').join(''))) invalid('input.tel', 'phone');
+  if (input.tel && !util.matches(PHONE, asText(input.tel).split('-').join(''))) invalid('input.tel', 'phone');
   const today = japanDay(util.time.nowISO8601());
   const youngest = `${+today.slice(0, 4) - AgeLimits.youngest}${today.slice(4)}`;
-  if (input.birthDate && `${input.birthDate}` > youngest) invalid('input.birthDate', 'fifteenYearsAgo');
+  if (input.birthDate && asText(input.birthDate) > youngest) invalid('input.birthDate', 'fifteenYearsAgo');
   checkRules(User.rules, input, {});
 }
 
@@ -62,7 +63,7 @@ function checkNames(input: StoredRow): void {
   PAIRS.forEach((pair) => {
     if (pair.filter((field) => input[field] !== undefined).length === 0) return;
     pair.forEach((field) => {
-      const value = `${input[field] ?? ''}`;
+      const value = asText(input[field]);
       if (value.trim() === '') invalid(`input.${field}`, 'required');
       const isKana = field.endsWith('Kana');
       if (isKana && !isKatakana(value)) invalid(`input.${field}`, 'katakana');
