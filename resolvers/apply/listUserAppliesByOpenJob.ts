@@ -45,9 +45,9 @@ function parseFilteredCursor(token: string | null | undefined): {
 } {
   if (!token) return { token: null, offset: 0 };
   if (!util.matches('^[A-Za-z0-9+/=]{1,6000}$', token)) invalid('nextToken', 'cursor');
-  const [word, offset, own] = util.base64Decode(token).split(';');
-  if (word !== 'window' || !util.matches('^[0-9]{1,6}$', `${offset}`)) invalid('nextToken', 'cursor');
-  return { token: readRowCursor(own), offset: +`${offset}` };
+  const [word, offset = '', own] = util.base64Decode(token).split(';');
+  if (word !== 'window' || !util.matches('^[0-9]{1,6}$', offset)) invalid('nextToken', 'cursor');
+  return { token: readRowCursor(own), offset: +offset };
 }
 
 export const listUserAppliesByOpenJob = operation('Query.listUserAppliesByOpenJob', {

@@ -74,7 +74,7 @@ function auditWrites(
       actor: sub,
       action: 'moveApplication',
       subject: application.userID,
-      detail: `${title} ${application.openJobID}`,
+      detail: `${title ?? ''} ${application.openJobID}`,
       changes,
     }),
   ];

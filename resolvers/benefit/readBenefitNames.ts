@@ -78,7 +78,7 @@ export const readBenefitNames = step('Catalog', {
   response(ctx) {
     const input = inputOfBenefit(ctx);
     const found: Record<string, StoredRow> = indexByKey(batchItems<Entry>(ctx, 'Catalog'));
-    const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Rows['EmployeeBenefit'];
+    const before = (found[`EmployeeBenefit#${input.id ?? ''}`] ?? {}) as Rows['EmployeeBenefit'];
     const isTheirs = before.id && viewerOfBenefit(before, ctx.stash.who) !== 'public';
     if (input.id && !isTheirs) fail('NotFound', 'There is no such record.');
     // Taking back an edit restores what the log has from the benefit itself.
@@ -91,7 +91,7 @@ export const readBenefitNames = step('Catalog', {
       if (id && !found[`${catalogue}#${id}`]) invalid(`input.${field}`, 'exists');
     });
     const partnerId = input.employeeBenefitOrganizationId;
-    const partner = found[`EmployeeBenefitOrganization#${partnerId}`];
+    const partner = found[`EmployeeBenefitOrganization#${partnerId ?? ''}`];
     if (partner) names.organization = partnerSnapshot(partner);
     if (partnerId === null) names.organization = null;
     if (input.tags) {

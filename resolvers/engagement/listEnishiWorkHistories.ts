@@ -40,7 +40,7 @@ export const listEnishiWorkHistories = operation('Query.listEnishiWorkHistories'
       return query({
         index: 'byParent',
         query: {
-          parentKey: { eq: `OpenJob#${openJobId}` },
+          parentKey: { eq: `OpenJob#${openJobId ?? ''}` },
           parentSort: { beginsWith: 'EnishiWorkHistory#' },
         },
         limit: 1000,

@@ -36,7 +36,7 @@ function checkOneOf(record: StoredRow): void {
   const { rule, fields, when } = ENTITY.oneOf ?? { rule: '', fields: [], when: '' };
   if (when && record[when] !== true) return;
   const given = fields.filter((field) => record[field] !== null && record[field] !== undefined);
-  if (given.length === 0) invalid(`input.${fields[0]}`, rule);
+  if (given.length === 0) invalid(`input.${fields[0] ?? ''}`, rule);
 }
 
 export const checkInput = steps({

@@ -40,7 +40,7 @@ function segmentOf(input: Args['input']): string {
   const token = newIdSegment(input.clientToken);
   if (ENTITY.id === 'ulid' || ENTITY.id === 'single') return token;
   const given = ENTITY.id.filter((field) => input[field]);
-  if (given.length === 0) invalid(`input.${ENTITY.id[0]}`, 'required');
+  if (given.length === 0) invalid(`input.${ENTITY.id[0] ?? ''}`, 'required');
   return asText(input[given[0] ?? '']);
 }
 

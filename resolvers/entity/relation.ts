@@ -33,7 +33,7 @@ interface Args {
 const MOST = 100;
 
 /** Returns a text that identifies a related record among those of a page. */
-const nameOf = (entity: string, id: unknown) => `${entity}#${id}`;
+const nameOf = (entity: string, id: unknown) => `${entity}#${asText(id)}`;
 
 /**
  * Returns the fields that the query selects of a relation of the page's rows; null for a name that may be an alias, so

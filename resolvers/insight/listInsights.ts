@@ -61,7 +61,7 @@ export const listInsights = operation('Query.listInsights', { grants: ['admin'] 
     if (isOfAll)
       return query({ index: 'byPeriod', query: { type: { eq: period }, reportedAt: when }, ...page });
     return query({
-      ...{ index: 'byDate', query: { dateKey: { eq: `${period}#${date}` } } },
+      ...{ index: 'byDate', query: { dateKey: { eq: `${period}#${date ?? ''}` } } },
       ...{ ...page, scanIndexForward: true },
     });
   },

@@ -31,7 +31,7 @@ export const jobRows = relation({
       index: 'byParent',
       query: {
         parentKey: { eq: `OpenJob#${getSource(ctx).id}` },
-        parentSort: { beginsWith: `${ENTITIES[RELATION.field]}#` },
+        parentSort: { beginsWith: `${ENTITIES[RELATION.field] ?? ''}#` },
       },
       scanIndexForward: false,
       limit: size,

@@ -104,7 +104,7 @@ export function authorizeAndValidate(ctx: Context): Caller {
 function checkArguments({ args }: Context<StoredRow>): void {
   Object.entries(ARGUMENT_LIMITS ?? {}).forEach(([field, most]) => {
     const value = args[field] ?? '';
-    const text = typeof value === 'object' ? JSON.stringify(value) : `${value}`;
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (isLongerThan(text, most)) fail('InvalidInput', field, { field, rule: `0..${most}` });
   });
 }

@@ -52,7 +52,7 @@ function callerOf(ctx: Context): string {
     cognitoIdentityId?: string | null;
   };
   const ip = sourceIpOf(ctx);
-  return `${sub ?? (ip === '' ? cognitoIdentityId : ip)}`;
+  return sub ?? (ip === '' ? (cognitoIdentityId ?? '') : ip);
 }
 
 /**
@@ -146,8 +146,8 @@ export const searchOpenJobs = operation('Query.searchOpenJobs', { grants: ['gues
       const { items } = ctx.prev.result;
       const withRows = items.map((job) => ({
         ...job,
-        myFavorite: bySortKey[`UserFavoriteOpenJobs#${job.id}`] ?? null,
-        myApply: bySortKey[`UserApplies#${job.id}`] ?? null,
+        myFavorite: bySortKey[`UserFavoriteOpenJobs#${asText(job.id)}`] ?? null,
+        myApply: bySortKey[`UserApplies#${asText(job.id)}`] ?? null,
       }));
       return { ...ctx.prev.result, items: withRows };
     },

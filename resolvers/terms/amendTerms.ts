@@ -32,7 +32,7 @@ interface Stash {
 
 /** Returns whether a changed version says what the accepted one says. */
 function isSame(answers: Readonly<Record<string, string>>, accepted: Rows['TermsSheet']): boolean {
-  const isChanged = accepted.answers.some(({ key, value }) => answers[`${key}`] !== `${value}`);
+  const isChanged = accepted.answers.some(({ key, value }) => answers[key ?? ''] !== (value ?? ''));
   return !isChanged && Object.keys(answers).length === accepted.answers.length;
 }
 

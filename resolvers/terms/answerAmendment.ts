@@ -70,7 +70,8 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
       const isOpen = sheet.state === 'SENT' && application.type === 'CONTRACTED';
       if (!isOpen) return fail('Conflict', 'It has been answered.');
       if (isEnding(application.ending)) return fail('Conflict', 'The contract ends.');
-      if (japanDay(util.time.nowISO8601()) > `${sheet.expiresOn}`) return fail('Conflict', 'It has expired.');
+      if (japanDay(util.time.nowISO8601()) > (sheet.expiresOn ?? ''))
+        return fail('Conflict', 'It has expired.');
       ctx.stash.sheet = sheet;
       return application;
     },

@@ -33,7 +33,7 @@ function answered(ending: Ending, { reply, reason }: Input): Ending {
   const now = util.time.nowISO8601();
   if (reply === 'ASK_REASON') return { ...ending, reasonAskedAt: now };
   if (reply === 'GIVE_REASON')
-    return { ...ending, reason: util.str.normalize(`${reason}`, 'nfc'), reasonGivenAt: now };
+    return { ...ending, reason: util.str.normalize(reason ?? '', 'nfc'), reasonGivenAt: now };
   const state = reply === 'CONFIRM' ? ('CONFIRMED' as const) : ('DECLINED' as const);
   return { ...ending, state, answeredAt: now };
 }
@@ -47,7 +47,7 @@ function replierOf({ by, how, state, lastDay, reasonAskedAt }: Ending, reply: In
   const other = by === 'TALENT' ? 'CLIENT' : 'TALENT';
   const isNotice = by === 'CLIENT' && how !== 'AGREEMENT';
   if (reply === 'ASK_REASON')
-    return { side: 'TALENT', isOpen: isNotice && !reasonAskedAt && today <= `${lastDay}` };
+    return { side: 'TALENT', isOpen: isNotice && !reasonAskedAt && today <= (lastDay ?? '') };
   if (reply === 'GIVE_REASON') return { side: 'CLIENT', isOpen: isNotice };
   const isOpen = state === 'PROPOSED' || (state === 'NOTIFIED' && reply === 'CONFIRM');
   return { side: other, isOpen };

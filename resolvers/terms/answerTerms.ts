@@ -82,7 +82,8 @@ export const answerTerms = operation('Mutation.answerTerms', {
       if (application.terms?.id !== sheet.id) return fail('Conflict', 'There is a newer version.');
       const isOpen = sheet.state === 'SENT' && application.terms.state === 'SENT';
       if (!isOpen || application.type !== 'OFFERED') return fail('Conflict', 'It has been answered.');
-      if (japanDay(util.time.nowISO8601()) > `${sheet.expiresOn}`) return fail('Conflict', 'It has expired.');
+      if (japanDay(util.time.nowISO8601()) > (sheet.expiresOn ?? ''))
+        return fail('Conflict', 'It has expired.');
       ctx.stash.sheet = sheet;
       return application;
     },

@@ -101,7 +101,7 @@ export const endContract = operation('Mutation.endContract', {
       if (ctx.stash.isWritten) runtime.earlyReturn(ctx.prev.result);
       const application = ctx.prev.result;
       const { who, ending, engagementId } = ctx.stash;
-      const [year, month, day] = ending.lastDay!.split('-').map((part) => parseInt(part, 10));
+      const [year = 0, month = 0, day = 0] = ending.lastDay!.split('-').map((part) => parseInt(part, 10));
       const move = {
         to: 'CONTRACTED' as const,
         by: who.sub,

@@ -52,7 +52,7 @@ function auditOf(ctx: Context, { who }: Stash, application: Rows['UserApplies'],
     actor: who.sub,
     action: 'sendTerms',
     subject: application.userID,
-    detail: `${title} ${application.openJobID}`,
+    detail: `${title ?? ''} ${application.openJobID}`,
     changes,
   });
 }

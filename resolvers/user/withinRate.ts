@@ -3,6 +3,7 @@ import type { StoredRow } from '../generated/types';
 import { RATE } from '../lib/bundleConstants';
 import { step, type StepContext } from '../lib/operation';
 import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
+import { asText } from '../lib/asText';
 
 /** The name of the window in which a call counts: its number since 1970. */
 const windowOf = () => Math.floor(util.time.nowEpochSeconds() / RATE.per);
@@ -17,7 +18,7 @@ export const withinRate = step('Insight', {
     const who = authorizeAndValidate(ctx);
     const isFree = who.kind !== 'person' || (who.isAdmin && !RATE.countsAdmins);
     if (isFree) runtime.earlyReturn(null);
-    const call = `${ctx.args.input?.clientToken ?? util.autoUlid()}`;
+    const call = asText(ctx.args.input?.clientToken) || util.autoUlid();
     const window = windowOf();
     const names = { '#calls': 'calls' };
     return {

@@ -8,6 +8,7 @@ import type { RootFields, Rows, Snapshot, StoredRow } from '../../generated/type
 import { checkLimits } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
 import { fail, invalid } from '../../lib/resolver';
+import { asText } from '../../lib/asText';
 
 type Job = Snapshot<'OpenJob'>;
 
@@ -124,7 +125,7 @@ export function indexByKey<Row extends { pk?: string; sk?: string }>(
 ): Record<string, Row> {
   const found: Record<string, Row> = {};
   (items ?? []).forEach((item) => {
-    if (item) found[`${item.pk}#${item.sk}`] = item;
+    if (item) found[`${asText(item.pk)}#${asText(item.sk)}`] = item;
   });
   return found;
 }

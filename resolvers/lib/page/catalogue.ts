@@ -7,6 +7,7 @@ import { matchesFilter, readKeyCondition } from '../input/filter';
 import type { Asking } from '../operation';
 import { readOffset, readPageSize, slicePage } from './paging';
 import type { QueryResult } from '../read';
+import { asText } from '../asText';
 
 /**
  * Returns a Query for the entries of a catalogue with this `listKey`, in the order of creation. It reads up
@@ -41,7 +42,7 @@ export function cataloguePage(ctx: Context<Args>, items: StoredRow[], rules: Fie
   const { sortDirection, filter, limit, nextToken } = ctx.args;
   const byTime: Record<string, StoredRow> = {};
   items.forEach((item) => {
-    byTime[`${item.createdAt}#${item.id}`] = project(rules, item, viewer);
+    byTime[`${asText(item.createdAt)}#${asText(item.id)}`] = project(rules, item, viewer);
   });
   const times = Object.keys(byTime).sort();
   const ordered = sortDirection === 'DESC' ? times.reverse() : times;

@@ -98,7 +98,7 @@ function auditWrites(
       actor: who.sub,
       action: 'arrangeMeeting',
       subject: application.userID,
-      detail: `${title} ${application.openJobID}`,
+      detail: `${title ?? ''} ${application.openJobID}`,
       changes: changes.filter((each) => each.before !== each.after),
     }),
   ];

@@ -10,7 +10,7 @@ const ULID_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
 function withTime(ulid: string, at: number): string {
   const { digits } = ULID_DIGITS.slice(0, 10).reduce(
     ({ digits: known, rest }) => ({
-      digits: `${ULID_DIGITS[rest % 32]}${known}`,
+      digits: `${ULID_DIGITS[rest % 32] ?? ''}${known}`,
       rest: Math.floor(rest / 32),
     }),
     { digits: '', rest: at },

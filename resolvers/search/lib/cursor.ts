@@ -20,7 +20,7 @@ const WORD = "^(~|'[A-Za-z0-9+/]*={0,2})$";
 export function writeCursor(signature: string, values: readonly unknown[]): string {
   const written = values.map((value) => {
     if (value === null) return '~';
-    return typeof value === 'string' ? `'${util.base64Encode(value)}` : `${value}`;
+    return typeof value === 'string' ? `'${util.base64Encode(value)}` : JSON.stringify(value);
   });
   return util.base64Encode([signature, ...written].join(';'));
 }

@@ -89,11 +89,14 @@ export function readFilter(filter: Condition, { searchable, isAdmin, texts, step
   return { ...top, cost };
 }
 
+/** Returns an operand as text. */
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** Returns the cost of a condition, as `SearchLimits` declares it. */
 function costOf(operator: string, value: unknown): number {
   if (value === '') return 0;
   if (PATTERNS.includes(operator)) return SearchLimits.pattern;
-  return TEXT.split(' ').includes(operator) ? Math.ceil(`${value}`.length / 10) : 1;
+  return TEXT.split(' ').includes(operator) ? Math.ceil(plain(value).length / 10) : 1;
 }
 
 const TEXT = 'match matchPhrase matchPhrasePrefix multiMatch';
@@ -136,16 +139,16 @@ function searchClause(asked: OneCondition, { searchable, isAdmin, texts, step = 
   const isDate = kind === 'date' && operator !== 'exists';
   if (values.length > 100 || (operator === 'range' && values.length !== 2)) invalid(at, 'values');
   values.forEach((each) => {
-    if (isLongerThan(`${each}`, 200)) invalid(at, 'length');
+    if (isLongerThan(plain(each), 200)) invalid(at, 'length');
     if (isDate && !util.matches(DATE, asText(each))) invalid(at, 'date');
   });
-  if (operator === 'regexp' && COSTLY.split('').some((letter) => `${value}`.includes(letter)))
+  if (operator === 'regexp' && COSTLY.split('').some((letter) => plain(value).includes(letter)))
     invalid(at, 'not & ~ <');
-  if (operator === 'wildcard' && `${value}`.split('').filter(isWild).length > SearchLimits.wildcards)
+  if (operator === 'wildcard' && plain(value).split('').filter(isWild).length > SearchLimits.wildcards)
     invalid(at, `${SearchLimits.wildcards} of * and ?`);
   const isWords = TEXT.split(' ').includes(operator);
   if (isWords && kind !== 'word')
-    return wordsCondition({ kind, field, operator, step, searchable, texts }, `${value}`);
+    return wordsCondition({ kind, field, operator, step, searchable, texts }, plain(value));
   return exactCondition(asked, values, kind === 'text');
 }
 
@@ -185,7 +188,7 @@ function exactCondition(
   if (ORDER.split(' ').includes(operator)) return { range: { [exact]: { [operator]: value } } };
   if (PATTERNS.includes(operator)) {
     const states = operator === 'regexp' ? { max_determinized_states: SearchLimits.states } : {};
-    return { [operator]: { [exact]: { value: isText ? `${value}`.toLowerCase() : value, ...states } } };
+    return { [operator]: { [exact]: { value: isText ? plain(value).toLowerCase() : value, ...states } } };
   }
   if (operator === 'matchPhrasePrefix') return { prefix: { [exact]: value } };
   if (operator === 'in') return { terms: { [exact]: value } };

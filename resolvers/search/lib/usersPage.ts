@@ -1,6 +1,7 @@
 import type { StoredRow } from '../../generated/types';
 import { visitedWithin } from '../../user/lib/visitedWithin';
 import { type SearchContext, type searchRequest, searchResponse, suppressSmallCounts } from './search';
+import { asText } from '../../lib/asText';
 
 /**
  * Restricts what a search for talents returns to the data that lists of talents show; these include child
@@ -19,7 +20,7 @@ export function usersPage(ctx: SearchContext) {
   const page = searchResponse(ctx);
   const items = page.items.map(({ user, lastVisitedDay: day }) => ({
     ...(user as StoredRow),
-    lastVisitedWithin: day ? visitedWithin(`${day}T00:00:00.000Z`) : null,
+    lastVisitedWithin: day ? visitedWithin(`${asText(day)}T00:00:00.000Z`) : null,
   }));
   if (ctx.stash.isAdmin) return { ...page, items };
   return { ...page, items, aggregateItems: suppressSmallCounts(page.aggregateItems) };

@@ -25,7 +25,7 @@ export function contractAudit(
       actor: by,
       action,
       subject: application.userID,
-      detail: `${title} ${application.openJobID}`,
+      detail: `${title ?? ''} ${application.openJobID}`,
       changes: [change],
     }),
   ];
