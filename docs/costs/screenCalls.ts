@@ -7,8 +7,8 @@ export const screenCalls = {
   ownProfileScreen: 2,
   sessionStart: 3,
   conversations: 1,
-  // The members, the messages, and the application that the conversation is about.
-  thread: 3,
+  // The members with the messages, and the application that the conversation is about.
+  thread: 2,
   jobSearch: 2,
   jobSearchAsGuest: 1,
   jobDetail: 2,

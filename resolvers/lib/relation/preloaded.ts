@@ -12,6 +12,8 @@ import { visibleAliases } from './visibleAliases';
  */
 export interface PreloadedRelation {
   items?: StoredRow[];
+  /** Set if the parent's resolver read some of the children alone. */
+  nextToken?: string | null;
   /**
    * Whether the talent has set the share flag that is named in the entity's `rows.unlessShared`. If not,
    * child records about a current position are hidden.

@@ -17,6 +17,18 @@ export function threadRequest(ctx: Context<ThreadArgs>, conversationId: string) 
   return queryThread(conversationId, { isAscending: sortDirection !== 'DESC', size, nextToken });
 }
 
+/**
+ * Returns a Query for the members of a conversation and its newest messages: in the descending order of the keys, the
+ * member rows come first.
+ */
+export function membersAndThreadRequest(conversationId: string) {
+  return query({
+    query: { pk: { eq: conversationId }, sk: { between: ['Message#', 'UserConversations#~'] } },
+    scanIndexForward: false,
+    limit: 50 * ROWS_A_MESSAGE + 100,
+  });
+}
+
 interface Cut {
   isAscending: boolean;
   size: number;
@@ -47,17 +59,24 @@ function queryThread(conversationId: string, { isAscending, size, nextToken }: C
 
 type ThreadRow = Rows['Message' | 'MessageRead'];
 
+/** Rows of a conversation; those that are neither messages nor their read rows are passed over. */
+export type Thread = QueryResult<ThreadRow>;
+
 function maskedFor(item: ThreadRow, viewer: string): ThreadRow {
   if (item.__typename === 'Message') return maskedPerson.message(item, viewer);
   return item.__typename === 'MessageRead' ? maskedPerson.read(item, viewer) : item;
 }
 
-/**
- * Returns the page that `threadRequest` requested. In a conversation about a job, the names of job staff are
- * masked, unless the caller is an administrator.
- */
+/** Returns the page that `threadRequest` requested. */
 export function threadResponse(ctx: Context<ThreadArgs>) {
-  const { items, nextToken } = resultOrFail<QueryResult<ThreadRow>>(ctx);
+  return threadOf(ctx, resultOrFail<Thread>(ctx));
+}
+
+/**
+ * Returns a page of the messages among these rows. In a conversation about a job, the names of job staff are masked, unless
+ * the caller is an administrator.
+ */
+export function threadOf(ctx: Context<ThreadArgs>, { items, nextToken }: Thread) {
   const { sortDirection, limit, nextToken: after } = ctx.args;
   const size = readPageSize(limit, 80);
   const { sub, isAdmin } = getCaller(ctx);

@@ -184,6 +184,11 @@ test('a thread is paged in both directions, with each message once and its reade
     expect(sortDirection === 'ASC' ? seen : seen.toReversed()).toEqual(all);
   }
   expect(await refusal(documents.thread, { conversationId, nextToken: 'x' }, talent)).toBe('InvalidInput');
+
+  const { data } = await query(documents.newest, { id: conversationId }, talent);
+  const last = await thread(talk, talent, { limit: 3, sortDirection: 'DESC' });
+  expect(data?.getConversation?.messages).toEqual(last);
+  expect(data?.getConversation?.participants).toHaveLength(2);
 });
 
 test('reading the whole conversation resets its count and every unread row, not those of later messages', async () => {

@@ -59,6 +59,29 @@ export const messagingDocuments = {
       }
     }
   `),
+  newest: graphql(`
+    query Newest($id: ID!) {
+      getConversation(id: $id) {
+        participants {
+          sub
+        }
+        messages(sortDirection: DESC, limit: 3) {
+          items {
+            id
+            content
+            messageReads {
+              items {
+                id
+                userId
+                read
+              }
+            }
+          }
+          nextToken
+        }
+      }
+    }
+  `),
   converse: graphql(`
     mutation Converse($input: CreateConversationInput!) {
       createConversation(input: $input) {

@@ -11,7 +11,8 @@ interface Row {
   isJobStaff: boolean;
 }
 const row = (userId: string, memberName: string, isJobStaff: boolean, values: object = {}) => ({
-  ...{ userId, memberName, isJobStaff, conversationId: id, conversation: about, createdBy: 'talent' },
+  ...{ __typename: 'UserConversations', userId, memberName, isJobStaff },
+  ...{ conversationId: id, conversation: about, createdBy: 'talent' },
   ...values,
 });
 const talent = row('talent', 'ゆいこ', false);
