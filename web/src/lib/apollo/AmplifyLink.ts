@@ -1,21 +1,51 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { OperationTypeNode, print } from 'graphql';
+import { Kind, OperationTypeNode, print } from 'graphql';
+import { ClientTokens } from './ClientTokens';
 import { createCorrelationId } from './createCorrelationId';
+import type { GraphqlRequest } from './GraphqlRequest';
 import { sendWithSession, type Transport } from './sendWithSession';
+
+/** Matches the inputs that take a client token. */
+const TAKES_TOKEN = /^Create(?!FileUpload|ContactMessage)\w+Input$/;
+
+/** Returns whether the operation creates something and its `input` has no client token yet. */
+function lacksToken({ query, variables }: ApolloLink.Operation): boolean {
+  const given = variables.input as { clientToken?: string } | undefined;
+  return query.definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.variableDefinitions?.some(({ variable, type }) => {
+        const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+        const isInput = variable.name.value === 'input' && named.kind === Kind.NAMED_TYPE;
+        return isInput && !given?.clientToken && TAKES_TOKEN.test(named.name.value);
+      }),
+  );
+}
+
+const withToken = (asked: GraphqlRequest, clientToken: string): GraphqlRequest => ({
+  ...asked,
+  variables: { ...asked.variables, input: { ...(asked.variables.input as object), clientToken } },
+});
 
 /**
  * The Apollo link that sends all operations to AppSync. It authorizes them with the person's ID token or, for
  * guests, with AWS credentials from the identity pool. Queries and mutations with `asGuest` in their context
- * are sent with a guest's credentials even if somebody is signed in.
+ * are sent with a guest's credentials even if somebody is signed in. A create without a client token gets one; sent once
+ * more because its answer was lost, it gets the same, so that nothing is created twice and nobody is told that what they
+ * create exists already.
  */
 export class AmplifyLink extends ApolloLink {
+  private readonly unanswered = new ClientTokens();
+
   constructor(private readonly transport: Transport) {
     super();
   }
 
   override request(operation: ApolloLink.Operation) {
-    const asked = { query: print(operation.query), variables: operation.variables };
-    if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return this.subscribe(asked);
+    const plain = { query: print(operation.query), variables: operation.variables };
+    if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return this.subscribe(plain);
+    const name = lacksToken(operation) ? JSON.stringify(plain) : '';
+    const asked = name === '' ? plain : withToken(plain, this.unanswered.get(name));
     return new Observable<ApolloLink.Result>((observer) => {
       const correlationId = createCorrelationId();
       const traced = { ...asked, correlationId };
@@ -24,6 +54,7 @@ export class AmplifyLink extends ApolloLink {
         : sendWithSession(this.transport, traced, operation.operationType);
       sent.then(
         (result) => {
+          this.unanswered.forget(name);
           // Apollo Client keeps the extensions of an error, and no other field of its own.
           for (const error of result.errors ?? [])
             Object.assign(error, { extensions: { ...error.extensions, correlationId } });

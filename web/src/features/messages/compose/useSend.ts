@@ -10,9 +10,35 @@ import { reportError } from '../../../lib/errors/reportError';
 import { toast } from '../../../lib/toast/toast';
 import { outbox, type Send } from './outbox';
 
+/** After how long messages are sent again that failed although the browser is online, in milliseconds: at first, at most. */
+const [SOON, LATE] = [2_000, 60_000];
+
+/** Calls `resume` in growing intervals as long as messages wait for a connection. Returns a function that ends this. */
+function resumeRepeatedly(resume: () => void): () => void {
+  let wait = SOON;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = () => {
+    const isWaiting = outbox.get().some(({ isOffline }) => isOffline);
+    if (outbox.get().length === 0) wait = SOON;
+    // Without any network there is nothing to try: its return is an event.
+    if (timer !== undefined || !isWaiting || !navigator.onLine) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      wait = Math.min(wait * 2, LATE);
+      resume();
+    }, wait);
+  };
+  const stop = outbox.subscribe(plan);
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
 /**
- * Returns the function that sends a message to the API, for the outbox. When the component is mounted and
- * whenever the browser comes online again, messages that failed for lack of a connection are sent again.
+ * Returns the function that sends a message to the API, for the outbox. Messages that failed for lack of a connection are
+ * sent again when the component is mounted, whenever the browser comes online again and, as an answer can be lost without
+ * that event, in growing intervals.
  */
 export function useSend(userId: string): Send {
   const client = useApolloClient();
@@ -41,9 +67,13 @@ export function useSend(userId: string): Send {
   useEffect(() => {
     const resume = () => outbox.resume(send);
     outbox.open(userId);
+    const stop = resumeRepeatedly(resume);
     resume();
     window.addEventListener('online', resume);
-    return () => window.removeEventListener('online', resume);
+    return () => {
+      stop();
+      window.removeEventListener('online', resume);
+    };
   }, [send, userId]);
   return send;
 }
