@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { AntdTheme } from '../lib/theme/AntdTheme';
+import { WithConfirm } from '../lib/theme/WithConfirm';
 
 /**
  * Provides Ant Design to one part of a screen that is otherwise rendered without it (`plain` in the route
@@ -8,6 +8,6 @@ import { AntdTheme } from '../lib/theme/AntdTheme';
  */
 export const WithAntd = ({ children }: PropsWithChildren) => (
   <AntdTheme>
-    <App>{children}</App>
+    <WithConfirm>{children}</WithConfirm>
   </AntdTheme>
 );

@@ -1,13 +1,13 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { InMemoryCache } from '@apollo/client';
 import { configure } from '@testing-library/react';
-import { App } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { typePolicies } from '../lib/apollo/typePolicies';
 import { startAllTexts } from './startAllTexts';
 import { renderAndSettle } from './renderAndSettle';
 import { AntdTheme } from '../lib/theme/AntdTheme';
+import { WithConfirm } from '../lib/theme/WithConfirm';
 import { Unstyled } from './Unstyled';
 
 // Rendering a form is slow on a busy machine.
@@ -36,9 +36,9 @@ export async function renderApp(element: ReactNode, { at = '/', path, mocks = []
     <MockedProvider mocks={mocks} cache={new InMemoryCache({ typePolicies })}>
       <Unstyled>
         <AntdTheme>
-          <App>
+          <WithConfirm>
             <RouterProvider router={router} />
-          </App>
+          </WithConfirm>
         </AntdTheme>
       </Unstyled>
     </MockedProvider>,

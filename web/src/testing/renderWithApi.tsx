@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { configure } from '@testing-library/react';
-import { App } from 'antd';
 import {
   buildASTSchema,
   type DocumentNode,
@@ -20,6 +19,7 @@ import { typePolicies } from '../lib/apollo/typePolicies';
 import { startAllTexts } from './startAllTexts';
 import { renderAndSettle } from './renderAndSettle';
 import { AntdTheme } from '../lib/theme/AntdTheme';
+import { WithConfirm } from '../lib/theme/WithConfirm';
 import { Unstyled } from './Unstyled';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -104,9 +104,9 @@ export async function renderWithApi(element: ReactNode, answers: Answers, { at =
     <ApolloProvider client={client}>
       <Unstyled>
         <AntdTheme>
-          <App>
+          <WithConfirm>
             <RouterProvider router={router} useTransitions={false} />
-          </App>
+          </WithConfirm>
         </AntdTheme>
       </Unstyled>
     </ApolloProvider>,

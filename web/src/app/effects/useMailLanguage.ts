@@ -13,10 +13,8 @@ export function useMailLanguage() {
   useEffect(() => {
     if (language === (personal.readText(KEY) || 'ja')) return;
     const send = async () => {
-      const { startAmplify } = await import('../../lib/amplify/startAmplify');
-      await startAmplify();
-      const { updateUserAttributes } = await import('aws-amplify/auth');
-      await updateUserAttributes({ userAttributes: { locale: language } });
+      const { storeMailLanguage } = await import('../../lib/auth/storeMailLanguage');
+      await storeMailLanguage(language);
       personal.write(KEY, language);
     };
     send().catch((error: unknown) => console.warn('updateUserAttributes', error));

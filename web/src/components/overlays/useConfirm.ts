@@ -1,5 +1,6 @@
-import { App } from 'antd';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { confirmContext } from '../../lib/theme/confirmContext';
 
 interface Question {
   title: string;
@@ -15,15 +16,15 @@ interface Question {
  * false when they cancel.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
-  const { modal } = App.useApp();
+  const modal = useContext(confirmContext);
   const { t } = useTranslation();
   return async ({ title, content, confirm, danger = false }) =>
-    await modal.confirm({
+    (await modal?.confirm({
       title,
       content,
       okText: confirm,
       okButtonProps: { danger },
       cancelText: t('common.cancel'),
       centered: true,
-    });
+    })) ?? false;
 }

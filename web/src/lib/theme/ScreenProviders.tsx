@@ -1,16 +1,16 @@
-import { App } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { AntdTheme } from './AntdTheme';
 import { ApiProvider } from './ApiProvider';
+import { WithConfirm } from './WithConfirm';
 
 /**
- * Provides what screens with Ant Design need: the theme, Ant Design's `App` component and the Apollo client.
+ * Provides what screens with Ant Design need: the theme, its questions (`useConfirm`) and the Apollo client.
  */
 export function ScreenProviders({ children }: PropsWithChildren) {
   return (
     <ApiProvider>
       <AntdTheme>
-        <App>{children}</App>
+        <WithConfirm>{children}</WithConfirm>
       </AntdTheme>
     </ApiProvider>
   );
