@@ -5,103 +5,27 @@ import { defineConfig, type Plugin } from 'vite';
 import type { PageTemplate } from '../model/PageTemplate';
 import { scopedName } from '../model/scopedName';
 import { documentFont } from './documentFont';
-import { bundleBudget } from './bundleBudget';
 import { pageHeads } from './pageHeads';
-import { planChunks } from './planChunks';
+import { directImports } from './chunks/directImports';
+import { firstViews, type Limit } from './chunks/firstViews';
+import type { Area } from './chunks/around';
+import { planChunks } from './chunks/planChunks';
+import { preloads } from './chunks/preloads';
 import { sharePictures } from './share/sharePictures';
 import { buildTokensCss } from './src/lib/theme/buildTokensCss';
 
 /**
- * How many screens must share a module so that it goes into a chunk that every page loads. Increase it as the
- * number of screens grows; otherwise that chunk would get modules that only pages with forms need.
+ * What a first view may load at most in each area, two per cent above what the last release reached. The build of a
+ * deployment fails above it; that of a local copy warns.
  */
-const WIDELY = 64;
-
-/**
- * The groups of modules that the build writes into chunks of their own. They are few, because each chunk
- * costs a request and is compressed on its own; but a page should not load much that it does not need. A
- * module belongs to the first group that matches it. The order is from the most widely shared modules to the
- * least: what a module imports is shared at least as widely as the module itself, so chunks never import each
- * other in a circle. Modules that match no group are divided by the pages that import them.
- */
-const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-  { name: 'shell', tags: ['$initial' as const] },
-  // What public pages need only for their data, or not at all, stays out of the chunk that they all load.
-  {
-    name: 'data',
-    test: /node_modules[\\/](@apollo|@wry|graphql|optimism|rxjs|tslib)[\\/]/,
-    minShareCount: 2,
-  },
-  { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons/, minShareCount: WIDELY },
-  {
-    name: 'antd',
-    test: /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|stylis)[\\/]/,
-    minShareCount: WIDELY,
-  },
-  // What dialogs of the frame share with forms, so that pages without forms need not load these.
-  {
-    name: 'dialogs',
-    test: /@ant-design[\\/]icons(-svg)?[\\/]es[\\/].*(CheckCircle|CloseCircle|ExclamationCircle|InfoCircle)Filled|antd[\\/]es[\\/]grid[\\/]style/,
-    minShareCount: 2,
-  },
-  {
-    name: 'parts',
-    test: /[\\/]src[\\/]components[\\/](buttons|feedback[\\/](?!LoadFailed)|shell)/,
-    minShareCount: WIDELY,
-  },
-  { name: 'common', minShareCount: WIDELY },
-  // What the tables of administrators share with the cards of jobs, so that they need not load these. AddChips
-  // is in forms only.
-  {
-    name: 'values',
-    test: /[\\/]model[\\/]enums|[\\/]src[\\/](lib[\\/]search|components[\\/](chips|conditions|highlight))[\\/](?!AddChips)/,
-    minShareCount: 2,
-  },
-  // The list of matching points is on a job's page and in a drawer of administrators only.
-  {
-    name: 'jobs',
-    test: /[\\/]src[\\/](features[\\/]jobs[\\/]search|entities[\\/]job[\\/](?!match[\\/]MatchList)|components[\\/]avatars|generated[\\/](searchJobs|jobDetail|keepJob|catalogue))/,
-    minShareCount: 2,
-  },
-  {
-    name: 'forms',
-    test: /antd[\\/]es[\\/](form|input(?!-number)|checkbox|space|tooltip)|@rc-component[\\/](form|input|checkbox|textarea|tooltip)[\\/]/,
-    minShareCount: 5,
-  },
-];
-
-/**
- * The modules that the app loads for a guest's first operation. `person`, below, has those for a signed-in
- * person.
- */
-const guest = ['lib/theme/PlainProviders', 'lib/guest/sendAsGuest'];
-const person = ['lib/theme/ScreenProviders', 'lib/auth/readTokens', 'lib/apollo/sendGraphql'];
-const signedIn = [...person, 'app/layouts/SignedInScreen'];
-
-/**
- * The size limits of pages: the maximum kilobytes of scripts, compressed with gzip, that a page loads before
- * it is visible, two per cent above the last release. The build of a deployment fails if a page exceeds its limit; that
- * of a local copy warns.
- */
-const budgets = [
-  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 156.4 },
-  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 154.8 },
-  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobSearchScreen'], kilobytes: 237.9 },
-  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobResultsScreen'], kilobytes: 240 },
-  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 354 },
-  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 367.4 },
-  {
-    name: 'the first screen of administrators',
-    modules: [...signedIn, 'insights/DashboardScreen'],
-    kilobytes: 355.8,
-  },
-  {
-    name: 'the applications of administrators',
-    modules: [...signedIn, 'applications/admin/AdminApplicationsScreen'],
-    kilobytes: 515.4,
-  },
-];
+const limits: Readonly<Record<Area, Limit>> = {
+  static: { scripts: 7, kilobytes: 163.5, usual: 163.5 },
+  public: { scripts: 14, kilobytes: 258, usual: 258 },
+  entrance: { scripts: 18, kilobytes: 413, usual: 353 },
+  talent: { scripts: 24, kilobytes: 496, usual: 398 },
+  client: { scripts: 22, kilobytes: 528, usual: 440 },
+  admin: { scripts: 27, kilobytes: 581, usual: 519 },
+};
 
 /**
  * A Vite plugin that writes the design tokens as a style sheet into the HTML page, so that the first paint
@@ -128,6 +52,14 @@ const stylesLast = (): Plugin => ({
     },
   },
 });
+
+/** Leaves out those parts of Sentry's client that are switched off in openSentry. */
+const define = {
+  __SENTRY_DEBUG__: 'false',
+  __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+  __RRWEB_EXCLUDE_IFRAME__: 'true',
+  __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+};
 
 /** The Vite plugins that the app's build shares with the planning of its chunks. */
 const modulePlugins = () => [react(), tokensCss()];
@@ -183,21 +115,17 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     ...modulePlugins(),
     stylesLast(),
+    preloads(),
     pageTemplate(),
     sharePictures(),
     documentFont.plugin(),
-    bundleBudget(budgets),
+    directImports(),
+    firstViews(limits),
     sourceMapsApart(),
   ],
   // aws-amplify contains an older copy of graphql, used for two functions.
   resolve: { dedupe: ['graphql'] },
-  // Leaves out those parts of Sentry's client that are switched off in openSentry.
-  define: {
-    __SENTRY_DEBUG__: 'false',
-    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
-    __RRWEB_EXCLUDE_IFRAME__: 'true',
-    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
-  },
+  define,
   css: { modules: { generateScopedName: scopedName } },
   server: { host: '127.0.0.1' },
   build: {
@@ -211,7 +139,7 @@ export default defineConfig(async ({ command }) => ({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: command === 'build' ? await planChunks(groups, modulePlugins()) : [] },
+        codeSplitting: { groups: command === 'build' ? await planChunks(modulePlugins(), define) : [] },
       },
     },
   },

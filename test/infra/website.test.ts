@@ -1,10 +1,27 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { FirstView } from '../../web/chunks/firstViews';
 import type { PageTemplate } from '../../model/PageTemplate';
 import { scopedName } from '../../model/scopedName';
 import { synthesise } from '../support/infra/synthesise';
 import { languages } from '../../web/src/i18n/languages';
+
+/**
+ * What the first view of a screen may need at most, in each area: besides these scripts a page needs itself, its style,
+ * the configuration, first-paint.js and its data.
+ */
+const mostOfArea = {
+  static: { scripts: 7, kilobytes: 164 },
+  public: { scripts: 14, kilobytes: 262 },
+  entrance: { scripts: 18, kilobytes: 420 },
+  talent: { scripts: 24, kilobytes: 500 },
+  client: { scripts: 22, kilobytes: 530 },
+  admin: { scripts: 27, kilobytes: 590 },
+};
+
+/** There were 592 before chunks were planned. */
+const mostChunks = 200;
 
 /** Time limit in minutes for `cdk synth`, which also builds the web app. */
 const minutes = 5;
@@ -74,6 +91,45 @@ describe('the deployed web app', () => {
     expect(texts.filter((path) => sizeOf(path) > 58_000)).toEqual([]);
     const screens = scriptNames().filter((path) => !/^(openSentry|makePdf|texts)-/.test(path));
     expect(screens.reduce((sum, path) => sum + sizeOf(path), 0)).toBeLessThan(1_240_000);
+  });
+
+  test('needs few scripts and bytes for the first view of each screen, in each area', () => {
+    const views = JSON.parse(readFileSync('web/dist/.vite/first-views.json', 'utf8')) as readonly FirstView[];
+    const most = (area: string, of: 'scripts' | 'kilobytes') =>
+      Math.max(...views.filter((view) => view.area === area).map((view) => view[of]));
+    expect(views.length).toBeGreaterThan(100);
+    for (const [area, { scripts, kilobytes }] of Object.entries(mostOfArea)) {
+      expect({ area, scripts: most(area, 'scripts') <= scripts }).toEqual({ area, scripts: true });
+      expect({ area, bytes: most(area, 'kilobytes') <= kilobytes }).toEqual({ area, bytes: true });
+    }
+    // A screen that no plan of chunks knows would be a chunk by itself, and each of its parts another.
+    expect(scriptNames().length).toBeLessThan(mostChunks);
+  });
+
+  test('loads no script that only passes on what another exports', () => {
+    const passing = scriptNames().filter((path) =>
+      /^export\{[^}]*\}from"[^"]+";?\s*$/.test(readFileSync(join(scripts, path), 'utf8')),
+    );
+    expect(passing).toEqual([]);
+    const named = scriptNames().flatMap((path) =>
+      [...readFileSync(join(scripts, path), 'utf8').matchAll(/[`"](?:\.|assets)\/([\w-]+\.js)[`"]/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    const known = new Set(scriptNames());
+    expect(named.length).toBeGreaterThan(100);
+    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('names in the page the scripts that first-paint.js preloads, before that script', () => {
+    const page = readFileSync(join(pages, 'index.html'), 'utf8');
+    for (const area of ['talent', 'public']) {
+      const [tag = '', list = ''] =
+        new RegExp(`<meta name="scripts-${area}" content="([^"]*)">`).exec(page) ?? [];
+      const files = list.split(' ').map((path) => path.replace('/assets/', ''));
+      expect(files.filter((file) => !scriptNames().includes(file))).toEqual([]);
+      expect(page.indexOf(tag)).toBeLessThan(page.indexOf('first-paint.js'));
+    }
   });
 
   test('has source maps, which are beside the published files and not among them', () => {

@@ -19,6 +19,15 @@
     // What the site has rendered is for guests, and in the language of the page.
     var language = localStorage.getItem('i18nextLng') || 'ja';
     if (isSignedIn || language !== document.documentElement.lang) root.content = 'own';
+    // What is around the screens begins to load before the script that asks for it runs.
+    var area = isSignedIn ? 'talent' : /^\/(jobs|portfolio|professionals)(\/|$)/.test(path) ? 'public' : '';
+    var scripts = document.querySelector('meta[name="scripts-' + area + '"]');
+    (scripts ? scripts.content.split(' ') : []).forEach(function (script) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = script;
+      document.head.appendChild(link);
+    });
     if (isSignedIn && !isPublic && root.area !== 'bare')
       root.area = /^\/admin(\/|$)/i.test(path) ? 'admin' : 'signedIn';
   } catch {

@@ -82,3 +82,33 @@ test('the direction, the colour and the width are chosen before the content is s
   expect(paint('/jobs')).toMatchObject({ color: 'purple', stretch: 'true' });
   expect(document.documentElement.dir).toBe('rtl');
 });
+
+describe('the scripts that the page names', () => {
+  beforeEach(() => {
+    document.head.innerHTML = `
+      <meta name="scripts-talent" content="/assets/person.js /assets/both.js">
+      <meta name="scripts-public" content="/assets/both.js">`;
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+  const preloaded = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+
+  test('are those around the screens of the person', () => {
+    signIn(localStorage);
+    paint('/home');
+    expect(preloaded()).toEqual(['/assets/person.js', '/assets/both.js']);
+  });
+
+  test.each([
+    ['/jobs/result', ['/assets/both.js']],
+    ['/about-us', []],
+    ['/auth/login', []],
+  ])('are for a guest on %s: %p', (path, expected) => {
+    paint(path);
+    expect(preloaded()).toEqual(expected);
+  });
+});

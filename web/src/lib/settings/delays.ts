@@ -2,6 +2,8 @@
 export const delays = {
   /** The delay from the end of loading the page to loading the code that reports errors. */
   fieldReports: 2_000,
+  /** The delay from the start of the app to loading the code of the menu's screens, which nobody waits for yet. */
+  menuCode: 6_000,
   /** The delay from the last typed letter in the keyword field to the search. */
   keywordSearch: 250,
   /** The delay from the last typed letter in a form field to the request for its suggestions. */
