@@ -15,16 +15,17 @@ import { sharePictures } from './share/sharePictures';
 import { buildTokensCss } from './src/lib/theme/buildTokensCss';
 
 /**
- * What a first view may load at most in each area, two per cent above what the last release reached. The build of a
- * deployment fails above it; that of a local copy warns.
+ * What a first view may load at most in each area, three to four per cent above what the last release reached:
+ * each change of what screens share moves the plan of the chunks a little. The build of a deployment fails above it; that
+ * of a local copy warns.
  */
 const limits: Readonly<Record<Area, Limit>> = {
-  static: { scripts: 7, kilobytes: 163.5, usual: 163.5 },
-  public: { scripts: 14, kilobytes: 258, usual: 258 },
-  entrance: { scripts: 18, kilobytes: 413, usual: 353 },
-  talent: { scripts: 24, kilobytes: 496, usual: 398 },
-  client: { scripts: 22, kilobytes: 528, usual: 440 },
-  admin: { scripts: 27, kilobytes: 581, usual: 519 },
+  static: { scripts: 7, kilobytes: 166, usual: 166 },
+  public: { scripts: 14, kilobytes: 262, usual: 262 },
+  entrance: { scripts: 18, kilobytes: 420, usual: 358 },
+  talent: { scripts: 24, kilobytes: 500, usual: 400 },
+  client: { scripts: 22, kilobytes: 540, usual: 450 },
+  admin: { scripts: 28, kilobytes: 592, usual: 538 },
 };
 
 /**

@@ -12,12 +12,12 @@ import { languages } from '../../web/src/i18n/languages';
  * the configuration, first-paint.js and its data.
  */
 const mostOfArea = {
-  static: { scripts: 7, kilobytes: 164 },
+  static: { scripts: 7, kilobytes: 166 },
   public: { scripts: 14, kilobytes: 262 },
   entrance: { scripts: 18, kilobytes: 420 },
   talent: { scripts: 24, kilobytes: 500 },
-  client: { scripts: 22, kilobytes: 530 },
-  admin: { scripts: 27, kilobytes: 590 },
+  client: { scripts: 22, kilobytes: 540 },
+  admin: { scripts: 28, kilobytes: 592 },
 };
 
 /** There were 592 before chunks were planned. */

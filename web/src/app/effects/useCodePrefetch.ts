@@ -38,14 +38,15 @@ export function useCodePrefetch(screens: readonly Screen[]) {
     const signs = ['pointerover', 'pointerdown', 'focusin'];
     for (const sign of signs) document.addEventListener(sign, near);
     let isGone = false;
-    const timer = setTimeout(async () => {
+    const prefetchMenu = async () => {
       if (sessionStore.get().status !== 'signedIn' || savesData()) return;
       for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')) {
         await idle();
         if (isGone) return;
         await prefetch(screens, link);
       }
-    }, delays.menuCode);
+    };
+    const timer = setTimeout(() => void prefetchMenu(), delays.menuCode);
     return () => {
       isGone = true;
       clearTimeout(timer);

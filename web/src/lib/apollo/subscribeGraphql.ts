@@ -7,10 +7,12 @@ import type { Credentials } from './Credentials';
 import { openSubscriptions } from './openSubscriptions';
 
 // generateClient of aws-amplify/api returns the same with a client for its models, which nobody here has: 11 KB.
-const begin = (asked: GraphqlRequest, credentials: Credentials) =>
+const begin = ({ query, variables }: GraphqlRequest, credentials: Credentials) =>
   GraphQLAPI.graphql(getGlobalContext(), {
-    ...asked,
     ...credentials,
+    query,
+    // What Apollo sends is JSON.
+    variables: variables as NonNullable<Parameters<typeof GraphQLAPI.graphql>[1]['variables']>,
   }) as unknown as Observable<FormattedExecutionResult>;
 
 /**
