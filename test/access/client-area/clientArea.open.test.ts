@@ -1,4 +1,5 @@
-import { agreeOnTerms } from '../agreeOnTerms';
+import { acceptTerms } from '../acceptTerms';
+import { sendTerms } from '../sendTerms';
 import type { CreateUserInput } from '../../../web/src/generated/schema';
 import type { Person } from '../../support/api/Person';
 import { eventually } from '../../support/eventually';
@@ -140,14 +141,16 @@ describe('applications', () => {
   test('to their jobs change state along the transitions, and show contact data after a contract', async () => {
     const { person, id } = await area.applicant({ tel: '09012345678' });
     const contact = () => asked(clientDocuments.contact, { sub: person.sub }, area.client);
-    for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED']) {
+    for (const type of ['SCREENING', 'INTERVIEW']) {
       expect(await area.move(id, type, area.client)).toMatchObject({ type });
       expect(await contact()).toBeNull();
     }
+    const terms = await sendTerms(id, area.client);
+    expect(await contact()).toBeNull();
     expect(await area.move(id, 'WITHDRAWN', area.client)).toBe('Unauthorized');
     expect(await area.move(id, 'SCREENING', area.client)).toBe('Conflict');
     expect(await area.move(id, 'CONTRACTED', area.client)).toBe('Unauthorized');
-    await agreeOnTerms(id, person, area.client);
+    await acceptTerms(terms, person);
     expect(await contact()).toEqual({
       ...{ name: '縁 結子', email: person.email, tel: '09012345678', address: null, nearestStation: null },
     });

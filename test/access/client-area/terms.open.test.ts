@@ -124,7 +124,7 @@ test('an older version, a declined one and one from before a withdrawal cannot b
   // Who withdraws and applies again does not find the former offer open.
   expect(await area.move(id, 'WITHDRAWN', person)).toMatchObject({ type: 'WITHDRAWN' });
   expect(await area.move(id, 'APPLIED', person)).toMatchObject({ type: 'APPLIED' });
-  for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED']) await area.move(id, type, area.client);
+  for (const type of ['SCREENING', 'INTERVIEW']) await area.move(id, type, area.client);
   expect(await answer(third.id, person)).toBe('Conflict');
 });
 
@@ -182,9 +182,39 @@ test('employment asks for the wish to get the document electronically, and nothi
   });
 });
 
-test('administrators make a contract by hand, with a reason', async () => {
+/** Creates an application that is OFFERED without a sheet, as those of older releases are. */
+async function offeredByHand() {
   const { person, id } = await interviewed();
-  await area.move(id, 'OFFERED', area.client);
+  const input = { id, type: 'OFFERED', reason: '電話で内定を伝えた' };
+  expect(await asked(documents.move, { input }, area.admin)).toMatchObject({ type: 'OFFERED' });
+  return { person, id };
+}
+
+test('nobody but an administrator with a reason makes an offer without a sheet', async () => {
+  const { person, id } = await interviewed();
+  const { member } = await area.aMember();
+  const move = (as: Person, reason?: string) =>
+    asked(documents.move, { input: { id, type: 'OFFERED', reason } }, as);
+  for (const reason of [undefined, '電話で内定を伝えた']) {
+    for (const as of [area.client, area.consultant, person])
+      expect(await move(as, reason)).toBe('Unauthorized');
+    for (const as of [area.other, member]) expect(await move(as, reason)).toBe('NotFound');
+  }
+  for (const reason of [undefined, ' ']) expect(await move(area.admin, reason)).toBe('InvalidInput');
+  expect((await termsOf(id, area.client)).type).toBe('INTERVIEW');
+});
+
+test('an offer from before gets a sheet first, and its acceptance makes the contract', async () => {
+  const { person, id } = await offeredByHand();
+  for (const as of [area.client, area.consultant])
+    expect(await area.move(id, 'CONTRACTED', as)).toBe('Unauthorized');
+  const { id: sheet } = await sent(id, area.client);
+  expect(await answer(sheet, person)).toMatchObject({ state: 'ACCEPTED' });
+  expect((await termsOf(id, area.client)).type).toBe('CONTRACTED');
+});
+
+test('administrators make a contract by hand, with a reason', async () => {
+  const { person, id } = await offeredByHand();
   expect(await area.move(id, 'CONTRACTED', area.admin)).toBe('InvalidInput');
   const input = { id, type: 'CONTRACTED', reason: '紙で取り交わした契約を確認した' };
   expect(await asked(documents.move, { input }, person)).toBe('Unauthorized');

@@ -8,7 +8,7 @@ import { ApplyTransitions } from '../../../model/transitions/ApplyTransitions';
 const table = [
   'APPLIED SCREENING job',
   'SCREENING INTERVIEW job',
-  'INTERVIEW OFFERED job',
+  'INTERVIEW OFFERED admin',
   'OFFERED CONTRACTED admin',
   'APPLIED REJECTED job',
   'SCREENING REJECTED job',

@@ -1,4 +1,5 @@
-import { agreeOnTerms } from '../../agreeOnTerms';
+import { acceptTerms } from '../../acceptTerms';
+import { sendTerms } from '../../sendTerms';
 import { lateIndices } from '../../../support/api/lateIndices';
 import type { Person } from '../../../support/api/Person';
 import { signIn } from '../../../support/api/signIn';
@@ -116,12 +117,13 @@ export function describeConsultants(area: OpenArea): void {
     const engage = (input: object, as: Person) =>
       refusal('create', 'EnishiWorkHistory', { userId: person.sub, openJobId, ...input }, as);
     const fields = 'id owners organizationName salary';
-    for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED']) {
+    for (const type of ['SCREENING', 'INTERVIEW']) {
       for (const as of [client, consultant]) expect(await engage({}, as)).toBe('Unauthorized');
       expect(await area.move(id, type, client)).toMatchObject({ type });
     }
+    const terms = await sendTerms(id, consultant);
     for (const as of [client, consultant]) expect(await engage({}, as)).toBe('Unauthorized');
-    await agreeOnTerms(id, person, consultant);
+    await acceptTerms(terms, person);
     const forged = { organizationName: '株式会社よそ' };
     for (const as of [client, consultant]) {
       expect(await engage(forged, as)).toBe('Unauthorized');
@@ -150,10 +152,12 @@ export function describeConsultants(area: OpenArea): void {
     const consultant = await area.aConsultantOf(openJobID);
     for (const as of [consultant, area.client]) {
       const id = await made('UserApplies', { userID: as.sub, openJobID }, as);
-      for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED']) {
+      for (const type of ['SCREENING', 'INTERVIEW']) {
         expect(await area.move(id, type, as)).toBe('Unauthorized');
         expect(await area.move(id, type, area.consultant)).toMatchObject({ type });
       }
+      for (const by of [as, area.consultant]) expect(await area.move(id, 'OFFERED', by)).toBe('Unauthorized');
+      await sendTerms(id, area.consultant);
       for (const by of [as, area.consultant])
         expect(await area.move(id, 'CONTRACTED', by)).toBe('Unauthorized');
     }

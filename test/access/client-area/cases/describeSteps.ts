@@ -1,6 +1,7 @@
 import { query } from '../../../support/api/query';
 import { graphql } from '../../../support/graphql';
 import { documents } from '../../documents';
+import { sendTerms } from '../../sendTerms';
 import { records } from '../../records';
 import { asked } from '../asked';
 import type { OpenArea } from '../OpenArea';
@@ -86,7 +87,7 @@ export function describeSteps(area: OpenArea): void {
     expect([type, stepTitle]).toEqual(['INTERVIEW', '最終面談']);
     expect(history.map((event) => event.stepTitle)).toEqual([null, null, '一次面談', '最終面談']);
     expect(await move(first)).toBe('InvalidInput');
-    await area.move(id, 'OFFERED', area.client);
+    await sendTerms(id, area.client);
     expect(await asked(ofStaff, { id }, person)).toMatchObject({
       type: 'OFFERED',
       stepId: null,

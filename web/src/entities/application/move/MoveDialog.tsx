@@ -1,9 +1,11 @@
 import { Field } from '../../../components/forms/Field';
 import { Form, Input, Modal, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { enums } from '../../../../../model/enums';
 import { UpdateUserAppliesLimits } from '../../../generated/limits';
 import type { ApplyType, RejectionReason } from '../../../generated/schema';
+import { paths } from '../../../lib/paths';
 import { listNextStates } from './listNextStates';
 import { getApplicantName } from '../getApplicantName';
 import { RejectionFields } from './RejectionFields';
@@ -30,7 +32,7 @@ interface MoveDialogProps<Application extends MovableApplication> {
   applications: readonly Application[];
   /** The state that is selected when the dialog opens, if the person has already chosen one. */
   initialTo?: ApplyType;
-  /** Who moves them: administrators may also make a contract by hand, with a reason. */
+  /** Who moves them: administrators may also make an offer or a contract by hand, with a reason. */
   who?: 'job' | 'admin';
   onCancel: () => void;
   /** Called with the applications that may be moved to the chosen state; the others are left out. */
@@ -62,6 +64,8 @@ export function MoveDialog<Application extends MovableApplication>({
   const movableTo = (state: ApplyType) =>
     applications.filter(({ type }) => type && listNextStates(type, who).includes(state));
   const states = enums.ApplyType.filter((state) => movableTo(state).length > 0);
+  // Others come there by a sheet of terms.
+  const isByHand = to === 'OFFERED' || to === 'CONTRACTED';
   const [only] = applications.length === 1 ? applications : [];
   const submit = ({ to: state, reason = '', rejectionReason, note = '' }: Values) =>
     onSubmit(movableTo(state), {
@@ -112,11 +116,16 @@ export function MoveDialog<Application extends MovableApplication>({
           />
         </Field>
         {to === 'REJECTED' && <RejectionFields />}
+        {to === 'OFFERED' && only && (
+          <p>
+            <Link to={paths.clientTerms(only.id)}>{t('applications.openTerms')}</Link>
+          </p>
+        )}
         <Field
           name="reason"
           label={t('applications.reason')}
-          hint={t(to === 'CONTRACTED' ? 'applications.byHandHint' : 'applications.reasonHint')}
-          isRequired={to === 'CONTRACTED'}
+          hint={t(isByHand ? `applications.byHand.${to}` : 'applications.reasonHint')}
+          isRequired={isByHand}
           rules={[
             {
               max: UpdateUserAppliesLimits.reason,

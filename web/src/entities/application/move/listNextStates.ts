@@ -4,7 +4,7 @@ import type { ApplyType } from '../../../generated/schema';
 
 /**
  * Returns the states to which job staff may move an application from its current state, in the order in which the dialog
- * lists them; with `admin` also those that are for administrators alone: a contract by hand, with a reason.
+ * lists them; with `admin` also those that are for administrators alone: an offer or a contract by hand, with a reason.
  */
 export const listNextStates = (from: ApplyType, who: 'job' | 'admin' = 'job'): ApplyType[] =>
   enums.ApplyType.filter((to) => {

@@ -64,6 +64,8 @@ beforeEach(() => {
 
 test('an administrator may move an application only along the transitions, never for the talent', () => {
   expect(listNextStates('APPLIED')).toEqual(['SCREENING', 'REJECTED']);
+  expect(listNextStates('INTERVIEW')).toEqual(['REJECTED']);
+  expect(listNextStates('INTERVIEW', 'admin')).toEqual(['OFFERED', 'REJECTED']);
   expect(listNextStates('OFFERED')).toEqual(['REJECTED']);
   expect(listNextStates('OFFERED', 'admin')).toEqual(['CONTRACTED', 'REJECTED']);
   for (const end of ['CONTRACTED', 'REJECTED', 'WITHDRAWN'] as const) expect(listNextStates(end)).toEqual([]);
@@ -111,6 +113,16 @@ test('a rejection requires a reason, and the move applies only to the version on
     undefined,
     expect.anything(),
   ]);
+});
+
+test('an offer without a sheet requires a reason, and the dialog leads to the sheet instead', async () => {
+  const updateUserApplies = jest.fn(() => anApply('a', { type: 'OFFERED', version: 4 }));
+  await open({ searchUserApplies: () => aPage([anApply('a', { type: 'INTERVIEW' })]), updateUserApplies });
+  const dialog = await startMoving('縁 a', '内定');
+  expect(dialog.getByText('条件書を開いて内定を伝える')).toHaveAttribute('href', '/client/terms/a.job');
+  await aUser().click(dialog.getByText('状態を変える'));
+  expect(await dialog.findByText('添える言葉を入力してください')).toBeInTheDocument();
+  expect(moveQueue.get()).toEqual([]);
 });
 
 test('a conflict is shown with the application, and the list is read again', async () => {

@@ -34,10 +34,12 @@ export function ApplicationBoard(props: BoardContentProps) {
   const refuse = (id: string, to: PlaceKey) => {
     const application = applications.find((one) => one.id === id);
     if (!application) return;
-    const { isUnsent } = getShownState(application, moves);
+    const { type, isUnsent } = getShownState(application, moves);
     const targets = targetsOf(application).map(nameOf);
     const names = { name: getShownName(application, t), state: nameOf(to) };
     if (isUnsent) toast.info(t('jobBoard.refusedUnsent', names));
+    else if (to === 'CONTRACTED' && (type === 'INTERVIEW' || type === 'OFFERED'))
+      toast.info(t('jobBoard.refusedContract', names));
     else if (targets.length === 0) toast.info(t('jobBoard.refusedFinal', names));
     else toast.info(t('jobBoard.refused', { ...names, targets: targets.join(t('common.join')) }));
   };

@@ -163,6 +163,16 @@ test('a drop that the course does not allow is explained', async () => {
   );
 });
 
+test('a drop on the contracts is explained: the talent’s acceptance makes them', async () => {
+  await open();
+  fireEvent.drop(await column(/^成約 0$/), { dataTransfer: { getData: () => 'ren.j' } });
+  await waitFor(() =>
+    expect(toast.waiting().map(({ text }) => text)).toEqual([
+      '成約は、タレントが条件書を承諾すると決まります。「縁 ren」の条件書を確かめてください。',
+    ]),
+  );
+});
+
 test('a rejection asks for its reason, which is sent apart from the words to the talent', async () => {
   const { updateUserApplies } = await open();
   await choose('縁 yui', '見送り');

@@ -43,13 +43,19 @@ function list(
   });
 }
 
-/** Returns the columns to which job staff may move an application from its present one. */
+/**
+ * Returns the columns to which job staff may move an application from its present one. An offer is a sheet of terms, to
+ * which the board leads.
+ */
 function targetsOf(
   { type, step }: Pick<ReturnType<typeof getShownState>, 'type' | 'step'>,
   places: readonly Place[],
   steps: readonly MoveStep[],
 ): PlaceKey[] {
-  const states = listNextStates(type);
+  const states: ApplyType[] = [
+    ...listNextStates(type),
+    ...(type === 'INTERVIEW' ? ['OFFERED' as const] : []),
+  ];
   const own = (place: Place) => steps.some(({ id }) => id === place.step?.id);
   const hasSteps = places.some(own);
   return places

@@ -36,8 +36,13 @@ export const de = {
   moveMissing: 'Bitte wählen Sie den neuen Stand',
   reason: 'Worte an das Talent',
   reasonHint: 'Sie stehen in der Unterhaltung, wo das Talent sie liest.',
-  byHandHint:
-    'Der Vertrag entsteht ohne Annahme der Bedingungen auf dieser Seite. Schreiben Sie, was wo vereinbart wurde; beide Seiten lesen es.',
+  byHand: {
+    OFFERED:
+      'So entsteht ein Angebot ohne Bedingungen. Schreiben Sie, was wo angeboten wurde; beide Seiten lesen es. Ein Vertrag braucht weiter angenommene Bedingungen.',
+    CONTRACTED:
+      'Der Vertrag entsteht ohne Annahme der Bedingungen auf dieser Seite. Schreiben Sie, was wo vereinbart wurde; beide Seiten lesen es.',
+  },
+  openTerms: 'Angebot mit Bedingungen machen',
   why: 'Grund der Absage (intern)',
   whyHint: 'Das Talent sieht ihn nicht. Danach lässt sich zählen.',
   whyMissing: 'Bitte wählen Sie einen Grund',

@@ -36,8 +36,13 @@ export const en = {
   moveMissing: 'Please choose the new state',
   reason: 'Words to the talent',
   reasonHint: 'Shown in the conversation, where the talent reads them.',
-  byHandHint:
-    'This makes a contract without the talent’s acceptance of the terms here. Say what was agreed and where; both sides read it.',
+  byHand: {
+    OFFERED:
+      'This makes an offer without a sheet of terms. Say what was offered and where; both sides read it. A contract still needs accepted terms.',
+    CONTRACTED:
+      'This makes a contract without the talent’s acceptance of the terms here. Say what was agreed and where; both sides read it.',
+  },
+  openTerms: 'Make the offer with a sheet of terms',
   why: 'Reason for declining (internal)',
   whyHint: 'The talent does not see it. You can count by it.',
   whyMissing: 'Please choose a reason',

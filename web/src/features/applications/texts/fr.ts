@@ -36,8 +36,13 @@ export const fr = {
   moveMissing: 'Choisissez le nouvel état',
   reason: 'Mots au talent',
   reasonHint: 'Affichés dans la conversation, où le talent les lit.',
-  byHandHint:
-    'Le contrat se fait sans acceptation des conditions ici. Indiquez ce qui a été convenu et où ; les deux parties le lisent.',
+  byHand: {
+    OFFERED:
+      'C’est une offre sans conditions écrites. Indiquez ce qui a été proposé et où ; les deux parties le lisent. Un contrat demande toujours des conditions acceptées.',
+    CONTRACTED:
+      'Le contrat se fait sans acceptation des conditions ici. Indiquez ce qui a été convenu et où ; les deux parties le lisent.',
+  },
+  openTerms: 'Faire l’offre avec des conditions écrites',
   why: 'Motif du refus (interne)',
   whyHint: 'Le talent ne le voit pas. Il sert aux statistiques.',
   whyMissing: 'Choisissez un motif',

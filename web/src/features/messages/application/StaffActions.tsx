@@ -45,7 +45,7 @@ export function StaffActions({ application, onChanged }: StaffActionsProps) {
   }, [isWaiting]);
   const targets = application.type ? listNextStates(application.type) : [];
   // An offer is a sheet of terms, which the section of the terms opens.
-  const next = targets.find((state) => state !== 'REJECTED' && state !== 'OFFERED');
+  const next = targets.find((state) => state !== 'REJECTED');
   const move = (chosen: ChosenMove) => {
     wasPressed.current = true;
     moveQueue.add([

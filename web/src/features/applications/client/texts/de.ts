@@ -20,6 +20,8 @@ export const de = {
   profileOf: 'Profil von „{{name}}“',
   refused: '„{{name}}“ lässt sich nicht auf „{{state}}“ setzen. Möglich ist jetzt: {{targets}}.',
   refusedFinal: 'Die Auswahl von „{{name}}“ ist abgeschlossen, daher geht „{{state}}“ nicht mehr.',
+  refusedContract:
+    'Der Vertrag entsteht, wenn das Talent die Bedingungen annimmt. Sehen Sie die Bedingungen von „{{name}}“ an.',
   refusedUnsent:
     '„{{name}}“ hat eine noch nicht gesendete Änderung. Machen Sie sie zuerst rückgängig, oder senden Sie sie.',
   csv: 'CSV speichern',

@@ -20,6 +20,8 @@ export const en = {
   profileOf: 'Profile of “{{name}}”',
   refused: '“{{name}}” cannot be moved to “{{state}}”. Possible now: {{targets}}.',
   refusedFinal: 'The selection of “{{name}}” has ended, so it cannot be moved to “{{state}}”.',
+  refusedContract:
+    'The talent’s acceptance of the terms makes the contract. See the sheet of terms of “{{name}}”.',
   refusedUnsent: '“{{name}}” has a change that is not sent yet. Undo or send it first.',
   csv: 'Save CSV',
   column: {

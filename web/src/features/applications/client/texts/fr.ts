@@ -20,6 +20,8 @@ export const fr = {
   profileOf: 'Profil de « {{name}} »',
   refused: '« {{name}} » ne peut pas passer à « {{state}} ». Possible maintenant : {{targets}}.',
   refusedFinal: 'La sélection de « {{name}} » est terminée : impossible de passer à « {{state}} ».',
+  refusedContract:
+    'Le contrat se conclut quand le talent accepte les conditions. Voyez celles de « {{name}} ».',
   refusedUnsent: '« {{name}} » a un changement pas encore envoyé. Annulez-le ou envoyez-le d’abord.',
   csv: 'Enregistrer en CSV',
   column: {

@@ -20,6 +20,7 @@ export const ja = {
   profileOf: '「{{name}}」のプロフィール',
   refused: '「{{name}}」は「{{state}}」に移せません。いま移せるのは、{{targets}}です。',
   refusedFinal: '「{{name}}」の選考は終わっているため、「{{state}}」に移せません。',
+  refusedContract: '成約は、タレントが条件書を承諾すると決まります。「{{name}}」の条件書を確かめてください。',
   refusedUnsent: '「{{name}}」には送信前の変更があります。先に取り消すか、送信してください。',
   csv: 'CSVを保存',
   column: {

@@ -20,6 +20,7 @@ export const ko = {
   profileOf: '‘{{name}}’ 프로필',
   refused: '‘{{name}}’ 님은 ‘{{state}}’ 단계로 옮길 수 없습니다. 지금 옮길 수 있는 단계: {{targets}}.',
   refusedFinal: '‘{{name}}’ 님의 전형이 끝나 ‘{{state}}’ 단계로 옮길 수 없습니다.',
+  refusedContract: '계약은 인재가 조건서를 수락하면 성사됩니다. ‘{{name}}’ 님의 조건서를 확인해 주세요.',
   refusedUnsent: '‘{{name}}’ 님에게 전송 전 변경이 있습니다. 먼저 취소하거나 전송해 주세요.',
   csv: 'CSV 저장',
   column: {
