@@ -31,6 +31,7 @@ export const auditSubjects = {
   sendTerms: 'talent',
   amendTerms: 'talent',
   endContract: 'talent',
+  recordDelivery: 'talent',
   logInterview: 'talent',
   changeInterview: 'talent',
   deleteInterview: 'talent',

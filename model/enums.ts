@@ -72,6 +72,9 @@ export const enums = {
       'CONTRACT_PAYMENT_NEAR',
       'CONTRACT_NOTICE_NEAR',
       'CONTRACT_END_NEAR',
+      'PAPER_ASKED',
+      'PAPER_HANDED_OVER',
+      'CONTRACT_PAPER_NEAR',
     ],
   ],
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],
@@ -120,6 +123,7 @@ export const enums = {
   ],
   EndingState: ['NOTIFIED', 'PROPOSED', 'CONFIRMED', 'DECLINED'],
   EndingReply: ['CONFIRM', 'DECLINE', 'ASK_REASON', 'GIVE_REASON'],
+  DeliveryDeed: ['WISH', 'REVOKE', 'REQUEST', 'HAND_OVER'],
   WorkerStatus: ['PENDING', 'PUBLISHED', 'SUSPENDED'],
   WorkType: ['EMPLOYEE', 'CONTRACT', 'SIDE_WORK', 'PART_TIME', 'INTERN'],
 } as const;

@@ -19,6 +19,7 @@ export const unlogged: Readonly<Record<string, string>> = {
   amendTerms: 'stores the entry in its own transaction, unless the caller is the talent',
   endContract: 'stores the entry in its own transaction, unless the caller is the talent',
   answerEnding: 'stores the entry in its own transaction, unless the caller is the talent',
+  recordDelivery: 'stores the entry in its own transaction, unless the caller is the talent',
   answerAmendment: 'stores the entry in its own transaction, unless the caller is the talent',
   offerTerms: 'stores the entry in its own transaction; a draft is for job staff alone',
   createDataExport: 'stores the entry in its own transaction, unless the data are the caller’s',

@@ -127,4 +127,10 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   CONTRACT_NOTICE_NEAR: { topic: 'APPLICATION', pathOf: conversationPath },
   /** To both sides: the contract ends in two weeks. */
   CONTRACT_END_NEAR: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To job staff: the talent asks for the document on paper, or says how they wish to get it. */
+  PAPER_ASKED: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To the talent: the organization says that it handed over the document on paper. */
+  PAPER_HANDED_OVER: { topic: 'APPLICATION', pathOf: conversation },
+  /** To job staff: the document on paper is due in three days. */
+  CONTRACT_PAPER_NEAR: { topic: 'APPLICATION', pathOf: conversationPath },
 };

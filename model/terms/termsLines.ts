@@ -25,5 +25,11 @@ export const termsLines = {
     ASK_REASON: '契約を終える理由のお尋ねがあります',
     GIVE_REASON: '契約を終える理由のご連絡があります',
   } satisfies Record<EnumValue<'EndingReply'>, string>,
+  delivery: {
+    WISH: '書面を電子的に受け取る希望がありました',
+    REVOKE: '書面を電子的に受け取る希望が撤回されました',
+    REQUEST: '書面（紙）の交付の請求がありました',
+    HAND_OVER: '書面（紙）を交付した連絡がありました',
+  } satisfies Record<EnumValue<'DeliveryDeed'>, string>,
   amendmentDeclined: (number: number) => `条件の変更（第${number}版）は見送りとなりました`,
 } as const;

@@ -57,7 +57,7 @@ export const getApplicationTerms = operation('Query.getApplicationTerms', {
       const { items } = resultOrFail<QueryResult<Rows['TermsSheet']>>(ctx);
       const { who } = ctx.stash;
       const { id, type, conversationId, userID, openJob, openJobID, user, profile } = ctx.prev.result;
-      const { posting, ending } = ctx.prev.result;
+      const { posting, ending, deliveries } = ctx.prev.result;
       ctx.stash.about = { userID, openJobID, isContract: type === 'CONTRACTED' };
       const shown = items.filter(({ number }) => number > 0 || userID !== who.sub);
       return {
@@ -70,6 +70,7 @@ export const getApplicationTerms = operation('Query.getApplicationTerms', {
         posting: posting ?? null,
         sheets: shown.map((sheet) => projectSheet(sheet, who)),
         ending: ending ?? null,
+        deliveries: deliveries ?? null,
       };
     },
   })

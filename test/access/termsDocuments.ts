@@ -92,6 +92,17 @@ export const termsDocuments = {
       }
     }
   `),
+  deliver: graphql(`
+    mutation RecordDelivery($input: RecordDeliveryInput!) {
+      recordDelivery(input: $input) {
+        number
+        deed
+        side
+        at
+        on
+      }
+    }
+  `),
   terms: graphql(`
     query ApplicationTerms($id: ID!) {
       getApplicationTerms(id: $id) {
@@ -108,6 +119,12 @@ export const termsDocuments = {
         ending {
           state
           lastDay
+        }
+        deliveries {
+          number
+          deed
+          side
+          on
         }
         engagement {
           id

@@ -71,9 +71,24 @@ const ofEnding: Detector = ({ before, after }) => {
   return isAnswered ? [{ ...about, kind: 'ENDING_ANSWERED', to: sides[now.by] }] : [];
 };
 
+/** What a side does about the document on paper is news for the other side. */
+const ofDeliveries: Detector = ({ before, after }) => {
+  const [old, now] = [before?.deliveries, after.deliveries] as ({ deed?: string }[] | undefined)[];
+  const last = now?.at(-1);
+  if (!before || !last || old?.length === now?.length) return [];
+  const about = {
+    subject: String(after.conversationId),
+    title: titleOf(after),
+    at: String(after.updatedAt),
+  };
+  return last.deed === ('HAND_OVER' satisfies EnumValue<'DeliveryDeed'>)
+    ? [{ ...about, kind: 'PAPER_HANDED_OVER', to: { userId: String(after.userID) } }]
+    : [{ ...about, kind: 'PAPER_ASKED', to: { staffOf: String(after.openJobID) } }];
+};
+
 const ofApplication: Detector = (change) => {
   const { before, after } = change;
-  if (before?.type === after.type) return [...ofTerms(change), ...ofEnding(change)];
+  if (before?.type === after.type) return [...ofTerms(change), ...ofEnding(change), ...ofDeliveries(change)];
   const state = after.type as EnumValue<'ApplyType'>;
   const about = {
     subject: String(after.conversationId),

@@ -3,6 +3,7 @@ import { japanDay } from '../../../model/japanDay';
 import { contractReminderKey } from '../../../model/terms/contractReminderKey';
 import { listContractDates } from '../../../model/terms/listContractDates';
 import { endOf } from '../../lib/contracts/endOf';
+import { paperDueOn } from '../../lib/contracts/paperDueOn';
 import { sheetsOf } from '../../lib/contracts/sheetsOf';
 import { toVersions } from '../../lib/contracts/toVersions';
 import type { StoredRow } from '../../lib/StoredRow';
@@ -12,14 +13,16 @@ import type { Reaction } from '../Reaction';
 
 const KEPT_SECONDS = 7 * 86_400;
 
-/** Returns what the dates of a contract follow from: the version in force and the end. */
+/** Returns what the dates of a contract follow from: the version in force, the end, and what was done about paper. */
 const basisOf = (row: StoredRow | undefined) => {
   const { number, state, current } = (row?.terms ?? {}) as {
     number?: number;
     state?: string;
     current?: number;
   };
-  return JSON.stringify([current ?? (state === 'ACCEPTED' ? number : null), row ? endOf(row) : null]);
+  const log = (row?.deliveries ?? []) as unknown[];
+  const inForce = current ?? (state === 'ACCEPTED' ? number : null);
+  return JSON.stringify([inForce, row ? endOf(row) : null, log.length]);
 };
 
 /**
@@ -29,9 +32,9 @@ const basisOf = (row: StoredRow | undefined) => {
 export const keepContractDates: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserApplies' || after.type !== 'CONTRACTED') return;
   if (basisOf(before) === basisOf(after)) return;
-  const versions = toVersions(await sheetsOf(env('TALENT_TABLE'), after));
+  const sheets = await sheetsOf(env('TALENT_TABLE'), after);
   const today = japanDay(new Date());
-  for (const date of listContractDates(versions, endOf(after))) {
+  for (const date of listContractDates(toVersions(sheets), endOf(after), paperDueOn(after, sheets))) {
     if (date.remindOn < today) continue;
     const key = contractReminderKey(String(after.id), date);
     const expiresAt = Math.floor(Date.parse(date.remindOn) / 1_000) + KEPT_SECONDS;

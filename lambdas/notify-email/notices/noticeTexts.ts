@@ -1,12 +1,8 @@
 import type { EnumValue } from '../../../model/enums';
 import type { NoticeKind } from '../../../model/notices/noticeKinds';
 import type { MeetingNoticeKind } from '../meetings/meetingTexts';
-
-interface NoticeText {
-  subject: string;
-  paragraphs: readonly string[];
-  label: string;
-}
+import { contractTexts } from './contractTexts';
+import type { NoticeText } from './NoticeText';
 
 /** The states of an application as a talent reads them in a mail. */
 const STATES: Readonly<Record<EnumValue<'ApplyType'>, string>> = {
@@ -89,43 +85,7 @@ export const noticeTexts: Readonly<
     paragraphs: [`「${title}」の条件の変更は見送られました。`, '条件は、これまでのままです。'],
     label: '会話を開く',
   }),
-  ENDING_NOTIFIED: ({ title }) => ({
-    subject: `「${title}」の契約の終了についてのご連絡です`,
-    paragraphs: [
-      `「${title}」の契約を終えることについて、相手から連絡がありました。`,
-      '終わる日、引き継ぎ、最後の支払いを確認してください。',
-    ],
-    label: '会話を開く',
-  }),
-  ENDING_ANSWERED: ({ title }) => ({
-    subject: `「${title}」の契約の終了について、返事がありました`,
-    paragraphs: [`「${title}」の契約の終了について、相手から返事がありました。`],
-    label: '会話を開く',
-  }),
-  CONTRACT_PAYMENT_NEAR: ({ title }) => ({
-    subject: `「${title}」の支払期日が近づいています`,
-    paragraphs: [
-      `「${title}」の支払期日は3日後です。`,
-      '金額と日付は条件書でご確認ください。これはEnishiからのお知らせで、支払いの確認ではありません。',
-    ],
-    label: '会話を開く',
-  }),
-  CONTRACT_NOTICE_NEAR: ({ title }) => ({
-    subject: `「${title}」の契約を更新するか、ご相談の時期です`,
-    paragraphs: [
-      `「${title}」の契約の終わりが近づいています。更新しない場合の予告ができる最後の日は、2週間後です。`,
-      '続ける場合は、条件の変更で期間を延ばせます。',
-    ],
-    label: '会話を開く',
-  }),
-  CONTRACT_END_NEAR: ({ title }) => ({
-    subject: `「${title}」の契約はあと2週間です`,
-    paragraphs: [
-      `「${title}」の契約の最後の日は、2週間後です。`,
-      '引き継ぎと最後の支払いをご確認ください。終わったあと、双方が評価できます。',
-    ],
-    label: '会話を開く',
-  }),
+  ...contractTexts,
   JOB_OFFERED: ({ title }) => ({
     subject: `「${title}」のご案内が届きました`,
     paragraphs: [`あなたのプロフィールをご覧になった担当者から、「${title}」のご案内が届きました。`],

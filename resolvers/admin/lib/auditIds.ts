@@ -12,6 +12,9 @@ const MOST = 10;
 const SUB = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const ULID = '^[0-9A-HJKMNP-TV-Z]{26}$';
 
+/** The actions whose detail ends with the id of a job. */
+const ABOUT_JOBS = ['moveApplication', 'sendTerms', 'amendTerms', 'endContract', 'recordDelivery'];
+
 /** An id in an audit entry, with the entity whose record it names. */
 export interface AuditId {
   id: string;
@@ -40,7 +43,7 @@ function othersOf({ action, record, recordId, detail, changes }: StoredRow): Aud
     entity,
   }));
   const words = asText(detail).split(' ');
-  const said = ['moveApplication', 'sendTerms', 'amendTerms', 'endContract'].includes(asText(action))
+  const said = ABOUT_JOBS.includes(asText(action))
     ? [{ id: words[words.length - 1] ?? '', entity: 'OpenJob' }]
     : words.map((id) => ({ id, entity: 'User' }));
   const changed = ((changes ?? []) as StoredRow[])

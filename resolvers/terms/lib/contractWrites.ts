@@ -16,7 +16,7 @@ export function contractAudit(
   application: Rows['UserApplies'],
   by: string,
   change: Change,
-  action: 'amendTerms' | 'endContract' = 'amendTerms',
+  action: 'amendTerms' | 'endContract' | 'recordDelivery' = 'amendTerms',
 ) {
   if (by === application.userID) return [];
   const { title } = application.openJob!;

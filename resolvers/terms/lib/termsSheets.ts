@@ -43,11 +43,11 @@ export function projectSheet(sheet: Sheet, who: Caller): Snapshot<'TermsSheet'> 
  * @param current the number of the accepted version that is in force; null before the acceptance
  */
 export function shortSheet(
-  { id, number, kind, state, expiresOn, proposedBy }: Sheet,
+  { id, number, kind, state, expiresOn, proposedBy, wantsElectronic }: Sheet,
   current: number | null,
 ) {
   const short = { id, number, kind, state, expiresOn: expiresOn ?? null };
-  return { ...short, current, proposedBy: proposedBy ?? null };
+  return { ...short, current, proposedBy: proposedBy ?? null, wantsElectronic: wantsElectronic ?? null };
 }
 
 /** Returns the number of the accepted version that is in force; null without one. Rows of older releases do not name it. */

@@ -5,6 +5,7 @@
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   amendTerms: 'client-area/amendments: a change needs accepted terms',
   answerEnding: 'client-area/endings: an answer needs a notice',
+  recordDelivery: 'client-area/deliveries: paper needs accepted terms',
   endContract: 'client-area/endings: an end needs accepted terms',
   answerAmendment: 'client-area/amendments: an answer needs a proposed change',
   answerTerms: 'talents/terms: an answer needs a sheet that was sent',

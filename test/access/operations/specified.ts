@@ -132,6 +132,7 @@ const mutations = `
   answerAmendment(input: AnswerAmendmentInput!): TermsSheet
   endContract(input: EndContractInput!): ContractEnding
   answerEnding(input: AnswerEndingInput!): ContractEnding
+  recordDelivery(input: RecordDeliveryInput!): TermsDelivery
   updateUserLastVisitedAt(input: UpdateUserLastVisitedAtInput!): User
   createTalent(input: CreateTalentInput!): User
   setTalentEnabled(sub: ID!, enabled: Boolean!): NotifyResult

@@ -49,6 +49,9 @@ const rows: Record<
   CONTRACT_PAYMENT_NEAR: { title },
   CONTRACT_NOTICE_NEAR: { title },
   CONTRACT_END_NEAR: { title },
+  PAPER_ASKED: { title },
+  PAPER_HANDED_OVER: { title },
+  CONTRACT_PAPER_NEAR: { title },
 };
 
 /**

@@ -54,7 +54,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   // `posting` is what the job said about terms then; `terms` the newest sheet in short.
   UserApplies: [
     ...['consentedAt', 'conversationId', 'history', 'formerTokens', 'profile', 'decision'],
-    ...['posting', 'terms', 'ending', 'meetings', 'stepId', 'stepTitle'],
+    ...['posting', 'terms', 'ending', 'deliveries', 'meetings', 'stepId', 'stepTitle'],
   ],
   // The times that meetings about a job have taken, and the contact point that its staff named last.
   JobMeetings: ['times', 'contact', 'version', 'expiresAt'],

@@ -49,6 +49,9 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   CONTRACT_PAYMENT_NEAR: 'anybody',
   CONTRACT_NOTICE_NEAR: 'anybody',
   CONTRACT_END_NEAR: 'anybody',
+  PAPER_ASKED: 'staff',
+  PAPER_HANDED_OVER: 'talent',
+  CONTRACT_PAPER_NEAR: 'staff',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */
@@ -105,7 +108,7 @@ test.each(cases.filter(([kind]) => recipients[kind] !== 'talent' && recipients[k
   (kind, role) => {
     const layout = screenAt(noticeKinds[kind].pathOf('id-1', role))?.layout;
     // Administrators have their own conversations where talents have them.
-    const isConversation = kind.startsWith('APPLICATION_') || kind.startsWith('TERMS_');
+    const isConversation = /^(APPLICATION|TERMS|PAPER|CONTRACT)_/.test(kind);
     const own: Record<Area, readonly unknown[]> = {
       talent: ['main', 'public'],
       client: ['client'],

@@ -119,3 +119,21 @@ test.each([
   on('2027-03-17');
   expect(await handler()).toEqual({ queued: 0 });
 });
+
+test('paper that is due is announced to the organization alone, until it was handed over', async () => {
+  const [REQUEST, HAND_OVER] = [
+    { number: 1, deed: 'REQUEST', on: '2027-01-10' },
+    { number: 1, deed: 'HAND_OVER', on: '2027-01-12' },
+  ];
+  const asked = { ...application, deliveries: [REQUEST] };
+  await keepContractDates({ before: application, after: asked });
+  const key = { pk: 'ContractReminder#2027-01-14', sk: 'talent.job#PAPER#2027-01-17' };
+  expect(written()).toContain(`${key.pk} ${key.sk}`);
+  [rows, stored] = [[key], asked];
+  on('2027-01-14');
+  await handler();
+  expect(queued()).toMatchObject([{ userId: 'staff', kind: 'CONTRACT_PAPER_NEAR' }]);
+  stored = { ...asked, deliveries: [REQUEST, HAND_OVER] };
+  await handler();
+  expect(queued()).toHaveLength(1);
+});

@@ -40,6 +40,7 @@ export const featureTexts = {
   professionals: () => import('../features/professionals/texts/ja'),
   publicPages: () => import('../features/jobs/pages/texts/ja'),
   static: () => import('../features/static/texts/ja'),
+  termsPaper: () => import('../features/terms/after/texts/ja'),
   termsSheet: () => import('../features/terms/texts/ja'),
   users: () => import('../features/users/texts/ja'),
   audit: () => import('../features/audit/texts/ja'),

@@ -57,11 +57,17 @@ export const memberDeeds = [
   ),
   ...recordsOf(
     'other',
-    'agreed answerTerms(input: { id: "$sheet", reply: ACCEPT, talentEmployees: false }) { id }',
+    `
+    agreed answerTerms(input: { id: "$sheet", reply: ACCEPT, talentEmployees: false }) { id }
+    paperOther recordDelivery(input: { applicationId: "$theirs", number: 1, deed: REQUEST }) { id: deed }
+    `,
   ),
   ...recordsOf(
     'self',
-    `amended amendTerms(input: { applicationId: "$theirs", amends: 1, number: 2, ${amendLiteral('CONTRACT', { companyName: '$shared', content: '新$about' })} }) { id }`,
+    `
+    handedOver recordDelivery(input: { applicationId: "$theirs", number: 1, deed: HAND_OVER, on: "$today" }) { id: deed }
+    amended amendTerms(input: { applicationId: "$theirs", amends: 1, number: 2, ${amendLiteral('CONTRACT', { companyName: '$shared', content: '新$about' })} }) { id }
+    `,
   ),
   ...recordsOf(
     'other',

@@ -96,7 +96,10 @@ export const talentDeeds = [
   ),
   ...recordsOf(
     'self',
-    'accepted answerTerms(input: { id: "$nextSheet", reply: ACCEPT, talentEmployees: false }) { id }',
+    `
+    accepted answerTerms(input: { id: "$nextSheet", reply: ACCEPT, talentEmployees: false }) { id }
+    paper recordDelivery(input: { applicationId: "$apply", number: 2, deed: REQUEST }) { id: deed }
+    `,
   ),
   ...recordsOf(
     'self',

@@ -1,5 +1,6 @@
 import { catalogueId } from '../../../../lambdas/seed/catalogues/catalogueId';
 import { skills } from '../../../../lambdas/seed/catalogues/skills';
+import { japanDay } from '../../../../model/japanDay';
 import { now } from '../../../support/now';
 import { ulid } from '../../../support/ulid';
 import type { Fixture } from './Fixture';
@@ -24,8 +25,8 @@ function nextSkill(): string {
 
 /**
  * Replaces the placeholders in a call, such as `$job`, by their values. `$ulid` becomes a new ULID, `$soon` a
- * time in some days, `$slug` a new URL path, `$seededSkill` a skill of the catalogue, each time another one. Returns undefined if a
- * placeholder has no value.
+ * time in some days, `$today` the day in Japan, `$slug` a new URL path, `$seededSkill` a skill of the catalogue, each time
+ * another one. Returns undefined if a placeholder has no value.
  */
 export function fill(field: string, { names }: Fixture): string | undefined {
   let isWhole = true;
@@ -33,6 +34,7 @@ export function fill(field: string, { names }: Fixture): string | undefined {
     if (name === 'ulid') return ulid();
     if (name === 'seededSkill') return nextSkill();
     if (name === 'soon') return soon;
+    if (name === 'today') return japanDay(now());
     if (name === 'slug') return `p-${ulid().toLowerCase()}`;
     const value = names.get(name);
     isWhole &&= value !== undefined;

@@ -78,6 +78,9 @@ export const applications: Record<string, Row[]> = {
     U C NF NF C | an answer to no end | answerEnding(input: { applicationId: "$open.apply", reply: CONFIRM }) { state }
     U I I I I | a reason without words | answerEnding(input: { applicationId: "$open.apply", reply: GIVE_REASON }) { state }
     U I I I I | an answer about what is no application | answerEnding(input: { applicationId: "$open.apply.x", reply: CONFIRM }) { state }
+    U C NF NF C | paper of what is no contract | recordDelivery(input: { applicationId: "$open.apply", number: 1, deed: REQUEST }) { deed }
+    U I I I I | paper of what is no application | recordDelivery(input: { applicationId: "$open.apply.x", number: 1, deed: REQUEST }) { deed }
+    U I I I I | paper without its day | recordDelivery(input: { applicationId: "$open.apply", number: 1, deed: HAND_OVER }) { deed }
     U ok null null ok | the own terms | getApplicationTerms(id: "$open.apply") { id }
     U null null null null | of no application | getApplicationTerms(id: "$open.$ulid") { id }
     U - NF NF U | the talent's move | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }) { id }

@@ -62,6 +62,14 @@ const ending: Make = async (scene, as) => {
   return id;
 };
 
+/** A contract for which the talent asks for the document on paper, so that job staff hand it over. */
+const paperAsked: Make = async (scene, as) => {
+  const id = await contracted(scene, as);
+  const input = { applicationId: id, number: 1, deed: 'REQUEST' as const };
+  await query(termsDocuments.deliver, { input }, applicantOf(scene, id));
+  return id;
+};
+
 const anInterview: Make = (scene, as) =>
   made('InterviewLog', { intervieweeId: named(scene, 'hidden'), comment: '覚え' }, as);
 
@@ -69,7 +77,7 @@ const anInterview: Make = (scene, as) =>
 const others: Readonly<Record<string, Make>> = {
   offered,
   application: async ({ applications }) => applications.pop() ?? '',
-  ...{ interviewed, contracted, amended, ending },
+  ...{ interviewed, contracted, amended, ending, paperAsked },
   scouted: async (scene, as) =>
     made('UserOpenJobs', { userID: await offered(), ...ofJob(scene), involveType: 'RECOMMENDED' }, as),
   staffDraft: (scene, as) =>

@@ -56,6 +56,7 @@ const text = `
   .. .. yn .. .. nn | TermsSheet | update | answerAmendment(input: { id: "$new.amended", reply: DECLINE }) { id }
   .. .. yn .. .. nn | UserApplies | update | endContract(input: { applicationId: "$new.contracted", how: AGREEMENT, lastDay: "2099-12-31" }) { state }
   .. .. yn .. .. nn | UserApplies | update | answerEnding(input: { applicationId: "$new.ending", reply: CONFIRM }) { state }
+  .. .. yn .. .. nn | UserApplies | update | recordDelivery(input: { applicationId: "$new.paperAsked", number: 1, deed: HAND_OVER, on: "$today" }) { deed }
   yn yy yn yn yn yn | TermsSheet | read | getApplicationTerms(id: "$hiredApplication") { id }
   yn nn nn nn nn yn | UserPrefactures | create | createUserPrefactures(input: { userID: "$hidden", prefactureID: "$ulid", isSelected: true }) { id }
   yn nn nn nn nn yn | UserPrefactures | update | updateUserPrefactures(input: { id: "$hidden.area", isSelected: true }) { id }

@@ -79,3 +79,28 @@ test.each([
   expect(next('SENT')).toEqual({ actor, step: 'answerAmendment' });
   expect(next('ACCEPTED')).toEqual({ actor: null, step: 'start' });
 });
+
+test.each([
+  [{ by: 'CLIENT', state: 'PROPOSED' }, 'talent', 'answerEnding'],
+  [{ by: 'TALENT', state: 'NOTIFIED' }, 'organization', 'confirmEnding'],
+  [{ by: 'CLIENT', state: 'CONFIRMED', reasonAskedAt: after }, 'organization', 'giveReason'],
+  [{ by: 'CLIENT', state: 'CONFIRMED', reasonAskedAt: after, reasonGivenAt: after }, null, 'ending'],
+  [{ by: 'CLIENT', state: 'CONFIRMED', lastDay: '2020-03-31' }, null, 'ended'],
+  [{ by: 'CLIENT', state: 'DECLINED' }, null, 'start'],
+] as const)('of a contract with the end %j it is the turn of %s: %s', (ending, actor, step) => {
+  const application = { type: 'CONTRACTED' as const, ending: { lastDay: '2099-12-31', ...ending } };
+  expect(findNextStep(application, { by: 'talent', at: after })).toEqual({ actor, step });
+});
+
+test.each([
+  ['EMPLOYMENT', false, [], 'handOver'],
+  ['EMPLOYMENT', false, ['WISH'], 'start'],
+  ['EMPLOYMENT', true, ['REVOKE'], 'handOver'],
+  ['EMPLOYMENT', null, [], 'start'],
+  ['CONTRACT', null, ['REQUEST'], 'handOver'],
+  ['CONTRACT', null, ['REQUEST', 'HAND_OVER'], 'start'],
+] as const)('paper of %s, wished electronically %j, after %j: %s', (kind, wantsElectronic, deeds, step) => {
+  const terms = { state: 'ACCEPTED' as const, kind, number: 1, current: 1, wantsElectronic };
+  const deliveries = deeds.map((deed) => ({ number: 1, deed, on: '2026-12-01' }));
+  expect(findNextStep({ type: 'CONTRACTED', terms, deliveries })).toMatchObject({ step });
+});

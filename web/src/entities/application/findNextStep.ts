@@ -1,4 +1,13 @@
-import type { ApplyType, MeetingState, ReviewSide, TermsState } from '../../generated/schema';
+import { japanDay } from '../../../../model/japanDay';
+import { findDelivery } from '../../../../model/terms/findDelivery';
+import type {
+  ApplyType,
+  ContractKind,
+  EndingState,
+  MeetingState,
+  ReviewSide,
+  TermsState,
+} from '../../generated/schema';
 import { serverClock } from '../../lib/api/serverClock';
 
 export type Party = 'talent' | 'organization';
@@ -19,6 +28,12 @@ export interface NextStep {
     | 'answerOffer'
     | 'sendTerms'
     | 'answerAmendment'
+    | 'answerEnding'
+    | 'confirmEnding'
+    | 'giveReason'
+    | 'handOver'
+    | 'ending'
+    | 'ended'
     | 'start'
     | 'rejected'
     | 'withdrawn';
@@ -45,13 +60,64 @@ interface Meeting {
   updatedAt: string;
 }
 
+interface Terms {
+  state: TermsState;
+  proposedBy?: ReviewSide | null;
+  kind?: ContractKind;
+  number?: number;
+  /** The number of the version in force. */
+  current?: number | null;
+  wantsElectronic?: boolean | null;
+}
+
+interface Ending {
+  by: ReviewSide;
+  state: EndingState;
+  lastDay: string;
+  reasonAskedAt?: string | null;
+  reasonGivenAt?: string | null;
+}
+
 interface Application {
   type: ApplyType;
   /** The states that the application has had, the current one last. */
   history?: readonly { at: string }[] | null;
   meetings?: readonly Meeting[] | null;
   /** The newest sheet of terms; undefined where it was not read. */
-  terms?: { state: TermsState; proposedBy?: ReviewSide | null } | null;
+  terms?: Terms | null;
+  /** How the contract ends, and what was done about the document on paper. */
+  ending?: Ending | null;
+  deliveries?: Parameters<typeof findDelivery>[1] | null;
+}
+
+const otherThan = (side: ReviewSide): Party => (side === 'TALENT' ? 'organization' : 'talent');
+
+/** Returns whether the organization has to hand over the document on paper, as far as the application says it. */
+function isPaperDue({ terms, deliveries }: Application): boolean {
+  if (!terms?.kind) return false;
+  const { kind, number = 1, current, wantsElectronic } = terms;
+  // Applications of older releases do not say what the talent wished for with the acceptance.
+  const agreed = {
+    kind,
+    number: current ?? number,
+    wantsElectronic: wantsElectronic !== false,
+    acceptedOn: null,
+  };
+  return findDelivery(agreed, deliveries ?? []).paper === 'DUE';
+}
+
+/** Returns what a contract expects: an answer to a proposed change or to its end, paper, or nothing. */
+function findContractStep(application: Application): NextStep {
+  const { terms, ending } = application;
+  // Of accepted terms, a proposed change waits for the side that did not propose it.
+  if (terms?.state === 'SENT' && terms.proposedBy)
+    return { actor: otherThan(terms.proposedBy), step: 'answerAmendment' };
+  if (ending?.state === 'PROPOSED') return { actor: otherThan(ending.by), step: 'answerEnding' };
+  if (ending?.reasonAskedAt && !ending.reasonGivenAt) return { actor: 'organization', step: 'giveReason' };
+  if (ending?.state === 'NOTIFIED') return { actor: otherThan(ending.by), step: 'confirmEnding' };
+  if (isPaperDue(application)) return { actor: 'organization', step: 'handOver' };
+  if (ending?.state !== 'CONFIRMED') return EXPECTED.CONTRACTED;
+  return { actor: null, step: ending.lastDay < japanDay(serverClock.now()) ? 'ended' : 'ending' };
 }
 
 /** Returns what the meetings expect: that an offered time is taken, a meeting takes place, or staff decide after one. */
@@ -81,9 +147,7 @@ export function findNextStep(
   lastSaid?: { by: Party; at: string } | null,
 ): NextStep {
   const { type, history, terms } = application;
-  // Of accepted terms, a proposed change waits for the side that did not propose it.
-  if (type === 'CONTRACTED' && terms?.state === 'SENT' && terms.proposedBy)
-    return { actor: terms.proposedBy === 'TALENT' ? 'organization' : 'talent', step: 'answerAmendment' };
+  if (type === 'CONTRACTED') return findContractStep(application);
   // An offer without a sheet, or with one that was declined, waits for the next sheet.
   const needsSheet = type === 'OFFERED' && terms !== undefined && terms?.state !== 'SENT';
   const ofState: NextStep = needsSheet ? { actor: 'organization', step: 'sendTerms' } : EXPECTED[type];

@@ -28,6 +28,7 @@ export function getDetailText(t: TFunction, { action, detail, references }: Audi
     'sendTerms',
     'amendTerms',
     'endContract',
+    'recordDelivery',
   ].includes(action);
   if (isOfApplication && references.some(({ id }) => detail.includes(id))) return null;
   if (action === 'publishHiddenName')

@@ -1,10 +1,16 @@
 import type { ReviewSide } from '../../generated/schema';
+import { toDelivery } from './after/toDelivery';
 import type { ApplicationTerms } from './useApplicationTerms';
 
-/** Returns whether a contract waits for an answer of a side: to a proposed change, or to what was said about its end. */
-export function isWaitingFor({ sheets, ending }: ApplicationTerms, side: ReviewSide): boolean {
+/**
+ * Returns whether a contract waits for a side: for an answer to a proposed change or to what was said about its end, or for
+ * paper that the organization hands over.
+ */
+export function isWaitingFor(terms: ApplicationTerms, side: ReviewSide): boolean {
+  const { sheets, ending } = terms;
   const [newest] = sheets;
   const isAmended = newest?.state === 'SENT' && !!newest.proposedBy && newest.proposedBy !== side;
   const isEnding = ending?.state === 'NOTIFIED' || ending?.state === 'PROPOSED';
-  return isAmended || (isEnding && ending.by !== side);
+  const isPaperDue = side === 'CLIENT' && toDelivery(terms)?.paper === 'DUE';
+  return isAmended || isPaperDue || (isEnding && ending.by !== side);
 }

@@ -8,13 +8,14 @@ export const routes: readonly Screen[] = [
     path: '/user/terms/:id',
     layout: 'main',
     grants: ['signedIn'],
+    texts: ['termsPaper'],
     load: async () => (await import('./talent/OwnTermsScreen')).OwnTermsScreen,
   },
   {
     ...screen,
     path: '/client/terms/:id',
     layout: 'client',
-    texts: ['relation'],
+    texts: ['relation', 'termsPaper'],
     load: async () => (await import('./client/OfferTermsScreen')).OfferTermsScreen,
   },
 ];

@@ -1,17 +1,24 @@
 import type { ShownSheet } from './show/ShownSheet';
 import { toAnswers } from '../../../../model/terms/toAnswers';
-import type { Sheet } from './useApplicationTerms';
+import { findCurrentSheet } from './findCurrentSheet';
+import { toDelivery } from './after/toDelivery';
+import type { ApplicationTerms, Sheet } from './useApplicationTerms';
 
 /**
  * Returns a version as its document shows it. A change of accepted terms names the version that it changes, and the day of
- * the first acceptance, which stays that of the contract.
+ * the first acceptance, which stays that of the contract; the version in force says how it is delivered now.
  */
-export function toShownSheet(sheet: Sheet, sheets: readonly Sheet[]): ShownSheet {
+export function toShownSheet(sheet: Sheet, terms: ApplicationTerms): ShownSheet {
+  const { sheets, deliveries } = terms;
   const before = sheets.find(({ number }) => number === sheet.amends);
+  const revoked = deliveries?.findLast(({ deed }) => deed === 'REVOKE');
+  const delivery = sheet === findCurrentSheet(sheets) ? toDelivery(terms) : null;
   const first = sheets.findLast(({ state }) => state === 'ACCEPTED');
   return {
     ...sheet,
     answers: toAnswers(sheet.answers),
+    ...(delivery && { wantsElectronic: delivery.isElectronic, handedOn: delivery.handedOn }),
+    revokedOn: delivery?.isElectronic === false ? revoked?.on : null,
     agreedAt: first?.answeredAt ?? sheet.answeredAt,
     before: before && { number: before.number, answers: toAnswers(before.answers) },
   };

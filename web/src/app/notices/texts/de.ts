@@ -39,4 +39,7 @@ export const de = {
   CONTRACT_PAYMENT_NEAR: 'Die Zahlung für „{{title}}“ ist in drei Tagen fällig',
   CONTRACT_NOTICE_NEAR: 'Den Vertrag für „{{title}}“ verlängern? Sprechen Sie jetzt darüber',
   CONTRACT_END_NEAR: 'Der Vertrag für „{{title}}“ endet in zwei Wochen',
+  PAPER_ASKED: 'Zum Dokument auf Papier für „{{title}}“',
+  PAPER_HANDED_OVER: 'Das Dokument für „{{title}}“ wurde auf Papier übergeben',
+  CONTRACT_PAPER_NEAR: 'Das Dokument für „{{title}}“ ist in drei Tagen auf Papier fällig',
 };

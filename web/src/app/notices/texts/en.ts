@@ -39,4 +39,7 @@ export const en = {
   CONTRACT_PAYMENT_NEAR: 'Pay for “{{title}}” is due in three days',
   CONTRACT_NOTICE_NEAR: 'Renew the contract for “{{title}}”? It is time to talk',
   CONTRACT_END_NEAR: 'The contract for “{{title}}” ends in two weeks',
+  PAPER_ASKED: 'About the document on paper for “{{title}}”',
+  PAPER_HANDED_OVER: 'The document for “{{title}}” was handed over on paper',
+  CONTRACT_PAPER_NEAR: 'The document for “{{title}}” is due on paper in three days',
 };

@@ -39,4 +39,7 @@ export const fr = {
   CONTRACT_PAYMENT_NEAR: 'Le paiement pour « {{title}} » est dû dans trois jours',
   CONTRACT_NOTICE_NEAR: 'Renouveler le contrat pour « {{title}} » ? Il est temps d’en parler',
   CONTRACT_END_NEAR: 'Le contrat pour « {{title}} » se termine dans deux semaines',
+  PAPER_ASKED: 'À propos du document papier pour « {{title}} »',
+  PAPER_HANDED_OVER: 'Le document pour « {{title}} » a été remis sur papier',
+  CONTRACT_PAPER_NEAR: 'Le document papier pour « {{title}} » est à remettre dans trois jours',
 };

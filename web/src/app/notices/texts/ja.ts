@@ -40,4 +40,7 @@ export const ja = {
   CONTRACT_PAYMENT_NEAR: '「{{title}}」の支払期日は3日後です',
   CONTRACT_NOTICE_NEAR: '「{{title}}」の契約を更新するか、ご相談の時期です',
   CONTRACT_END_NEAR: '「{{title}}」の契約はあと2週間です',
+  PAPER_ASKED: '「{{title}}」の書面の受け取り方について、ご連絡です',
+  PAPER_HANDED_OVER: '「{{title}}」の書面（紙）が交付されました',
+  CONTRACT_PAPER_NEAR: '「{{title}}」の書面（紙）の交付の期限は3日後です',
 };

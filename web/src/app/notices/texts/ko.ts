@@ -39,4 +39,7 @@ export const ko = {
   CONTRACT_PAYMENT_NEAR: '‘{{title}}’ 지급 기일이 3일 후입니다',
   CONTRACT_NOTICE_NEAR: '‘{{title}}’ 계약을 갱신할지 상의할 시기입니다',
   CONTRACT_END_NEAR: '‘{{title}}’ 계약이 2주 남았습니다',
+  PAPER_ASKED: '‘{{title}}’ 서면 수령 방법에 관한 연락입니다',
+  PAPER_HANDED_OVER: '‘{{title}}’ 서면(종이)이 교부되었습니다',
+  CONTRACT_PAPER_NEAR: '‘{{title}}’ 서면(종이) 교부 기한이 3일 후입니다',
 };

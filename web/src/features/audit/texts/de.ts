@@ -96,6 +96,7 @@ export const de = {
     sendTerms: 'Bedingungen gesendet',
     amendTerms: 'Änderung von Bedingungen vorgeschlagen oder beantwortet',
     endContract: 'Vertrag beendet oder auf das Ende geantwortet',
+    recordDelivery: 'Übergabe der Bedingungen auf Papier vermerkt',
     logInterview: 'Gespräch festgehalten',
     changeInterview: 'Gesprächsprotokoll geändert',
     deleteInterview: 'Gesprächsprotokoll gelöscht',

@@ -95,6 +95,7 @@ export const en = {
     sendTerms: 'Sent a sheet of terms',
     amendTerms: 'Proposed or answered a change of terms',
     endContract: 'Ended a contract, or answered about its end',
+    recordDelivery: 'Recorded the delivery of terms on paper',
     logInterview: 'Recorded an interview',
     changeInterview: 'Changed an interview record',
     deleteInterview: 'Deleted an interview record',

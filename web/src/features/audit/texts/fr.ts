@@ -95,6 +95,7 @@ export const fr = {
     sendTerms: 'Conditions envoyées',
     amendTerms: 'Modification des conditions proposée ou traitée',
     endContract: 'Contrat terminé, ou réponse à ce sujet',
+    recordDelivery: 'Remise des conditions sur papier notée',
     logInterview: 'Entretien enregistré',
     changeInterview: 'Compte rendu d’entretien modifié',
     deleteInterview: 'Compte rendu d’entretien supprimé',

@@ -91,6 +91,7 @@ export const ja = {
     sendTerms: '条件書を送った',
     amendTerms: '条件の変更を提案・回答した',
     endContract: '契約の終了を連絡・回答した',
+    recordDelivery: '書面の交付を記録した',
     logInterview: '面談を記録した',
     changeInterview: '面談の記録を変更した',
     deleteInterview: '面談の記録を削除した',

@@ -90,6 +90,7 @@ export const ko = {
     sendTerms: '조건서 전송',
     amendTerms: '조건 변경 제안·답변',
     endContract: '계약 종료 연락·답변',
+    recordDelivery: '서면 교부 기록',
     logInterview: '미팅 기록',
     changeInterview: '미팅 기록 변경',
     deleteInterview: '미팅 기록 삭제',

@@ -12,9 +12,14 @@ interface NextStepLineProps {
 export function NextStepLine({ next: { actor, step }, viewer }: NextStepLineProps) {
   const { t } = useTranslation();
   const turn = actor === viewer ? 'mine' : actor;
-  // The other side takes one of the times that this side offers, or answers what it proposes.
-  const waits = { takeTime: 'waitTime', answerAmendment: 'waitAmendment' } as const;
-  const shown = turn !== 'mine' && (step === 'takeTime' || step === 'answerAmendment') ? waits[step] : step;
+  // The other side takes one of the times that this side offers, or answers what it says.
+  const waits = {
+    takeTime: 'waitTime',
+    answerAmendment: 'waitAmendment',
+    answerEnding: 'waitEnding',
+    confirmEnding: 'waitEnding',
+  } as const;
+  const shown = turn !== 'mine' && step in waits ? waits[step as keyof typeof waits] : step;
   return (
     <p className={styles.next} role="status">
       {turn && <Chip tone={turn === 'mine' ? 'primary' : 'quiet'}>{t(`relation.turn.${turn}`)}</Chip>}

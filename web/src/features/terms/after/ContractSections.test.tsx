@@ -73,6 +73,56 @@ test('both sides see the dates to come, each limit with its article', async () =
   expect(shown.getByRole('link', { name: 'フリーランス法第16条第1項' })).toBeInTheDocument();
 });
 
+test('the talent asks for paper, which the organization sees as its task with a day', async () => {
+  const recordDelivery = jest.fn((_: object) => ({
+    number: 1,
+    deed: 'REQUEST',
+    side: 'TALENT',
+    on: '2026-11-20',
+  }));
+  await open('talent', {}, { recordDelivery });
+  const shown = within(await part('書面の受け取り方'));
+  expect(shown.getByRole('link', { name: 'フリーランス法第3条第2項' })).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: '書面（紙）を請求する' }));
+  await agree('書面（紙）を請求する');
+  await waitFor(() =>
+    expect(recordDelivery.mock.calls[0]?.[0]).toEqual({
+      input: { applicationId: 'yui.job', number: 1, deed: 'REQUEST' },
+    }),
+  );
+});
+
+test('paper that is due has a day until which, and the organization says when it was handed over', async () => {
+  const recordDelivery = jest.fn((_: object) => ({
+    number: 1,
+    deed: 'HAND_OVER',
+    side: 'CLIENT',
+    on: '2026-11-21',
+  }));
+  const asked = { number: 1, deed: 'REQUEST', side: 'TALENT', on: '2026-11-20' };
+  const sheets = [{ ...accepted(), answeredAt: '2020-01-06T01:00:00.000Z' }];
+  await open('staff', { sheets, deliveries: [asked] }, { recordDelivery });
+  const shown = within(await part('書面の受け取り方'));
+  expect(shown.getByText(/期限の目安は2026年11月27日です（ハウスルール）/)).toBeInTheDocument();
+  expect(shown.getByText('書面（紙）を請求')).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: '交付したことを記録する' }));
+  await agree('交付したことを記録する');
+  await waitFor(() =>
+    expect(recordDelivery.mock.calls[0]?.[0]).toMatchObject({ input: { deed: 'HAND_OVER', number: 1 } }),
+  );
+});
+
+test('an employment is on paper until the talent wishes otherwise, and they can revoke the wish', async () => {
+  const sheets = (wantsElectronic: boolean) => [
+    { ...accepted(), kind: 'EMPLOYMENT', talentEmployees: null, wantsElectronic },
+  ];
+  await open('talent', { sheets: sheets(false) });
+  expect(await screen.findByRole('button', { name: '電子的な受け取りを希望する' })).toBeInTheDocument();
+  await open('talent', { sheets: sheets(true) });
+  expect(await screen.findByRole('button', { name: '希望を撤回する' })).toBeInTheDocument();
+  expect(screen.getByText('電子的な受け取りを希望')).toBeInTheDocument();
+});
+
 test('the organization ends a contract: the notice and its article are said before anything is sent', async () => {
   const endContract = jest.fn((_: object) => notified());
   await open('staff', {}, { endContract });

@@ -8,19 +8,22 @@ import { SourceText } from '../show/SourceText';
 import styles from '../show/Terms.module.css';
 import type { ApplicationTerms } from '../useApplicationTerms';
 import { toContract } from './toContract';
+import { toDelivery } from './toDelivery';
 
 /** How many of the dates to come are listed. */
 const SHOWN = 6;
 
-/** The dates to come of a contract: payments with the last lawful day, the last day for notice, and the end. */
+/** The dates to come of a contract: payments with the last lawful day, paper that is due, the last day for notice, and the end. */
 export function DatesSection({ terms }: { terms: ApplicationTerms }) {
   const { t } = useTranslation();
   const { sheets, ending } = terms;
   const { versions } = toContract(sheets);
   const today = japanDay(new Date());
-  const dates = listContractDates(versions, isEnding(ending) ? ending?.lastDay : null).filter(
-    ({ on }) => on >= today,
-  );
+  const dates = listContractDates(
+    versions,
+    isEnding(ending) ? ending?.lastDay : null,
+    toDelivery(terms)?.dueOn,
+  ).filter(({ on }) => on >= today);
   if (dates.length === 0) return null;
   const law =
     versions.at(-1)?.kind === 'CONTRACT'

@@ -18,8 +18,8 @@ import { toShownSheet } from '../toShownSheet';
 import { type ApplicationTerms, useApplicationTerms } from '../useApplicationTerms';
 import { TermsForm } from './TermsForm';
 
-/** What job staff do with the accepted document: hand it out on paper if that was not waived, and close the job. */
-function Accepted({ terms, isOnPaper }: { terms: ApplicationTerms; isOnPaper: boolean }) {
+/** What job staff do with the accepted document: print it, and close the job. */
+function Accepted({ terms }: { terms: ApplicationTerms }) {
   const { t } = useTranslation();
   const [, jobId = ''] = terms.id.split('.');
   return (
@@ -27,7 +27,6 @@ function Accepted({ terms, isOnPaper }: { terms: ApplicationTerms; isOnPaper: bo
       <Banner tone="done" action={<Button onClick={() => window.print()}>{t('termsSheet.print')}</Button>}>
         {t('termsSheet.accepted')}
       </Banner>
-      {isOnPaper && <Banner tone="waiting">{t('termsSheet.onPaper')}</Banner>}
       <p data-screen-only>
         {t('termsSheet.closeAsk')} <Link to={paths.clientEditJob(jobId)}>{t('termsSheet.closeJob')}</Link>
       </p>
@@ -61,12 +60,9 @@ function Terms({ terms, onSent }: { terms: ApplicationTerms; onSent: () => void 
       />
       {accepted && (
         <>
-          <Accepted
-            terms={terms}
-            isOnPaper={accepted.kind === 'EMPLOYMENT' && accepted.wantsElectronic !== true}
-          />
+          <Accepted terms={terms} />
           {isFirst && contract}
-          <TermsDocument sheet={toShownSheet(accepted, sheets)} />
+          <TermsDocument sheet={toShownSheet(accepted, terms)} />
           {!isFirst && contract}
         </>
       )}

@@ -10,12 +10,14 @@ const day = (at: string) => formatAnswer({ key: '', input: 'day' }, japanDay(at)
 
 const sides = { TALENT: ['受注者・労働者', '発注者・使用者'], CLIENT: ['発注者・使用者', '受注者・労働者'] };
 
-function deliveryOf({ kind, wantsElectronic }: ShownSheet): string {
+function deliveryOf({ kind, wantsElectronic, revokedOn, handedOn }: ShownSheet): string {
+  const handed = handedOn ? `${day(handedOn)}に書面（紙）を交付しました。` : '';
   if (kind === 'CONTRACT')
-    return '電子的方法による明示。書面を求められたときは、発注者が遅滞なく交付します。';
-  return wantsElectronic
-    ? '本人の希望により電子的方法で明示（労働基準法施行規則第5条第4項ただし書）。'
-    : '書面（紙）を交付します（労働基準法施行規則第5条第4項）。';
+    return `電子的方法による明示。書面を求められたときは、発注者が遅滞なく交付します（フリーランス法第3条第2項）。${handed}`;
+  if (wantsElectronic)
+    return `本人の希望により電子的方法で明示（労働基準法施行規則第5条第4項ただし書）。${handed}`;
+  const revoked = revokedOn ? `電子的な受け取りの希望は${day(revokedOn)}に撤回されました。` : '';
+  return `書面（紙）を交付します（労働基準法施行規則第5条第4項）。${revoked}${handed}`;
 }
 
 /** What a change of accepted terms changes: each item as it was and as it is, who proposed it and who accepted it when. */

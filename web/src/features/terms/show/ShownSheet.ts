@@ -11,6 +11,9 @@ export interface ShownSheet {
   answeredAt?: string | null;
   talentEmployees?: boolean | null;
   wantsElectronic?: boolean | null;
+  /** When the talent has revoked that, and when the organization handed over paper. */
+  revokedOn?: string | null;
+  handedOn?: string | null;
   hash?: string | null;
   createdAt?: string;
   proposedBy?: ReviewSide | null;

@@ -70,7 +70,7 @@ function Terms({ terms, onAnswered }: { terms: ApplicationTerms; onAnswered: () 
         <>
           <State sheet={sheet} isOpen={isOpen} />
           {isFirst && contract}
-          <TermsDocument sheet={toShownSheet(sheet, sheets)} />
+          <TermsDocument sheet={toShownSheet(sheet, terms)} />
           {!isFirst && contract}
           <div data-screen-only className={styles.page}>
             {posting && (

@@ -40,8 +40,6 @@ export const de = {
   saved: 'Der Entwurf wurde gespeichert',
   newer: 'Inzwischen hat sich etwas geändert. Sehen Sie die neueste Fassung an.',
   accepted: 'Die Bedingungen wurden angenommen: Der Vertrag ist geschlossen.',
-  onPaper:
-    'Die elektronische Übergabe wurde nicht gewünscht: Übergeben Sie das Dokument auf Papier. Diese Seite lässt sich drucken.',
   closeAsk: 'Ist die Stelle besetzt?',
   closeJob: 'Stelle öffnen',
   print: 'Drucken',
@@ -124,6 +122,7 @@ export const de = {
       PAYMENT: 'Zahlung fällig',
       NOTICE: 'letzter Tag, um eine Nichtverlängerung anzukündigen',
       END: 'letzter Tag des Vertrags',
+      PAPER: 'Dokument auf Papier fällig (Hausregel)',
     },
     until: 'gesetzlich bis {{at}}',
     reminded: 'Beide Seiten werden vor jedem Termin erinnert (eine Hausregel).',

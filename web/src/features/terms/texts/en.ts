@@ -40,8 +40,6 @@ export const en = {
   saved: 'The draft was saved',
   newer: 'Something has changed in the meantime. Look at the newest version.',
   accepted: 'The terms were accepted: there is a contract.',
-  onPaper:
-    'The talent did not ask for electronic delivery: hand the document out on paper. You can print this page.',
   closeAsk: 'Is this job filled?',
   closeJob: 'Open the job',
   print: 'Print',
@@ -121,6 +119,7 @@ export const en = {
       PAYMENT: 'pay is due',
       NOTICE: 'last day for notice of not renewing',
       END: 'last day of the contract',
+      PAPER: 'document on paper is due (house rule)',
     },
     until: 'lawful until {{at}}',
     reminded: 'Both sides are reminded before each date (a house rule).',

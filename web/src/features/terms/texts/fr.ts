@@ -40,8 +40,6 @@ export const fr = {
   saved: 'Le brouillon est enregistré',
   newer: 'La situation a changé. Regardez la dernière version.',
   accepted: 'Les conditions sont acceptées : le contrat est conclu.',
-  onPaper:
-    'L’envoi électronique n’a pas été demandé : remettez le document sur papier. Cette page s’imprime.',
   closeAsk: 'Le poste est-il pourvu ?',
   closeJob: 'Ouvrir l’annonce',
   print: 'Imprimer',
@@ -123,6 +121,7 @@ export const fr = {
       PAYMENT: 'paiement dû',
       NOTICE: 'dernier jour pour annoncer un non-renouvellement',
       END: 'dernier jour du contrat',
+      PAPER: 'document sur papier à remettre (règle maison)',
     },
     until: 'limite légale : {{at}}',
     reminded: 'Les deux parties reçoivent un rappel avant chaque date (règle de la maison).',

@@ -81,6 +81,9 @@ export const de = {
       CONTRACT_PAYMENT_NEAR: 'Erinnerung an eine Zahlung',
       CONTRACT_NOTICE_NEAR: 'Erinnerung an eine Verlängerung',
       CONTRACT_END_NEAR: 'Erinnerung an ein Vertragsende',
+      PAPER_ASKED: 'Zu Bedingungen auf Papier',
+      PAPER_HANDED_OVER: 'Bedingungen auf Papier übergeben',
+      CONTRACT_PAPER_NEAR: 'Erinnerung an Bedingungen auf Papier',
     },
   },
 };

@@ -81,6 +81,9 @@ export const en = {
       CONTRACT_PAYMENT_NEAR: 'Reminder of a payment',
       CONTRACT_NOTICE_NEAR: 'Reminder of a renewal',
       CONTRACT_END_NEAR: 'Reminder of the end of a contract',
+      PAPER_ASKED: 'About terms on paper',
+      PAPER_HANDED_OVER: 'Terms handed over on paper',
+      CONTRACT_PAPER_NEAR: 'Reminder of terms on paper',
     },
   },
 };

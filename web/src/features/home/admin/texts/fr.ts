@@ -81,6 +81,9 @@ export const fr = {
       CONTRACT_PAYMENT_NEAR: 'Rappel d’un paiement',
       CONTRACT_NOTICE_NEAR: 'Rappel d’un renouvellement',
       CONTRACT_END_NEAR: 'Rappel de la fin d’un contrat',
+      PAPER_ASKED: 'À propos des conditions sur papier',
+      PAPER_HANDED_OVER: 'Conditions remises sur papier',
+      CONTRACT_PAPER_NEAR: 'Rappel des conditions sur papier',
     },
   },
 };

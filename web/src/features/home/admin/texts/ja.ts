@@ -82,6 +82,9 @@ export const ja = {
       CONTRACT_PAYMENT_NEAR: '支払期日のお知らせ',
       CONTRACT_NOTICE_NEAR: '更新の時期のお知らせ',
       CONTRACT_END_NEAR: '契約の終わりのお知らせ',
+      PAPER_ASKED: '書面についての連絡',
+      PAPER_HANDED_OVER: '書面の交付',
+      CONTRACT_PAPER_NEAR: '書面の交付の期限のお知らせ',
     },
   },
 };

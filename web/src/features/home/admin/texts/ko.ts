@@ -81,6 +81,9 @@ export const ko = {
       CONTRACT_PAYMENT_NEAR: '지급 기일 안내',
       CONTRACT_NOTICE_NEAR: '갱신 시기 안내',
       CONTRACT_END_NEAR: '계약 종료 시기 안내',
+      PAPER_ASKED: '서면에 관한 연락',
+      PAPER_HANDED_OVER: '서면 교부',
+      CONTRACT_PAPER_NEAR: '서면 교부 기한 안내',
     },
   },
 };
