@@ -5,9 +5,9 @@ import { UserConversations } from '../../model/entities/UserConversations';
 import type { ToOne } from '../../model/Entity';
 import { keyOf } from '../../model/ids';
 import { collection } from '../lib/collection';
-import type { SynonymRule } from '../../model/search/SynonymRule';
-import { synonymsKey } from '../../model/search/synonymsKey';
 import { env } from './needs';
+import { readVocabulary } from '../lib/alerts/readVocabulary';
+import type { Vocabulary } from '../lib/alerts/Vocabulary';
 import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { countItems } from '../lib/countItems';
@@ -71,8 +71,6 @@ export class TableReader {
   private readonly privateRowsOf = new Map<string, Promise<StoredRow[]>>();
   private readonly users = new Map<string, Promise<StoredRow | undefined>>();
 
-  private published: Promise<StoredRow | undefined> | undefined;
-
   job(openJobId: string): Promise<JobItems | undefined> {
     const known = this.jobs.get(openJobId) ?? this.readJob(openJobId);
     this.jobs.set(openJobId, known);
@@ -87,10 +85,9 @@ export class TableReader {
     return itemAt(env('TALENT_TABLE'), keyOf(JobAlert, id));
   }
 
-  /** Returns the synonyms that administrators have published. */
-  async synonyms(): Promise<SynonymRule[]> {
-    this.published ??= itemAt(env('CATALOG_TABLE'), synonymsKey);
-    return ((await this.published)?.rules ?? []) as SynonymRule[];
+  /** Returns what is needed to understand the text of an alert. */
+  vocabulary(alert: StoredRow): Promise<Vocabulary> {
+    return readVocabulary(env('CATALOG_TABLE'), alert);
   }
 
   user(sub: string): Promise<StoredRow | undefined> {

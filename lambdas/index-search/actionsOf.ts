@@ -63,8 +63,8 @@ export async function actionsOf(target: Target, source: TableReader): Promise<Ac
     case 'alert': {
       const { id } = target;
       const alert = await source.alert(id);
-      const rules = alert?.keyword ? await source.synonyms() : [];
-      return [{ index: 'job-alerts', id, document: alert && jobAlertDocument(alert, rules) }];
+      const document = alert && jobAlertDocument(alert, await source.vocabulary(alert));
+      return [{ index: 'job-alerts', id, document }];
     }
     case 'conversation': {
       const items = await source.conversation(target.conversationId);

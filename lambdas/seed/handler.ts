@@ -8,6 +8,7 @@ import { bucket } from '../lib/files/bucket';
 import { readEnvironment } from './lib/readEnvironment';
 import { SeedDay } from './lib/SeedDay';
 import { countRecords, type RecordCount } from './countRecords';
+import { seedConcepts } from './concepts/seedConcepts';
 import { seedCatalogues } from './seedCatalogues';
 import { seedDemo } from './seedDemo';
 
@@ -39,11 +40,15 @@ const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(), {
 });
 
 /**
- * Adds missing catalogue entries as a step of the deployment. When the stack is deleted, they stay.
+ * Adds missing catalogue entries, and stores the concepts of searches, as a step of the deployment. When the stack is deleted, they stay.
  */
 async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
   try {
-    if (event.RequestType !== 'Delete') await seedCatalogues(dynamodb, readEnvironment().tables);
+    if (event.RequestType !== 'Delete') {
+      const { tables } = readEnvironment();
+      await seedCatalogues(dynamodb, tables);
+      await seedConcepts(dynamodb, tables.Catalog);
+    }
   } catch (error) {
     await answerDeployment(event, String(error));
     throw error;
@@ -67,6 +72,7 @@ export async function handler(
   }
   if (request.count) return countRecords(dynamodb, environment.tables);
   const catalogues = request.catalogues ? await seedCatalogues(dynamodb, environment.tables) : 0;
+  if (request.catalogues) await seedConcepts(dynamodb, environment.tables.Catalog);
   const demo = request.demo
     ? await seedDemo({ cognito, dynamodb, bucket }, environment, new SeedDay(new Date()))
     : {};

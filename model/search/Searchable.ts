@@ -21,6 +21,8 @@ export interface Searchable {
    * finds nobody. Only fields that every caller of the search may read.
    */
   identities?: Readonly<Partial<Record<TypedIdentity['kind'], string>>>;
+  /** Whether a text also finds what it means (`Concept`). Each screen with such a search shows what a text was taken for. */
+  hasConcepts?: boolean;
   /** True for people, whose hopes about pay are compared across the periods for which pay is given. */
   comparesPeriods?: boolean;
   sorts: string;

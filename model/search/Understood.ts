@@ -1,4 +1,5 @@
 import type { EnumValue } from '../enums';
+import type { FoundConcept } from './concepts/FoundConcept';
 
 /**
  * A condition that a user typed as words in a search text, such as `年収800万` (a yearly pay of 8,000,000 yen) or
@@ -36,4 +37,8 @@ export interface Understood {
   /** The words that a result must not contain. */
   not: string[];
   conditions: TypedCondition[];
+  /** The words in `words` and `not` that were typed in quotes, which are meant as they are written. */
+  literal: string[];
+  /** The concepts that words in `words` and `not` express. */
+  concepts: FoundConcept[];
 }

@@ -10,16 +10,16 @@ const LENGTHS = [3, 2];
 
 /**
  * Expands the meaning of a search text by the synonyms of its words. A result may then contain a synonym
- * instead of the typed word. If a word is excluded, its synonyms are excluded too.
+ * instead of the typed word. If a word is excluded, its synonyms are excluded too. A word in quotes has none.
  * @param synonyms the synonyms of each word, as `synonymsOf` returns them; a key can also consist of several
  * words with a space between them
  */
 export function expandSynonyms(
-  { words: typed, not, conditions }: Understood,
+  { words: typed, not, conditions, literal, concepts }: Understood,
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): ExpandedText {
   const words: string[][] = [];
-  const others = (word: string) => synonyms[keyOfText(word)] ?? [];
+  const others = (word: string) => (literal.includes(word) ? [] : (synonyms[keyOfText(word)] ?? []));
   let inPhrase = 0;
   typed.forEach((some, at) => {
     if (inPhrase > 0) {
@@ -36,6 +36,8 @@ export function expandSynonyms(
     words,
     not: not.map((word) => [word, ...others(word)]).flat(),
     conditions,
+    literal,
+    concepts,
   };
 }
 

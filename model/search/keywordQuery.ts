@@ -1,3 +1,5 @@
+import { conceptClauses } from './conceptClauses';
+import type { FoundConcept } from './concepts/FoundConcept';
 import type { ExpandedText } from './ExpandedText';
 import { hoursPaid } from './hoursPaid';
 import type { TypedCondition } from './Understood';
@@ -51,19 +53,49 @@ function alternatives(word: string, step: Step): Clause[] {
   return clauses;
 }
 
+/** Returns the clauses of the records that have a word itself, as it is typed or as the reading of a name. */
+const literally = (word: string): Clause[] =>
+  isReading(word)
+    ? alternatives(word, 'EXACT')
+    : [{ match_phrase: { text: { query: word, analyzer: 'japanese_text' } } }];
+
+/** The concepts of a search text, and what the search may ask for. */
+interface Meant {
+  concepts: readonly FoundConcept[];
+  searchable: Searchable;
+}
+
 /**
  * Returns the OpenSearch clause for records that contain every word of a search text. Each inner list of
- * `words` contains alternatives; one of them is enough. `typed` has the same form, but without the synonyms
- * that administrators have published.
+ * `words` contains alternatives; one of them is enough, or what the concept of one of them means. `typed` has the same
+ * form, but without the synonyms that administrators have published.
  */
-function everyWord(words: readonly string[][], typed: readonly string[][], step: Step): Clause {
+function everyWord(
+  words: readonly string[][],
+  typed: readonly string[][],
+  step: Step,
+  { concepts, searchable }: Meant,
+): Clause {
+  const meant = (word: string) =>
+    concepts
+      .filter(({ text }) => text === word)
+      .map((concept) => conceptClauses(concept, searchable))
+      .flat();
   const each = words.map((some) => ({
-    dis_max: { queries: some.map((word) => alternatives(word, step)).flat() },
+    dis_max: {
+      queries: some
+        .map((word) => {
+          const meaning = meant(word);
+          // The synonyms of a word with a concept would find more than what it means.
+          return meaning.length === 0 ? alternatives(word, step) : [...literally(word), ...meaning];
+        })
+        .flat(),
+    },
   }));
   const together = { bool: { must: each } };
   // Synonyms of several words, such as `machine learning`, are found only in the whole text.
   const single = typed.filter((some) => some.length === 1 && !isReading(`${some[0]}`));
-  if (typed.length < 2 || single.length < typed.length) return together;
+  if (typed.length < 2 || single.length < typed.length || concepts.length > 0) return together;
   const query = typed.map(([word]) => word).join(' ');
   return { dis_max: { queries: [{ match: { text: { query, operator: 'and' } } }, together] } };
 }
@@ -133,6 +165,13 @@ function identityClause(
   return { dis_max: { queries: fields.map((field) => ({ term: { [field]: value } })) } };
 }
 
+/** Returns the clauses of the records that an excluded word excludes. */
+function withoutWord(word: string, { concepts, searchable }: Meant): Clause[] {
+  const concept = concepts.filter(({ text }) => text === word)[0];
+  if (concept) return conceptClauses(concept, searchable, true);
+  return [{ match: { text: { query: word, operator: 'and' } } }];
+}
+
 /**
  * Returns the OpenSearch query for the text that a user types into a search box. A search
  * is tried in steps, from strict to lenient (`Step`), and `step` decides how the words must match. Matches in titles and names, and words that are next to each other, increase the
@@ -157,14 +196,20 @@ export function keywordQuery(
   const query = typed.flat().join(' ');
   const valued = conditions.filter(({ value }) => !!value).map(({ text }) => text);
   const scored = [query, ...valued].join(' ').trim();
-  const matching = step === 'NEAR' ? mostWords(query) : everyWord(words, typed, step);
+  const concepts = searchable.hasConcepts
+    ? understood.concepts.filter(({ isWider }) => !isWider || step === 'PREFIX')
+    : [];
+  const meant = { concepts, searchable };
+  const matching = step === 'NEAR' ? mostWords(query) : everyWord(words, typed, step, meant);
   const named = { term: { wholeNames: { value: whole ?? '', boost: NAMED } } };
   const must = identities && whole ? { dis_max: { queries: [named, matching] } } : matching;
+  const filter = conditions.map((one) => conditionClause(one, !!searchable.comparesPeriods)).flat();
   return {
     bool: {
       must: words.length === 0 ? [] : must,
-      filter: conditions.map((one) => conditionClause(one, !!searchable.comparesPeriods)).flat(),
-      must_not: understood.not.map((word) => ({ match: { text: { query: word, operator: 'and' } } })),
+      // Without any other clause, one of `should` would have to match.
+      filter: words.length + filter.length === 0 ? [{ match_all: {} }] : filter,
+      must_not: understood.not.map((word) => withoutWord(word, meant)).flat(),
       should: [
         { multi_match: { query: scored, operator: 'and', fields: fieldWeights, tie_breaker: 0.3 } },
         { match_phrase: { text: { query: scored, analyzer: 'japanese_text' } } },

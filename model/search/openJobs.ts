@@ -17,4 +17,5 @@ export const openJobs: Searchable = {
   sorts: 'title publishedAt createdAt minumumSalary maximumSalary numberOfDayPerWeek',
   aggregates: `isExcellent ${JOB_WORDS} ${JOB_NUMBERS}`,
   date: 'publishedAt',
+  hasConcepts: true,
 };

@@ -1,3 +1,6 @@
+import type { FoundConcept } from './concepts/FoundConcept';
+import { factsOf } from './factsOf';
+import { isMark, type Marked, markParts, splitAtMarks } from './markParts';
 import { readTypedCondition } from './readTypedCondition';
 import type { Understood } from './Understood';
 
@@ -11,13 +14,16 @@ const ENDINGS = (
 ).split(' ');
 
 /** Words in a search text that say nothing about the job. They are ignored. */
-const FILLERS = '求人 案件 仕事 お仕事 転職 募集 会社 勤務 希望 jobs'.split(' ');
+const FILLERS = (
+  '求人 案件 仕事 お仕事 転職 募集 会社 勤務 希望 働きたい 働ける 働く したい できる やりたい 探しています 探してます 探す 活かせる 活かしたい ' +
+  'job jobs position positions work in for with'
+).split(' ');
 
 /**
  * Expressions such as `を使った` (using) that connect two search words in a typed sentence. The sentence is split
  * there.
  */
-const JOINTS = 'からできる でできる で働ける で働く を使った を使う として'.split(' ');
+const JOINTS = 'で働きたい からできる でできる で働ける で働く を使った を使う として'.split(' ');
 
 /**
  * Particles of one letter. A sentence is split at such a letter if neither of the letters next to it is
@@ -26,7 +32,7 @@ const JOINTS = 'からできる でできる で働ける で働く を使った
 const PARTICLES = 'のでと';
 
 const OR = 'or または'.split(' ');
-const WITHOUT = '以外 を除く なし'.split(' ');
+const WITHOUT = '以外 を除く なし ではなく じゃなく ではない'.split(' ');
 
 const isEnd = (letter: string | undefined) => letter === undefined || letter === ' ';
 
@@ -68,12 +74,19 @@ function wordsOf(sentence: string): string[] {
  * Returns the meaning of a search text: the words to search for, the words to exclude, and conditions on pay,
  * working time, place of work and kind of contract. Words that say nothing about a job (求人, 仕事, を探しています) are dropped, unless nothing else was
  * typed.
+ * Where a sentence has more words than facts, the rest is dropped (`factsOf`).
  * @param text the search text in NFKC form and in lower case
+ * @param found the concepts in the text (`findConcepts`)
  */
-export function understandText(text: string): Understood {
-  const understood: Understood = { words: [], not: [], conditions: [] };
+export function understandText(text: string, found: readonly FoundConcept[] = []): Understood {
+  const { marked, parts: marks } = markParts(text, found);
+  const understood: Understood = { words: [], not: [], conditions: [], literal: [], concepts: [] };
   let joins = '';
-  const parts = text.split(' ').filter((part) => part !== '');
+  const parts = marked
+    .split('ではなく')
+    .join('ではなく ')
+    .split(' ')
+    .filter((part) => part !== '');
   parts.forEach((typed, at) => {
     if (OR.includes(typed)) joins = 'or';
     else if (typed === 'not') joins = 'not';
@@ -85,13 +98,23 @@ export function understandText(text: string): Understood {
     }
   });
   const { words, not, conditions } = understood;
-  if (words.length > 0 || not.length > 0 || conditions.length > 0) return understood;
+  if (words.length === 0 && not.length === 0 && conditions.length === 0) {
+    parts.forEach((word) => words.push([word]));
+  }
+  return unmark(understood, marks);
+}
+
+/** Replaces the marks in what was understood by the parts of the text for which they stand. */
+function unmark({ words, not, conditions }: Understood, marks: readonly Marked[]): Understood {
+  const textOf = (word: string) => marks.filter(({ mark }) => mark === word)[0]?.text ?? word;
+  const used = [...words.flat(), ...not];
+  const marksUsed = marks.filter(({ mark }) => used.includes(mark));
   return {
-    ...understood,
-    words: text
-      .split(' ')
-      .filter((word) => word !== '')
-      .map((word) => [word]),
+    words: words.map((some) => some.map(textOf)),
+    not: not.map(textOf),
+    conditions,
+    literal: marksUsed.filter(({ concept }) => !concept).map(({ text }) => text),
+    concepts: marksUsed.map(({ concept }) => concept).filter((concept) => !!concept),
   };
 }
 
@@ -108,16 +131,31 @@ function read(typed: string, { joins, isAlternative }: Joined, { words, not, con
   const whole = joins === '' ? conditionOf(typed) : undefined;
   const without = WITHOUT.filter((each) => typed.endsWith(each) && typed.length > each.length)[0];
   const isMinus = typed.length > 2 && (typed.startsWith('-') || typed.startsWith('−'));
+  const wordOf = (rest: string) => splitAtMarks(rest)[0] ?? rest;
   if (whole) conditions.push(whole);
-  else if (isMinus) not.push(typed.slice(1));
-  else if (joins === 'not') not.push(typed);
-  else if (without) not.push(typed.slice(0, typed.length - without.length));
+  else if (isMinus) not.push(wordOf(typed.slice(1)));
+  else if (joins === 'not') not.push(wordOf(typed));
+  else if (without) not.push(...notOf(typed.slice(0, typed.length - without.length), words));
   else
-    wordsOf(typed).forEach((word) => {
-      const condition = conditionOf(word);
-      const last = words[words.length - 1];
-      if (condition) conditions.push(condition);
-      else if (joins === 'or' && last) last.push(word);
-      else if (!FILLERS.includes(word)) words.push([word]);
-    });
+    wordsOf(typed)
+      .map((word) => {
+        const pieces = splitAtMarks(word);
+        const isBeside = pieces.some(isMark);
+        return pieces.map((piece) => (isMark(piece) ? [piece] : factsOf(piece, isBeside))).flat();
+      })
+      .flat()
+      .forEach((word) => {
+        const condition = conditionOf(word);
+        const last = words[words.length - 1];
+        if (condition) conditions.push(condition);
+        else if (joins === 'or' && last) last.push(word);
+        else if (!FILLERS.includes(word)) words.push([word]);
+      });
+}
+
+/** Returns the word before 以外 as a list. What stands before it in the same part of the text is looked for. */
+function notOf(typed: string, words: string[][]): string[] {
+  const pieces = splitAtMarks(typed);
+  pieces.slice(0, -1).forEach((piece) => words.push([piece]));
+  return pieces.slice(-1);
 }

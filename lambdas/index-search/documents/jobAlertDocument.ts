@@ -1,5 +1,5 @@
-import type { SynonymRule } from '../../../model/search/SynonymRule';
 import { alertClauses } from '../../lib/alerts/alertClauses';
+import type { Vocabulary } from '../../lib/alerts/Vocabulary';
 import type { StoredRow } from '../../lib/StoredRow';
 import type { SearchDocument } from '../Action';
 import { omitEmpty } from './omitEmpty';
@@ -8,15 +8,12 @@ import { omitEmpty } from './omitEmpty';
  * Builds the search document of an alert: its conditions as a query, which changed jobs are compared with, and when its
  * mail is sent. Undefined while it is paused.
  */
-export function jobAlertDocument(
-  alert: StoredRow,
-  rules: readonly SynonymRule[],
-): SearchDocument | undefined {
+export function jobAlertDocument(alert: StoredRow, vocabulary: Vocabulary): SearchDocument | undefined {
   if (alert.isPaused === true) return undefined;
   const { id, frequency, hour, weekday } = alert;
   return {
     ...omitEmpty({ id, frequency, weekday }),
     hour,
-    query: { bool: { filter: alertClauses(alert, rules) } },
+    query: { bool: { filter: alertClauses(alert, vocabulary) } },
   };
 }

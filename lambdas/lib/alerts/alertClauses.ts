@@ -1,4 +1,3 @@
-import type { SynonymRule } from '../../../model/search/SynonymRule';
 import { expandSynonyms } from '../../../model/search/expandSynonyms';
 import { keywordQuery } from '../../../model/search/keywordQuery';
 import { openJobs } from '../../../model/search/openJobs';
@@ -6,6 +5,7 @@ import { readText } from '../../../model/search/readText';
 import type { Clause } from '../../../model/search/Searchable';
 import { synonymsOf } from '../../../model/search/synonymsOf';
 import type { StoredRow } from '../StoredRow';
+import type { Vocabulary } from './Vocabulary';
 
 /** The conditions of an alert with a list of values, and the fields of the search documents of jobs. */
 const LISTS = {
@@ -26,17 +26,17 @@ const RANGES = [
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
-function textClause(text: string, rules: readonly SynonymRule[]): Clause {
-  const understood = readText(text.normalize('NFKC'));
+function textClause(text: string, { rules, concepts }: Vocabulary): Clause {
+  const understood = readText(text.normalize('NFKC'), concepts);
   return keywordQuery({ ...understood, ...expandSynonyms(understood, synonymsOf(rules)) }, 'EXACT', openJobs);
 }
 
 /**
  * Returns the conditions of an alert as clauses of OpenSearch: those with which the search page finds jobs in its first
  * step (`EXACT`), so that a mail is about nothing else than what the search finds.
- * @param rules the published synonyms
+ * @param vocabulary what is needed to understand the text (`readVocabulary`)
  */
-export function alertClauses(alert: StoredRow, rules: readonly SynonymRule[]): Clause[] {
+export function alertClauses(alert: StoredRow, vocabulary: Vocabulary): Clause[] {
   const keyword = typeof alert.keyword === 'string' ? alert.keyword.trim() : '';
   const lists = Object.entries(LISTS).flatMap(([condition, field]) => {
     const values = alert[condition];
@@ -50,7 +50,7 @@ export function alertClauses(alert: StoredRow, rules: readonly SynonymRule[]): C
     return Object.keys(bounds).length > 0 ? [{ range: { [field]: bounds } }] : [];
   });
   return [
-    ...(keyword === '' ? [] : [textClause(keyword, rules)]),
+    ...(keyword === '' ? [] : [textClause(keyword, vocabulary)]),
     ...lists,
     ...ranges,
     ...(alert.salaryType ? [{ term: { salaryType: alert.salaryType } }] : []),

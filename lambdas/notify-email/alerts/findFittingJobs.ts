@@ -2,14 +2,12 @@ import type { EnumValue } from '../../../model/enums';
 import { OpenJob } from '../../../model/entities/OpenJob';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { childId, keyOf } from '../../../model/ids';
-import type { SynonymRule } from '../../../model/search/SynonymRule';
-import { synonymsKey } from '../../../model/search/synonymsKey';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { isPublic } from '../../../model/visibility/isPublic';
 import { project } from '../../../model/visibility/project';
 import { alertClauses } from '../../lib/alerts/alertClauses';
+import { readVocabulary } from '../../lib/alerts/readVocabulary';
 import { batchGetAll } from '../../lib/batchGetAll';
-import { itemAt } from '../../lib/itemAt';
 import { opensearch } from '../../lib/opensearch';
 import type { StoredRow } from '../../lib/StoredRow';
 import { env } from '../needs';
@@ -19,13 +17,12 @@ const ENDED: readonly EnumValue<'ApplyType'>[] = ['WITHDRAWN'];
 
 /** Returns those of the jobs that the search of the alert finds now. */
 async function searchAgain(alert: StoredRow, jobIds: readonly string[]): Promise<Set<string>> {
-  const stored = alert.keyword ? await itemAt(env('CATALOG_TABLE'), synonymsKey) : undefined;
-  const rules = (stored?.rules ?? []) as SynonymRule[];
+  const vocabulary = await readVocabulary(env('CATALOG_TABLE'), alert);
   const { status, body } = await opensearch<{ hits?: { hits: { _id: string }[] } }>(
     'POST',
     '/open-jobs/_search',
     {
-      query: { bool: { filter: [{ ids: { values: jobIds } }, ...alertClauses(alert, rules)] } },
+      query: { bool: { filter: [{ ids: { values: jobIds } }, ...alertClauses(alert, vocabulary)] } },
       ...{ _source: false, size: jobIds.length },
     },
   );

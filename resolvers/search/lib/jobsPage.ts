@@ -1,3 +1,4 @@
+import { conceptsOf } from './conceptsOf';
 import { highlightRequest } from './highlightRequest';
 import { readHighlights } from './readHighlights';
 import { type Hits, type SearchContext, type searchRequest, searchResponse } from './search';
@@ -22,5 +23,5 @@ export function showJobs(ctx: SearchContext, search: ReturnType<typeof searchReq
 export function jobsPage(ctx: SearchContext) {
   const page = searchResponse(ctx);
   const hits = (ctx.result as Hits).hits.hits.slice(0, page.items.length);
-  return { ...page, highlights: readHighlights(hits) };
+  return { ...page, concepts: conceptsOf(ctx), highlights: readHighlights(hits) };
 }

@@ -1,7 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import { isLongerThan } from '../../../model/isLongerThan';
 import { SearchLimits } from '../../../model/limits/SearchLimits';
-import { readText } from '../../../model/search/readText';
 import type { SearchText } from '../../../model/search/SearchText';
 import { keyOfText } from '../../../model/search/keyOfText';
 import { invalid } from '../../lib/resolver';
@@ -20,11 +19,11 @@ const LEVELS = [0, 1, 2, 3, 4];
 const LONGEST = 200;
 
 /**
- * Returns a map from each text of the filter `keyword`, at any level of the filter, to what the text means. More
- * different texts than `SearchLimits` allows are `InvalidInput`.
+ * Returns the texts of the filter `keyword`, at any level of the filters, after Unicode normalization (NFKC). The keys
+ * are those of `Texts`. More different texts than `SearchLimits` allows are `InvalidInput`.
  */
-export function readTexts(filters: readonly Condition[]): Texts {
-  const texts: Texts = {};
+export function readTexts(filters: readonly Condition[]): Record<string, string> {
+  const texts: Record<string, string> = {};
   let length = 0;
   let groups: readonly (Condition | null)[] = filters;
   LEVELS.forEach(() => {
@@ -33,8 +32,7 @@ export function readTexts(filters: readonly Condition[]): Texts {
         if (typeof text !== 'string' || isLongerThan(text, LONGEST) || texts[keyOfText(text)]) return;
         length += text.length;
         if (length > SearchLimits.texts) invalid('filter', `texts of ${SearchLimits.texts}`);
-        const plain = util.str.normalize(text, 'nfkc');
-        texts[keyOfText(text)] = readText(plain);
+        texts[keyOfText(text)] = util.str.normalize(text, 'nfkc');
       });
     });
     groups = groups.map((group) => [group?.and, group?.or, group?.not].flat() as (Condition | null)[]).flat();

@@ -1,5 +1,6 @@
 import type { StoredRow } from '../../generated/types';
 import { visitedWithin } from '../../user/lib/visitedWithin';
+import { conceptsOf } from './conceptsOf';
 import { type SearchContext, type searchRequest, searchResponse, suppressSmallCounts } from './search';
 import { asText } from '../../lib/asText';
 
@@ -17,7 +18,7 @@ export function showUsers(search: ReturnType<typeof searchRequest>) {
  * Unless the caller is an administrator, counts below five are removed from the aggregations.
  */
 export function usersPage(ctx: SearchContext) {
-  const page = searchResponse(ctx);
+  const page = { ...searchResponse(ctx), concepts: conceptsOf(ctx) };
   const items = page.items.map(({ user, lastVisitedDay: day }) => ({
     ...(user as StoredRow),
     lastVisitedWithin: day ? visitedWithin(`${asText(day)}T00:00:00.000Z`) : null,

@@ -38,7 +38,11 @@ const alertAt = (at: number, jobs: number): Action => {
     { keyword: word, workType: ['EMPLOYEE'] },
   ];
   const row = anAlert(`person${at}`, 'a', kinds[at % kinds.length]);
-  return { index: 'job-alerts', id: String(row.id), document: jobAlertDocument(row, []) };
+  return {
+    index: 'job-alerts',
+    id: String(row.id),
+    document: jobAlertDocument(row, { rules: [], concepts: [] }),
+  };
 };
 
 const jobAt = (at: number): Action => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { conceptRows } from '../../../lambdas/seed/concepts/conceptRows';
 import { alertClauses } from '../../../lambdas/lib/alerts/alertClauses';
 import { buildJobFilter } from '../../../web/src/entities/job/search/buildJobFilter';
 import { buildAlertConditions } from '../../../web/src/features/jobs/alerts/buildAlertConditions';
@@ -23,6 +24,11 @@ const words = [
   'データサイエンティスト',
   '-Java',
   '「」',
+  'フィンテックの法務',
+  'CTO以外',
+  '名古屋',
+  '"土日だけ"',
+  '子育て中でもできる仕事',
 ];
 
 const searches = drawJobSearches(fc.subarray(words).map((some) => some.join(' ')));
@@ -52,7 +58,9 @@ test('an alert asks for exactly what the search page asks for in its first step'
   fc.assert(
     fc.property(searches, (wanted) => {
       const stored = { pk: '', sk: '', __typename: 'JobAlert', id: 'a', ...buildAlertConditions(wanted) };
-      expect(atoms(alertClauses(stored, []))).toEqual(atoms(askedFor(wanted)));
+      expect(atoms(alertClauses(stored, { rules: [], concepts: conceptRows() }))).toEqual(
+        atoms(askedFor(wanted)),
+      );
     }),
   );
 });

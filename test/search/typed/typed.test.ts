@@ -74,3 +74,10 @@ test('jobs are found by texts that were written and judged before the rules', as
   expect(recall).toBeGreaterThanOrEqual(0.78);
   expect(inVain / queries).toBeLessThanOrEqual(0.06);
 });
+
+test('jobs are found by what people mean', async () => {
+  const { queries, precision, recall, inVain } = await ask('concepts.txt');
+  expect(precision).toBeGreaterThanOrEqual(0.9);
+  expect(recall).toBeGreaterThanOrEqual(0.88);
+  expect(inVain / queries).toBeLessThanOrEqual(0.02);
+});

@@ -1,3 +1,4 @@
+import { conceptRows } from '../../../lambdas/seed/concepts/conceptRows';
 import type { SynonymRule } from '../../../model/search/SynonymRule';
 import { bundleStep } from './bundleStep';
 import type { Evaluation } from '@enishi/local-cloud/appsync';
@@ -11,7 +12,9 @@ export const talent = { sub: 'talent-1', groups: null };
 export const member = { sub: 'member-1', groups: null, claims: { organizationId: 'org-1' } };
 export const admin = { sub: 'admin-1', groups: ['admin'] };
 
-const env = { TalentTable: 'Talent', publishingRole: '' };
+const env = { TalentTable: 'Talent', CatalogTable: 'Catalog', publishingRole: '' };
+
+const concepts = new Map(conceptRows().map((row) => [`${row.pk} ${row.sk}`, row]));
 
 type Body = Record<string, unknown>;
 
@@ -76,7 +79,11 @@ export class SearchResolver {
   private readSynonyms(ctx: PartialContext): Evaluation {
     const asked = evaluate(this.understand, 'request', ctx);
     if (asked.error || asked.earlyReturn) return asked;
-    const result = { rules: this.synonyms };
+    const { tables } = asked.value as {
+      tables: { Catalog: { keys: { pk: { S: string }; sk: { S: string } }[] } };
+    };
+    const rows = tables.Catalog.keys.map(({ pk, sk }) => concepts.get(`${pk.S} ${sk.S}`) ?? null);
+    const result = { data: { Catalog: [{ rules: this.synonyms }, ...rows.slice(1)] } };
     return evaluate(this.understand, 'response', { ...ctx, stash: asked.stash, result });
   }
 

@@ -16,8 +16,12 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { CloudFormationCustomResourceCreateEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import { conceptRows } from '../../../lambdas/seed/concepts/conceptRows';
 import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
 import { handler } from '../../../lambdas/seed/handler';
+
+/** How many rows a first deployment writes. */
+const ALL = catalogueItems().length + conceptRows().length;
 
 const dynamodb = mockClient(DynamoDBDocumentClient);
 const cognito = mockClient(CognitoIdentityProviderClient);
@@ -78,7 +82,23 @@ describe('the seed function', () => {
         .filter(({ pk }) => pk === ExpressionAttributeValues[':pk'] && pk !== 'Job'),
     }));
     await handler({ catalogues: true });
-    expect(new Set(written().map(({ item }) => item.pk))).toEqual(new Set(['Job']));
+    expect(new Set(written().map(({ item }) => item.pk))).toEqual(new Set(['Job', 'Concepts']));
+  });
+
+  it('writes only the concepts that have changed, and deletes those that are gone', async () => {
+    const rows = conceptRows();
+    const [changed] = rows;
+    dynamodb.on(QueryCommand).callsFake(({ ExpressionAttributeValues }) => ({
+      Items:
+        ExpressionAttributeValues[':pk'] === 'Concepts'
+          ? [...rows.slice(1), { ...changed, concepts: {} }, { pk: 'Concepts', sk: 'old' }]
+          : catalogueItems().map(({ item }) => item),
+    }));
+    await handler({ catalogues: true });
+    expect(transactions().flat()).toEqual([
+      { Put: { TableName: 'the CATALOG table', Item: changed } },
+      { Delete: { TableName: 'the CATALOG table', Key: { pk: 'Concepts', sk: 'old' } } },
+    ]);
   });
 
   it('refuses demo data in production before it calls any service', async () => {
@@ -151,7 +171,7 @@ describe('the seed function', () => {
     const [refused] = transactions();
     expect(Math.max(...transactions().map(({ length }) => length))).toBeLessThanOrEqual(100);
     expect(transactions().filter((puts) => JSON.stringify(puts) === JSON.stringify(refused))).toHaveLength(2);
-    expect(new Set(written().map(({ item }) => `${item.pk} ${item.sk}`)).size).toBe(catalogueItems().length);
+    expect(new Set(written().map(({ item }) => `${item.pk} ${item.sk}`)).size).toBe(ALL);
   });
 
   it('fails when DynamoDB keeps cancelling transactions', async () => {
@@ -183,7 +203,7 @@ describe('the seed function', () => {
 
     it('adds the catalogues, no demo data, and then answers CloudFormation', async () => {
       await handler(event('Create'));
-      expect(written().length).toBe(catalogueItems().length);
+      expect(written().length).toBe(ALL);
       expect(answers).toEqual([expect.objectContaining({ Status: 'SUCCESS' })]);
     });
 

@@ -16,6 +16,7 @@ export const offeredUsers: Searchable = {
   },
   adminOnly: '',
   comparesPeriods: true,
+  hasConcepts: true,
   identities: { id: 'id sub' },
   sorts: `name displayName createdAt updatedAt ${hopes.numbers}`,
   aggregates: `gender ageBand ${hopes.words} ${hopes.numbers}`,

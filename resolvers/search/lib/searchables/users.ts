@@ -13,6 +13,7 @@ export const users: Searchable = {
   },
   adminOnly: '',
   comparesPeriods: true,
+  hasConcepts: true,
   identities: { email: 'email', tel: 'tel', id: 'id sub' },
   sorts: `name displayName createdAt updatedAt lastVisitedDay birthDate ${hopes.numbers}`,
   aggregates: `gender ageBand isPrivate isAgreedPostForClient ${hopes.words} ${hopes.numbers}`,

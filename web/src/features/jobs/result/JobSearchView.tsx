@@ -38,7 +38,7 @@ export function JobSearchView(props: JobSearchViewProps) {
   const { t } = useTranslation();
   const [sheetOpen, setSheetOpen] = useState(false);
   const catalogue = useCatalogue();
-  const filters = useActiveFilters(search, catalogue);
+  const filters = useActiveFilters(search, catalogue, results.concepts);
   const chips = filters.map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }));
   const clear = () => onChange({ ...emptyJobSearch, sort: search.sort });
   const panel = { search, onChange, counts: results.counts, catalogue };

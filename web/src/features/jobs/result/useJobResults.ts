@@ -64,6 +64,8 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     total: found?.total,
     /** How the found jobs match the keyword: `EXACT`, or `NEAR` when no job contains every word. */
     match: found?.match ?? 'EXACT',
+    /** What the keyword was taken for. */
+    concepts: found?.concepts,
     /**
      * True if no job contains all words of the keyword. A word also counts as contained if a word of the job
      * begins with it. False while the request is pending.

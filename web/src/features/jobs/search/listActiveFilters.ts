@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import { enums, type EnumValue } from '../../../../../model/enums';
 import { formatYenRange } from '../../../../../model/formatYenRange';
+import type { SearchConcept } from '../../../generated/schema';
+import { quoteWord } from '../../../lib/search/quoteWord';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { type KeywordPart, listKeywordParts } from './listKeywordParts';
@@ -39,12 +41,14 @@ type ListField = 'occupations' | 'skills' | 'prefectures' | 'workTypes' | 'locat
 /**
  * Returns the active filters of a job search: for each, the label of its chip and the search without it.
  * Filters are left out while their names are still loading.
+ * @param concepts what the keyword was taken for; without it, the search takes the word as it is written
  */
 export function listActiveFilters(
   search: JobSearch,
   catalogue: Catalogue | null,
   t: TFunction,
   language: string,
+  concepts: readonly SearchConcept[] = [],
 ): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const add = (key: string, label: string | undefined, change: Partial<JobSearch>) => {
@@ -68,6 +72,10 @@ export function listActiveFilters(
   if (!parts) add('keyword', search.keyword, { keyword: '' });
   for (const part of parts ?? [])
     add(`keyword:${part.text}`, keywordLabel(part, t, language), { keyword: part.rest });
+  for (const { text: word, label } of concepts)
+    add(`concept:${word}`, t('common.meant', { word, meaning: label }), {
+      keyword: quoteWord(search.keyword, word),
+    });
   addEach('occupations', nameIn(catalogue?.occupations));
   addEach('skills', nameIn(catalogue?.skills));
   addEach('workTypes', (type) => t(`common.workType.${type}`));

@@ -17,15 +17,16 @@ export interface KeywordPart {
  * word, and each condition on salary, working time, place of work or kind of contract. Undefined if there is nothing but words to find.
  */
 export function listKeywordParts(keyword: string): KeywordPart[] | undefined {
-  const { words, not, conditions } = understandText(keyword.normalize('NFKC').toLowerCase());
+  const { words, not, conditions, literal } = understandText(keyword.normalize('NFKC').toLowerCase());
   if (not.length + conditions.length === 0) return undefined;
+  const quoted = (word: string) => (literal.includes(word) ? `"${word}"` : word);
   const parts: Omit<KeywordPart, 'rest'>[] = [
     ...words.map((some): Omit<KeywordPart, 'rest'> => ({
       kind: 'words',
-      text: some.join(' OR '),
+      text: some.map(quoted).join(' OR '),
       condition: null,
     })),
-    ...not.map((text): Omit<KeywordPart, 'rest'> => ({ kind: 'not', text, condition: null })),
+    ...not.map((text): Omit<KeywordPart, 'rest'> => ({ kind: 'not', text: quoted(text), condition: null })),
     ...conditions.map((condition): Omit<KeywordPart, 'rest'> => ({
       kind: condition.field,
       text: condition.text,

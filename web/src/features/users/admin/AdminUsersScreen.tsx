@@ -42,7 +42,7 @@ const UserDrawer = loadable(async () => (await import('./UserDrawer')).UserDrawe
 export function AdminUsersScreen() {
   const { t } = useTranslation();
   const [view, change] = useUsersView();
-  const { users, total, match, counts, loading, error, refetch } = useUsers(view);
+  const { users, total, match, concepts, counts, loading, error, refetch } = useUsers(view);
   const found = describeTotal(
     { total, match },
     (n) => t('users.total', { n }),
@@ -55,8 +55,8 @@ export function AdminUsersScreen() {
   const [sheet, setSheet] = useState<'filters' | 'exports' | 'selected' | null>(null);
   const columns = buildUserColumns({ t, sort: view.sort, onOpen: ({ sub }) => change({ open: sub }) });
   const shown = columns.filter(({ key }) => key === 'name' || !hidden.includes(key));
-  const chips = listUserChips(view, labels, t);
-  const active = chips.filter(({ key }) => key !== 'keyword').length;
+  const chips = listUserChips(view, labels, t, concepts);
+  const active = chips.filter(({ key }) => !/^(keyword|concept:)/.test(key)).length;
   const pages = Math.ceil(searchWindow.rows(total ?? 0, pageSizes.adminTables) / pageSizes.adminTables);
   const opened = users?.find(({ sub }) => sub === view.open);
   const hrefOf = (page: number) => {

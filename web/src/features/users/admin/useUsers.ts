@@ -38,5 +38,6 @@ export function useUsers(view: UsersView) {
   });
   const found = (data ?? previousData)?.searchUsers;
   const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
-  return { users: found?.items, total: found?.total, match: found?.match, counts, loading, error, refetch };
+  const { items: users, total, match, concepts } = found ?? {};
+  return { users, total, match, concepts, counts, loading, error, refetch };
 }

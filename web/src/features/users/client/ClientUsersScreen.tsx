@@ -39,7 +39,7 @@ export function ClientUsersScreen() {
   const [isExporting, setIsExporting] = useState(false);
   const { total, isStale } = results;
   const clear = () => change({ ...readUsersView(new URLSearchParams()), sort: view.sort });
-  const chips = listUserChips(view, labels, t);
+  const chips = listUserChips(view, labels, t, results.concepts);
   const filters = (
     <UserFilters
       {...{ view, labels }}
@@ -62,7 +62,10 @@ export function ClientUsersScreen() {
         className={styles.keyword}
         onSearch={(keyword) => change({ keyword })}
       />
-      <DockedFilters active={chips.filter(({ key }) => key !== 'keyword').length} filters={filters}>
+      <DockedFilters
+        active={chips.filter(({ key }) => !/^(keyword|concept:)/.test(key)).length}
+        filters={filters}
+      >
         <div className={styles.results}>
           <FilterChips
             chips={chips.map(({ key, label, without }) => ({

@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next';
+import type { SearchConcept } from '../../../generated/schema';
+import { quoteWord } from '../../../lib/search/quoteWord';
 import type { useFacetLabels } from './useFacetLabels';
 import { userFacetNames } from './userFacets';
 import type { UsersView } from './UsersView';
@@ -13,11 +15,13 @@ interface UserChip {
 /**
  * Returns the active filters of a search of talents as texts. A filter whose name is not loaded yet is left
  * out.
+ * @param concepts what the keyword was taken for; without it, the search takes the word as it is written
  */
 export function listUserChips(
   view: UsersView,
   labels: ReturnType<typeof useFacetLabels>,
   t: TFunction,
+  concepts: readonly SearchConcept[] = [],
 ): UserChip[] {
   const { keyword, facets, daysFrom, ratedFrom, visitedWithin } = view;
   const numbered = (facet: string, name: string) => t('users.chip', { facet, name });
@@ -34,6 +38,11 @@ export function listUserChips(
   const visited = numbered(t('users.visited'), t('users.withinDays', { n: visitedWithin }));
   return [
     { key: 'keyword', label: keyword, without: { keyword: '' } },
+    ...concepts.map(({ text: word, label }) => ({
+      key: `concept:${word}`,
+      label: t('common.meant', { word, meaning: label }),
+      without: { keyword: quoteWord(keyword, word) },
+    })),
     ...chosen,
     { key: 'days', label: daysFrom ? days : '', without: { daysFrom: null } },
     { key: 'rated', label: ratedFrom ? rated : '', without: { ratedFrom: null } },

@@ -1,0 +1,21 @@
+import { conceptKey } from './conceptKey';
+import { keyOfText } from '../keyOfText';
+import { startsOf } from './startsOf';
+
+/** How many rows one search reads at most, so that one request is enough. */
+const MOST = 90;
+
+/**
+ * Returns the keys of the rows with the concepts that search texts may express, each key once.
+ * @param texts the texts in NFKC form and in lower case
+ */
+export function conceptKeysOf(texts: readonly string[]): ReturnType<typeof conceptKey>[] {
+  const keys: Record<string, ReturnType<typeof conceptKey>> = {};
+  texts.forEach((text) => {
+    startsOf(text).forEach(({ folded }) => {
+      const key = conceptKey(folded);
+      keys[keyOfText(key.sk)] = key;
+    });
+  });
+  return Object.values(keys).slice(0, MOST);
+}

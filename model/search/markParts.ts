@@ -1,0 +1,67 @@
+import type { FoundConcept } from './concepts/FoundConcept';
+
+/** The signs around a mark; texts that people type contain no letters for private use. */
+const OPEN = '\ue000';
+const CLOSE = '\ue001';
+
+/** What joins a concept to the words around it, and says nothing itself. */
+const JOINING = (
+  '業界 系 関連 分野 領域 業 職 職種 担当 担当者 部 部門 専門 会社 企業 求人 案件 募集 転職 採用 勤務 希望 駅 駅前 周辺 ' +
+  '駅周辺 近辺 付近 方面 沿線 市 市内 区 区内 県 県内 内 在住 限定 可 可能 歓迎 経験 経験者 関係 向 有 中 s jobs job'
+).split(' ');
+
+/** A part of a search text that is read as one word: a concept, or what was typed in quotes. */
+export interface Marked {
+  mark: string;
+  text: string;
+  /** Undefined for what was typed in quotes. */
+  concept?: FoundConcept;
+}
+
+/**
+ * Replaces the concepts of a search text, and what was typed in quotes, by marks, which no rule for words takes apart.
+ * @returns the text with the marks, and what they stand for
+ */
+export function markParts(
+  text: string,
+  concepts: readonly FoundConcept[],
+): { marked: string; parts: Marked[] } {
+  const parts: Marked[] = [];
+  const mark = (part: Omit<Marked, 'mark'>): string => {
+    const made = `${OPEN}${parts.length}${CLOSE}`;
+    parts.push({ ...part, mark: made });
+    return made;
+  };
+  let from = 0;
+  let marked = '';
+  concepts.forEach((concept) => {
+    marked += text.slice(from, concept.at) + mark({ text: concept.text, concept });
+    from = concept.at + concept.text.length;
+  });
+  const pieces = `${marked}${text.slice(from)}`.split('"');
+  const isClosed = pieces.length % 2 === 1;
+  const quoted = pieces.map((piece, at) =>
+    isClosed && at % 2 === 1 && piece.trim() !== '' ? mark({ text: piece.trim() }) : piece,
+  );
+  return { marked: quoted.join(isClosed ? '' : '"'), parts };
+}
+
+/** Returns whether a word is a mark. */
+export const isMark = (word: string): boolean => word.startsWith(OPEN);
+
+/** Splits a word at its marks. What only joins a mark to other words, such as 業界 or a particle, is left out. */
+export function splitAtMarks(word: string): string[] {
+  if (!word.includes(OPEN)) return [word];
+  return word
+    .split(OPEN)
+    .map((piece) => {
+      const [number, after] = piece.split(CLOSE);
+      return after === undefined ? [piece] : [`${OPEN}${number}${CLOSE}`, after];
+    })
+    .flat()
+    .filter((piece) => isMark(piece) || !(isJoining(piece) || JOINING.includes(piece)));
+}
+
+/** Returns whether a text consists of hiragana only, as a particle or an ending does, or of a single letter. */
+const isJoining = (text: string): boolean =>
+  text.length < 2 || text.split('').every((letter) => letter >= 'ぁ' && letter <= 'ゖ');
