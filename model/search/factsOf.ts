@@ -15,8 +15,8 @@ const SENTENCE = 7;
 
 /**
  * Returns the facts of a word that is a sentence: its runs of kanji, katakana, letters and digits, without verbs, which
- * have one kanji before their ending, and without words that say nothing about a job. Any other word, and a sentence
- * without a fact, is returned as it is.
+ * have one kanji before their ending, and without words that say nothing about a job. Any other word is returned as it
+ * is.
  * @param isRest true for what a sentence has beside a concept; of it only facts count
  */
 export function factsOf(word: string, isRest = false): string[] {
@@ -38,5 +38,5 @@ export function factsOf(word: string, isRest = false): string[] {
     (run) => run.length > 1 && scriptOf(run.charAt(0)) !== 'hiragana' && !GENERAL.includes(run),
   );
   if (isRest && runs.some((run) => scriptOf(run.charAt(0)) === 'hiragana')) return facts;
-  return isSentence && facts.length > 0 ? facts : [word];
+  return isSentence ? facts : [word];
 }

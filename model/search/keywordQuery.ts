@@ -191,15 +191,22 @@ export function keywordQuery(
   const conditions = understood.conditions.filter(hasField);
   const others = understood.conditions.filter((condition) => !hasField(condition));
   const unread = others.map((condition) => [condition.text]);
-  const words = [...understood.words, ...unread];
-  const typed = [...understood.typed, ...unread];
-  const query = typed.flat().join(' ');
-  const valued = conditions.filter(({ value }) => !!value).map(({ text }) => text);
-  const scored = [query, ...valued].join(' ').trim();
   const concepts = searchable.hasConcepts
     ? understood.concepts.filter(({ isWider }) => !isWider || step === 'PREFIX')
     : [];
   const meant = { concepts, searchable };
+  const isWish = ([word, ...more]: string[]) =>
+    more.length === 0 && concepts.some(({ text, isWish: only }) => only && text === word);
+  const all = [...understood.words, ...unread];
+  // What people only wish for decides the order, unless they have typed nothing else.
+  const wishes = conditions.length > 0 || all.some((some) => !isWish(some)) ? all.filter(isWish) : [];
+  const words = all.filter((some) => !wishes.includes(some));
+  const typed = [...understood.typed, ...unread].filter((some) => wishes.length === 0 || !isWish(some));
+  const query = typed.flat().join(' ');
+  const plain = typed.flat().filter((word) => !concepts.some(({ text }) => text === word));
+  const valued = conditions.filter(({ value }) => !!value).map(({ text }) => text);
+  // Beside a concept, the other words are what a title says.
+  const scored = [plain.length > 0 ? plain.join(' ') : query, ...valued].join(' ').trim();
   const matching = step === 'NEAR' ? mostWords(query) : everyWord(words, typed, step, meant);
   const named = { term: { wholeNames: { value: whole ?? '', boost: NAMED } } };
   const must = identities && whole ? { dis_max: { queries: [named, matching] } } : matching;
@@ -213,6 +220,7 @@ export function keywordQuery(
       should: [
         { multi_match: { query: scored, operator: 'and', fields: fieldWeights, tie_breaker: 0.3 } },
         { match_phrase: { text: { query: scored, analyzer: 'japanese_text' } } },
+        ...(wishes.length > 0 ? [everyWord(wishes, [], step, meant)] : []),
       ],
     },
   };

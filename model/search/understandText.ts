@@ -10,7 +10,7 @@ import type { Understood } from './Understood';
  */
 const ENDINGS = (
   'を探しています を探す で働きたい で働ける がしたい でできる ' +
-  'のお仕事 の仕事 の求人 の案件 の募集 の会社 さん 勤務 歓迎 希望 職 部 可 ok'
+  'のお仕事 の仕事 の求人 の案件 の募集 の会社 の分野 さん 勤務 歓迎 希望 業界 系 分野 職 部 可 ok'
 ).split(' ');
 
 /** Words in a search text that say nothing about the job. They are ignored. */
@@ -85,6 +85,8 @@ export function understandText(text: string, found: readonly FoundConcept[] = []
   const parts = marked
     .split('ではなく')
     .join('ではなく ')
+    .split('以外の')
+    .join('以外 ')
     .split(' ')
     .filter((part) => part !== '');
   parts.forEach((typed, at) => {

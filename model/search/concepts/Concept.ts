@@ -17,4 +17,9 @@ export interface Concept {
    * itself, so from the step `PREFIX` on.
    */
   isWider?: boolean;
+  /**
+   * True for what people would like, as 残業少なめ, and few jobs say: beside other words it only decides the order, because
+   * as a condition it would hide nearly all that fits.
+   */
+  isWish?: boolean;
 }

@@ -1,2 +1,2 @@
 /** The longest word of a concept, in letters as typed. */
-export const conceptReach = 24;
+export const conceptReach = 32;

@@ -69,7 +69,13 @@ test.each([
   '1日',
   '契約社員',
 ])('%s is a word', (text) => {
-  expect(understandText(text)).toEqual({ words: [[text]], not: [], conditions: [] });
+  expect(understandText(text)).toEqual({
+    words: [[text]],
+    not: [],
+    conditions: [],
+    literal: [],
+    concepts: [],
+  });
 });
 
 test.each([
