@@ -33,7 +33,7 @@ export const de = {
   placeIn: '{{names}} ({{place}})',
   match: '{{n}} von {{of}} passen',
   selection: 'Stufen der Auswahl',
-  meant: '„{{word}}“ → {{meaning}}',
+  meant: '{{word}} → {{meaning}}',
   filters: 'Filter',
   filtersActive: 'Filter ({{n}})',
   selected: '{{n}} ausgewählt',

@@ -32,7 +32,7 @@ export const en = {
   placeIn: '{{names}} ({{place}})',
   match: '{{n}} of {{of}} match',
   selection: 'Stages of the selection',
-  meant: '“{{word}}” → {{meaning}}',
+  meant: '{{word}} → {{meaning}}',
   filters: 'Filters',
   filtersActive: 'Filters ({{n}})',
   selected: '{{n}} selected',

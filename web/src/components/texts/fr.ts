@@ -32,7 +32,7 @@ export const fr = {
   placeIn: '{{names}} ({{place}})',
   match: '{{n}} sur {{of}} concordent',
   selection: 'Étapes de la sélection',
-  meant: '« {{word}} » → {{meaning}}',
+  meant: '{{word}} → {{meaning}}',
   filters: 'Filtres',
   filtersActive: 'Filtres ({{n}})',
   selected: '{{n}} sélectionnés',

@@ -36,7 +36,7 @@ export const ja = {
   placeIn: '{{names}}（{{place}}）',
   match: '相性 {{n}}/{{of}}',
   selection: '選考の段階',
-  meant: '「{{word}}」→ {{meaning}}',
+  meant: '{{word}} → {{meaning}}',
   filters: '絞り込み',
   filtersActive: '絞り込み（{{n}}）',
   selected: '{{n}}件を選択中',

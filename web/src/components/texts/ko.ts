@@ -32,7 +32,7 @@ export const ko = {
   placeIn: '{{names}}({{place}})',
   match: '적합도 {{n}}/{{of}}',
   selection: '전형 단계',
-  meant: '‘{{word}}’ → {{meaning}}',
+  meant: '{{word}} → {{meaning}}',
   filters: '필터',
   filtersActive: '필터({{n}})',
   selected: '{{n}}건 선택됨',

@@ -206,6 +206,20 @@ test('what the search understood is a chip of its own, which takes its part of t
   await waitFor(() => expect(asked.at(-1)?.filter?.keyword).toEqual({ match: 'react -java' }));
 });
 
+test('what a word was taken for is a chip; without it the word is in quotes, also in the url', async () => {
+  const { asked, answers } = api();
+  const searchOpenJobs = ({ filter, ...rest }: Asked) => ({
+    ...answers.searchOpenJobs({ filter, ...rest }),
+    concepts: filter?.keyword?.match.includes('"') ? [] : [{ text: 'フィンテック', label: '金融×IT' }],
+  });
+  await open('?q=フィンテックの法務', { ...answers, searchOpenJobs });
+  await aUser().click(
+    await screen.findByRole('button', { name: '条件「フィンテック → 金融×IT」を外す' }),
+  );
+  await waitFor(() => expect(asked.at(-1)?.filter?.keyword).toEqual({ match: '"フィンテック"の法務' }));
+  expect(screen.queryByRole('button', { name: /金融×IT/ })).not.toBeInTheDocument();
+});
+
 test('typed conditions have the chips of the filters: place of work, contract and hours', async () => {
   await open('?q=経理+在宅+業務委託+週20時間+1日4時間');
   for (const label of ['フルリモート', '業務委託', '週20時間', '1日4時間'])

@@ -65,7 +65,7 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     /** How the found jobs match the keyword: `EXACT`, or `NEAR` when no job contains every word. */
     match: found?.match ?? 'EXACT',
     /** What the keyword was taken for. */
-    concepts: found?.concepts,
+    concepts: found?.concepts ?? undefined,
     /**
      * True if no job contains all words of the keyword. A word also counts as contained if a word of the job
      * begins with it. False while the request is pending.

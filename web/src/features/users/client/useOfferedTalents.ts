@@ -48,7 +48,7 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
     talents,
     total: found?.total,
     match: found?.match,
-    concepts: found?.concepts,
+    concepts: found?.concepts ?? undefined,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.talentCards) / pageSizes.talentCards),
     counts,
     /** True while the returned talents are still those of the previous search. */

@@ -21,7 +21,7 @@ export function listUserChips(
   view: UsersView,
   labels: ReturnType<typeof useFacetLabels>,
   t: TFunction,
-  concepts: readonly SearchConcept[] = [],
+  concepts?: readonly SearchConcept[] | null,
 ): UserChip[] {
   const { keyword, facets, daysFrom, ratedFrom, visitedWithin } = view;
   const numbered = (facet: string, name: string) => t('users.chip', { facet, name });
@@ -38,7 +38,7 @@ export function listUserChips(
   const visited = numbered(t('users.visited'), t('users.withinDays', { n: visitedWithin }));
   return [
     { key: 'keyword', label: keyword, without: { keyword: '' } },
-    ...concepts.map(({ text: word, label }) => ({
+    ...(concepts ?? []).map(({ text: word, label }) => ({
       key: `concept:${word}`,
       label: t('common.meant', { word, meaning: label }),
       without: { keyword: quoteWord(keyword, word) },
