@@ -7,23 +7,20 @@ type Codes = Readonly<Record<string, readonly string[]>>;
 /** Wards that several cities have. */
 const COMMON = /^(東|西|南|北|中|中央|港|緑|青葉|鶴見|旭|泉|太白|都島|大正|安佐.*|早良)区$/;
 
-/** Returns the cities of a name: 札幌市中央区 is one, and so is 中央区 within it. */
-function partsOf(name: string, reading: string): [name: string, reading: string][] {
-  const [, of = '', ward = name] = /^(.+市)(.+区)$/.exec(name) ?? [];
-  const [, readOf = '', readWard = reading] = (of && /^(.+?シ)(.+ク)$/.exec(reading)) || [];
-  return of
-    ? [
-        [of, readOf],
-        [ward, readWard],
-      ]
-    : [[name, reading]];
+/**
+ * Returns the names that one entry has: 札幌市 and 中央区 of 札幌市中央区, which has one reading for both and so none for
+ * each, or the name and its reading.
+ */
+function namesOf(name: string, reading: string): [name: string, reading?: string][] {
+  const end = name.indexOf('市') + 1;
+  return name.endsWith('区') && end > 0 ? [[name.slice(0, end)], [name.slice(end)]] : [[name, reading]];
 }
 
 /** Returns the words for a city or a ward: its name and its reading, each without 市 or 区 where that is long enough. */
-function wordsOf(name: string, reading: string): string[] {
-  const short = name.slice(0, -1);
-  const shortReading = reading.slice(0, -1);
-  return [short.length > 1 ? short : name, shortReading.length > 2 ? shortReading : reading];
+function wordsOf(name: string, reading?: string): string[] {
+  const short = name.length > 2 ? name.slice(0, -1) : name;
+  if (reading === undefined) return [short];
+  return [short, reading.length > 3 ? reading.slice(0, -1) : reading];
 }
 
 /**
@@ -34,7 +31,7 @@ export function municipalities(): Record<string, string> {
   const prefectures = new Map<string, Set<string>>();
   for (const [code, [whole = '', reading = '']] of Object.entries(city as Codes)) {
     const [prefecture = ''] = (pref as Codes)[code.slice(0, 2)] ?? [];
-    for (const [name, kana] of partsOf(whole, reading.normalize('NFKC'))) {
+    for (const [name, kana] of namesOf(whole, reading.normalize('NFKC'))) {
       if (!/[市区]$/.test(name) || COMMON.test(name) || (prefecture === '東京都' && name.endsWith('区')))
         continue;
       for (const word of wordsOf(name, kana).map(foldText)) {

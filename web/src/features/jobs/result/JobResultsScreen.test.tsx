@@ -213,9 +213,7 @@ test('what a word was taken for is a chip; without it the word is in quotes, als
     concepts: filter?.keyword?.match.includes('"') ? [] : [{ text: 'フィンテック', label: '金融×IT' }],
   });
   await open('?q=フィンテックの法務', { ...answers, searchOpenJobs });
-  await aUser().click(
-    await screen.findByRole('button', { name: '条件「フィンテック → 金融×IT」を外す' }),
-  );
+  await aUser().click(await screen.findByRole('button', { name: '条件「フィンテック → 金融×IT」を外す' }));
   await waitFor(() => expect(asked.at(-1)?.filter?.keyword).toEqual({ match: '"フィンテック"の法務' }));
   expect(screen.queryByRole('button', { name: /金融×IT/ })).not.toBeInTheDocument();
 });
