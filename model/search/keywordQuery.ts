@@ -195,8 +195,8 @@ export function keywordQuery(
     ? understood.concepts.filter(({ isWider }) => !isWider || step === 'PREFIX')
     : [];
   const meant = { concepts, searchable };
-  const isWish = ([word, ...more]: string[]) =>
-    more.length === 0 && concepts.some(({ text, isWish: only }) => only && text === word);
+  const isWish = (some: string[]) =>
+    some.length === 1 && concepts.some(({ text, isWish: only }) => only && text === some[0]);
   const all = [...understood.words, ...unread];
   // What people only wish for decides the order, unless they have typed nothing else.
   const wishes = conditions.length > 0 || all.some((some) => !isWish(some)) ? all.filter(isWish) : [];
