@@ -9,12 +9,13 @@ import { inputRules } from './resolvers/inputRules';
 
 /**
  * The limit of one form field: the maximum length of a text, the maximum number of elements of a list, the
- * bounds and step of a number, or the permitted hosts of a URL.
+ * bounds and step of a number, the permitted hosts of a URL, or the mail domains that are refused.
  */
 type FormLimit =
   | number
   | readonly [least: number, most: number, step?: number]
-  | { hosts: readonly string[] };
+  | { hosts: readonly string[] }
+  | { sharedDomains: readonly string[] };
 
 type Limits = Readonly<Record<string, Limit>>;
 

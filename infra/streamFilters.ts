@@ -40,8 +40,8 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
         ...['UserFavoriteOpenJobs#', 'UserApplies#', 'UserEmployeeBenefits#', 'UserOpenJobs#'].map(
           startingWith,
         ),
-        ...['Evaluation#', 'UserPortfolio#', 'WorkHistory#'].map(startingWith),
-        ...['User', 'LastVisitDay', 'WPWorker'],
+        ...['CompanyBlock#', 'Evaluation#', 'UserPortfolio#', 'WorkHistory#'].map(startingWith),
+        ...['User', 'UserPrivate', 'LastVisitDay', 'WPWorker'],
       ),
       deeds,
       { eventName: ['REMOVE'], ...below('InterviewLog', 'JobAlert') },
@@ -75,6 +75,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
           'SkillTag',
         ),
       },
+      { eventName: ['INSERT', 'REMOVE'], ...inCatalogue('Organization') },
       { eventName: ['REMOVE'], ...inCatalogue('WPWorkerCategory') },
       deeds,
     ],

@@ -10,7 +10,7 @@ export interface Identity {
   groups?: readonly string[] | null;
   cognitoIdentityAuthType?: string | null;
   userArn?: string;
-  claims?: { organizationId?: unknown } | null;
+  claims?: { organizationId?: unknown; memberOf?: unknown } | null;
 }
 
 export interface Caller {
@@ -27,6 +27,11 @@ export interface Caller {
    * closed.
    */
   organizationId: string;
+  /**
+   * The id of the organization that the caller is a member of, also while the client area is closed. It gives no right:
+   * it only hides the talents who block the organization.
+   */
+  memberOf: string;
   /**
    * True for a person who has not agreed to the terms, according to the token. Such a person has only the rights of a
    * talent.
@@ -50,7 +55,15 @@ export const LEAVING_GROUP = 'leaving';
 
 /** Returns a caller who has none of the rights of a signed-in person. */
 function stranger(kind: Caller['kind']): Caller {
-  return { kind, sub: '', isAdmin: false, inClientArea: false, organizationId: '', mustAgree: false };
+  return {
+    kind,
+    sub: '',
+    isAdmin: false,
+    inClientArea: false,
+    organizationId: '',
+    memberOf: '',
+    mustAgree: false,
+  };
 }
 
 /**
@@ -68,6 +81,8 @@ export function callerOf(
   if (identity.sub) {
     const groups = identity.groups ?? [];
     const mustAgree = groups.includes(MUST_AGREE_GROUP);
+    const claims = identity.claims ?? {};
+    const memberOf = `${claims.organizationId ?? claims.memberOf ?? ''}`;
     const inClientArea = clientArea === 'open' && !mustAgree && !groups.includes(LEAVING_GROUP);
     return {
       kind: 'person',
@@ -75,7 +90,8 @@ export function callerOf(
       mustAgree,
       isAdmin: groups.includes(ADMIN_GROUP) && !mustAgree,
       inClientArea,
-      organizationId: inClientArea ? `${identity.claims?.organizationId ?? ''}` : '',
+      organizationId: inClientArea ? `${claims.organizationId ?? ''}` : '',
+      memberOf,
     };
   }
   if (identity.cognitoIdentityAuthType === 'unauthenticated') return stranger('guest');

@@ -15,6 +15,7 @@ import { InterviewLog } from './entities/InterviewLog';
 import { InterviewLogVideo } from './entities/InterviewLogVideo';
 import { Insight } from './entities/Insight';
 import { Job } from './entities/Job';
+import { CompanyBlock } from './entities/CompanyBlock';
 import { JobAlert } from './entities/JobAlert';
 import { Message } from './entities/Message';
 import { MessageRead } from './entities/MessageRead';
@@ -69,6 +70,7 @@ const declared: readonly BundledEntity[] = [
   Insight,
   Job,
   JobAlert,
+  CompanyBlock,
   Message,
   MessageRead,
   OpenJob,

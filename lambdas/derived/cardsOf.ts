@@ -8,9 +8,10 @@ import type { StoredRow } from '../lib/StoredRow';
  * empty unless the professional is published and the talent's profile is public.
  */
 export function cardsOf(worker: StoredRow | undefined, user: StoredRow | undefined): StoredRow[] {
-  if (worker?.status !== 'PUBLISHED' || !user || !isProfileShown(user, 'public')) return [];
+  if (worker?.status !== 'PUBLISHED' || !user || !isProfileShown(user, 'public', '')) return [];
   return ((worker.categories ?? []) as string[]).map((id) => ({
     ...worker,
     ...{ pk: WPWorkerCategory.name, sk: `${id}#WPWorker#${worker.pk}`, user: workerCard(user) },
+    ...(user.hiddenFrom ? { hiddenFrom: user.hiddenFrom } : {}),
   }));
 }

@@ -4,6 +4,7 @@ import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
 import { cardsOf } from './cardsOf';
 import type { DerivedRow } from './DerivedRow';
+import { companyRows } from './rows/companyRows';
 import { reservations } from './rows/reservations';
 import { tieRows } from './rows/tieRows';
 import { eventMarkers } from './rows/eventMarkers';
@@ -32,4 +33,10 @@ const workerCards: DerivedRow = {
 };
 
 /** All types of records that are derived as a whole from another record. */
-export const derivedRows: readonly DerivedRow[] = [...reservations, ...eventMarkers, tieRows, workerCards];
+export const derivedRows: readonly DerivedRow[] = [
+  ...reservations,
+  ...companyRows,
+  ...eventMarkers,
+  tieRows,
+  workerCards,
+];

@@ -21,6 +21,7 @@ import { applicationMembers } from './values/applicationMembers';
 import { benefitValues } from './values/benefitValues';
 import { copiedEntries } from './values/copiedEntries';
 import { conversationNames } from './values/conversationNames';
+import { hiddenFrom } from './values/hiddenFrom';
 import { indexKeys } from './values/indexKeys';
 import { jobCopies } from './values/jobCopies';
 import { jobValues } from './values/jobValues';
@@ -98,6 +99,7 @@ export const derivedValues: readonly DerivedValue[] = [
   ...copiedEntries,
   ...conversationNames,
   ...engagementValues,
+  hiddenFrom,
   ...indexKeys,
   ...jobCopies,
   ...jobValues,

@@ -18,6 +18,9 @@ import { queueNotices } from './reactions/queueNotices';
 import { keepContractDates } from './reactions/keepContractDates';
 import { keepMeetingTimes } from './reactions/keepMeetingTimes';
 import { markRead } from './reactions/markRead';
+import { refreshBlocks } from './reactions/refreshBlocks';
+import { refreshCompanyName } from './reactions/refreshCompanyName';
+import { refreshMemberDomains } from './reactions/refreshMemberDomains';
 import { refreshBenefits } from './reactions/refreshBenefits';
 import { refreshPeopleOfConversations } from './reactions/refreshPeopleOfConversations';
 import { refreshJobOfConversations } from './reactions/refreshJobOfConversations';
@@ -129,6 +132,9 @@ const reactions: readonly Reaction[] = [
   refreshWorkerCards,
   addJobStaffToConversation,
   refreshTies,
+  refreshBlocks,
+  refreshCompanyName,
+  refreshMemberDomains,
   recordScoutFacts,
 ];
 

@@ -6,16 +6,21 @@ import { env } from './needs';
 import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 
+type Claims = Partial<Record<'organizationId' | 'memberOf', string>>;
+
 /**
- * Adds the id of a person's organization to their ID token, as the claim `organizationId`, so that resolvers
- * need not read it (decision T31). Adds nothing while the client area is closed, or if the organization has
- * been deleted, even if the profile still refers to it.
+ * Returns the claim of the ID token with the id of a person's organization, so that resolvers need not read it
+ * (decision T31): `organizationId` gives the rights of a member. While the client area is closed, and to a person whose
+ * account will be erased, it is `memberOf` instead, which gives none: it only hides the talents who block the
+ * organization. Empty if the organization has been deleted, even if the profile still refers to it.
  */
-async function addOrganization(event: PreTokenGenerationTriggerEvent, user: StoredRow): Promise<void> {
-  if (env('CLIENT_AREA') !== 'open' || !user.organizationUsersId) return;
-  const organizationId = String(user.organizationUsersId);
-  if (!(await itemAt(env('CATALOG_TABLE'), keyOf(Organization, organizationId)))) return;
-  event.response = { claimsOverrideDetails: { claimsToAddOrOverride: { organizationId } } };
+async function claimsOf(user: StoredRow): Promise<Claims> {
+  if (!user.organizationUsersId) return {};
+  const id = String(user.organizationUsersId);
+  if (!(await itemAt(env('CATALOG_TABLE'), keyOf(Organization, id)))) return {};
+  return env('CLIENT_AREA') === 'open' && !user.deletionRequestedAt
+    ? { organizationId: id }
+    : { memberOf: id };
 }
 
 /**
@@ -26,6 +31,12 @@ export async function addRights(event: PreTokenGenerationTriggerEvent): Promise<
   const { sub } = event.request.userAttributes;
   const user = sub && (await itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' }));
   if (!user) return;
-  if (!user.deletionRequestedAt) return addOrganization(event, user);
-  event.response = { claimsOverrideDetails: { groupOverrideDetails: { groupsToOverride: [LEAVING_GROUP] } } };
+  const claims = await claimsOf(user);
+  const isLeaving = Boolean(user.deletionRequestedAt);
+  event.response = {
+    claimsOverrideDetails: {
+      ...(Object.keys(claims).length > 0 && { claimsToAddOrOverride: claims }),
+      ...(isLeaving && { groupOverrideDetails: { groupsToOverride: [LEAVING_GROUP] } }),
+    },
+  };
 }

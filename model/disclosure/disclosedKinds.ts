@@ -12,5 +12,5 @@ export const disclosedKinds: readonly string[] = [
   ...['WorkHistoryAchievement', 'WorkHistoryAchievementLink', 'WorkHistoryAchievementResume'],
   ...['WorkHistoryDivision', 'WPWorker', 'SkillSet', 'Qualification', 'EnishiWorkHistory'],
   ...['EnishiWorkHistoryReview', 'Evaluation', 'EvaluationComment', 'InterviewLog', 'InterviewLogVideo'],
-  ...['Message', 'UserNotice', 'Export', 'TermsSheet', 'JobAlert'],
+  ...['Message', 'UserNotice', 'Export', 'TermsSheet', 'JobAlert', 'CompanyBlock'],
 ];

@@ -19,7 +19,11 @@ export const withheldFields: Readonly<Record<string, Readonly<Record<string, str
     createdBy: another,
     createToken: secret,
   },
-  User: { introducerId: another },
+  User: {
+    introducerId: another,
+    hiddenFrom:
+      'ブロックした企業のうちEnishiに登録している企業の番号で、名前を公開していない企業の利益を害するおそれがあるため（個人情報保護法第33条第2項第1号）',
+  },
   InterviewLog: { owners: another, interviewerId: another, interviewerName: another },
   Evaluation: { picId: another },
   EvaluationComment: { commentatorID: another },

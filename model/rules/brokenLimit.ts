@@ -1,3 +1,4 @@
+import { brokenMailDomain } from '../blocks/brokenMailDomain';
 import type { Limit } from '../Limit';
 import { isOwnUpload } from './isOwnUpload';
 import { isLongerThan } from '../isLongerThan';
@@ -40,6 +41,8 @@ export function brokenLimit(
       return `${least}..${greatest}`;
     return step && (value as number) % step !== 0 ? `step ${step}` : null;
   }
+  const { sharedDomains } = limit as { sharedDomains?: readonly string[] };
+  if (sharedDomains) return brokenMailDomain(text, sharedDomains);
   const { most, by, of } = limit as { most?: number; by?: string; of?: Readonly<Record<string, Limit>> };
   const longest = typeof limit === 'number' ? limit : most;
   if (longest !== undefined && (text.trim() === '' || isLongerThan(text, longest))) return `1..${longest}`;

@@ -59,6 +59,8 @@ export const UserVisibility: FieldRules = [
   ownerOnly('isShareWorkTime isShareHopeSalary isShareHopeLocationType isShareAbleAreas isShareGender'),
   ownerOnly('isShareBirthdate isShareBaseLocation isPrivate isAgreedPostForClient isAgreedTerms'),
   ownerOnly('isConfirmedServiceGuide isAlreadyEditedBasic isCompletedSurvey resumeFile deletionRequestedAt'),
+  ownerOnly('isShownToEmployers'),
+  { fields: 'blockedOrganizationIds', owner: true },
   ownerOnly('agreedTermsAt confirmedServiceGuideAt agreedPostForClientAt'),
   ownerOnly('triggerForRegistration triggerForRegistrationDescription shortID isImportFromNotion'),
   ownerOnly('notionWorkTimes notionSalaries userWpWorkerId organizationUsersId organization'),

@@ -20,10 +20,11 @@ import { asText } from '../lib/asText';
  * Returns what job staff see of the talent in a row (an application, engagement or involvement). If
  * `isActive(row)`, this is what organizations in contact see; if the row also has the time of the talent's
  * consent (`consentedAt`), the full name is included. Otherwise it is the public profile, or null if the
- * profile is private.
+ * profile is private, or private to the caller's organization.
  */
-function projectApplicant(row: StoredRow, user: StoredRow): StoredRow | null {
-  if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
+function projectApplicant(row: StoredRow, user: StoredRow, memberOf: string): StoredRow | null {
+  if (!isActive(row))
+    return isProfileShown(user, 'public', memberOf) ? project(UserVisibility, user, 'public') : null;
   const isNamed = user.isShareFullname === true || !!row.consentedAt;
   return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'inContact');
 }
@@ -34,7 +35,7 @@ function shownTo(ctx: Context, user: Rows['User'] | null): StoredRow | null {
   const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
   if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, tree, viewer);
-  return projectApplicant(getSource(ctx), tree);
+  return projectApplicant(getSource(ctx), tree, getCaller(ctx).memberOf);
 }
 
 export const talentOfRow = relation({
@@ -56,7 +57,9 @@ export const talentOfRow = relation({
     const viewer = viewerOf(getCaller(ctx), sub);
     if (coversSelection(ctx, snapshot) && !needsUserRecord(viewer, source)) {
       const isOwn = viewer === 'owner' || viewer === 'admin';
-      return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot!));
+      return runtime.earlyReturn(
+        isOwn ? snapshot : projectApplicant(source, snapshot!, getCaller(ctx).memberOf),
+      );
     }
     const ahead = readAhead<Rows['User']>(ctx);
     if (ahead !== undefined) return runtime.earlyReturn(shownTo(ctx, ahead));

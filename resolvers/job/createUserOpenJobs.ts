@@ -83,7 +83,7 @@ export const createUserOpenJobs = operation('Mutation.createUserOpenJobs', {
       if (role !== 'consultant' && !(isClients && user)) {
         return fail('Unauthorized', 'The parent is not there, or not the caller’s.');
       }
-      ctx.stash.asksContact = isClients && user && !isProfileShown(user, 'client');
+      ctx.stash.asksContact = isClients && user && !isProfileShown(user, 'client', ctx.stash.who.memberOf);
       return null;
     },
   })

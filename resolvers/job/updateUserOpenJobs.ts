@@ -88,7 +88,8 @@ export const updateUserOpenJobs = operation('Mutation.updateUserOpenJobs', {
       if (!row || !(who.isAdmin || isConsultants || isClients))
         return fail('NotFound', 'There is no such record.');
       ctx.stash.isScout = isScout;
-      ctx.stash.asksContact = isClients && !who.isAdmin && !(user && isProfileShown(user, 'client'));
+      ctx.stash.asksContact =
+        isClients && !who.isAdmin && !(user && isProfileShown(user, 'client', who.memberOf));
       const continued = isScout && !row.conversationId ? continuedConversation(applied, who) : {};
       const scouted = isScout ? { scoutedAt: util.time.nowISO8601(), ...continued } : {};
       const values: StoredRow = { involveType: involveType ?? row.involveType, ...scouted };

@@ -129,7 +129,8 @@ export const createConversation = operation('Mutation.createConversation', {
     request(ctx) {
       const { users } = ctx.prev.result;
       const talent = users[0]!;
-      if (ctx.stash.who.isAdmin || isProfileShown(talent, 'client')) runtime.earlyReturn(ctx.prev.result);
+      const { isAdmin, memberOf } = ctx.stash.who;
+      if (isAdmin || isProfileShown(talent, 'client', memberOf)) runtime.earlyReturn(ctx.prev.result);
       return queryPartition<PrivateRow>(`${talent.sub}#private`);
     },
 

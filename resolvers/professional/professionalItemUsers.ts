@@ -7,7 +7,7 @@ import type { StoredRow } from '../generated/types';
 import { endPipeline } from '../lib/endPipeline';
 import { relation } from '../lib/operation';
 import { batchGetItems, batchItems, getRecord } from '../lib/read';
-import { getSource, resultOrFail } from '../lib/resolver';
+import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /** DynamoDB's maximum number of keys in a BatchGet. */
@@ -54,12 +54,13 @@ export const professionalItemUsers = relation('ProfessionalItem.users')
 
     /**
      * Returns the talents with their public fields, in the order of the item's subs. Talents whose
-     * profile guests may not open are left out.
+     * profile guests may not open, or who block the caller's organization, are left out.
      */
     response(ctx) {
+      const { memberOf } = getCaller(ctx);
       const bySub: Record<string, StoredRow> = {};
       batchItems<'User'>(ctx, 'Talent').forEach((user) => {
-        if (!user || !isProfileShown(user, 'public')) return;
+        if (!user || !isProfileShown(user, 'public', memberOf)) return;
         bySub[user.sub] = project(UserVisibility, withUnloadedRelations(user), 'public');
       });
       return ctx.prev.result.subs.map((sub) => bySub[sub]).filter((user) => user);

@@ -17,7 +17,7 @@ function shownTo(ctx: Context, user: Rows['User'] | null): StoredRow | null {
   const viewer = viewerOf(getCaller(ctx), user.sub);
   const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
-  return isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
+  return isProfileShown(user, viewer, getCaller(ctx).memberOf) ? project(UserVisibility, tree, viewer) : null;
 }
 
 export const wPWorkerUser = relation('WPWorker.user', { one: { entity: 'User', by: 'userID' } }).unit(

@@ -1,7 +1,7 @@
 import { runtime } from '@aws-appsync/utils';
 import { queryConsultations, requireConsultation } from '../lib/access/jobStaff';
 import { operation } from '../lib/operation';
-import { authorizeAndValidate } from '../lib/resolver';
+import { authorizeAndValidate, getCaller } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
 import { type SearchContext, searchRequest, type SearchStash } from './lib/search';
 import { offeredUsers } from './lib/searchables/offeredUsers';
@@ -10,10 +10,14 @@ import { showUsers, usersPage } from './lib/usersPage';
 import { widerPage, widerRequest } from './lib/widerStep';
 import { understand } from './understand';
 
+/** The scope of a search. Members of an organization find nobody who blocks it: not in totals and facets either. */
 function scopeOf(ctx: SearchContext) {
   const isAdmin = !!ctx.stash.isAdmin;
+  const { memberOf } = getCaller(ctx);
   const index = isAdmin ? 'users-admin' : 'users-client';
-  return buildScope(ctx, { index, searchable: isAdmin ? users : offeredUsers, isAdmin, forced: [] });
+  const isHiding = !isAdmin && memberOf !== '';
+  const forced = isHiding ? [{ bool: { must_not: [{ term: { hiddenFrom: memberOf } }] } }] : [];
+  return buildScope(ctx, { index, searchable: isAdmin ? users : offeredUsers, isAdmin, forced });
 }
 
 export const searchUsers = operation('Query.searchUsers', { grants: ['client', 'consultant', 'admin'] })

@@ -9,7 +9,7 @@ import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { operation } from '../lib/operation';
 import { batchGetItems, batchItems } from '../lib/read';
-import { authorizeAndValidate } from '../lib/resolver';
+import { authorizeAndValidate, getCaller } from '../lib/resolver';
 
 export const getQualification = operation('Query.getQualification', { grants: ['guest', 'signedIn'] })
   .stash<{ viewer: Viewer }>()
@@ -30,7 +30,7 @@ export const getQualification = operation('Query.getQualification', { grants: ['
 
     response(ctx) {
       const [qualification, user] = batchItems<['Qualification', 'User']>(ctx, 'Talent');
-      const isShown = user && isProfileShown(user, ctx.stash.viewer);
+      const isShown = user && isProfileShown(user, ctx.stash.viewer, getCaller(ctx).memberOf);
       return qualification && isShown
         ? project(QualificationVisibility, qualification, ctx.stash.viewer)
         : null;

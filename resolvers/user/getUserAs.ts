@@ -48,7 +48,7 @@ export const getUserAs = operation('Query.getUserAs', { grants: ['owner', 'admin
       if (!user) return endPipeline(ctx, null);
       user.ageBand = ageBand(user.birthDate, japanDay(util.time.nowISO8601()));
       if (ctx.args.organizationId) return { user, items };
-      if (!isProfileShown(user, viewer)) return endPipeline(ctx, null);
+      if (!isProfileShown(user, viewer, '')) return endPipeline(ctx, null);
       const tree = assemble(user, items, viewer, '');
       tree.enishiWorkHistoryReviews = { viewer };
       const shown = withHiddenFields(project(UserVisibility, tree, viewer));
@@ -81,6 +81,7 @@ export const getUserAs = operation('Query.getUserAs', { grants: ['owner', 'admin
         isAdmin: false,
         inClientArea: true,
         organizationId,
+        memberOf: organizationId,
       };
       const shown = profileForJobStaff(member, 'client', ctx.prev.result as unknown as Partition, items);
       return shown && withHiddenFields(shown);

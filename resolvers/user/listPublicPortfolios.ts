@@ -5,7 +5,7 @@ import { endPipeline } from '../lib/endPipeline';
 import { operation } from '../lib/operation';
 import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { batchGetItems, batchItems } from '../lib/read';
-import { authorizeAndValidate } from '../lib/resolver';
+import { authorizeAndValidate, getCaller } from '../lib/resolver';
 import { portfolioPaths } from './lib/portfolioPath';
 import { asText } from '../lib/asText';
 
@@ -40,11 +40,13 @@ export const listPublicPortfolios = operation('Query.listPublicPortfolios', { gr
       return batchGetItems(ctx, 'Talent', keys);
     },
 
-    /** Returns the paths of those portfolios that guests may read. The rule is the same as in `getUserByPath`. */
+    /** Returns the paths of those portfolios that guests may read, for members of an organization without those of the
+     * talents who block it. The rule is the same as in `getUserByPath`. */
     response(ctx) {
+      const { memberOf } = getCaller(ctx);
       const shown: Record<string, Rows['User']> = {};
       batchItems<'User'>(ctx, 'Talent').forEach((user) => {
-        if (user && isProfileShown(user, 'public')) shown[user.sub] = user;
+        if (user && isProfileShown(user, 'public', memberOf)) shown[user.sub] = user;
       });
       const items = ctx.prev.result.items
         .filter(({ id }) => shown[asText(id)])

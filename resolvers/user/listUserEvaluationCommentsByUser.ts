@@ -13,7 +13,7 @@ import { endPipeline } from '../lib/endPipeline';
 import { operation } from '../lib/operation';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { getRecord, type QueryResult } from '../lib/read';
-import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getCaller, resultOrFail } from '../lib/resolver';
 
 export const listUserEvaluationCommentsByUser = operation('Query.listUserEvaluationCommentsByUser', {
   grants: ['guest', 'signedIn'],
@@ -38,7 +38,7 @@ export const listUserEvaluationCommentsByUser = operation('Query.listUserEvaluat
 
     response(ctx) {
       const user = resultOrFail(ctx);
-      const isShown = user && isProfileShown(user, ctx.stash.viewer);
+      const isShown = user && isProfileShown(user, ctx.stash.viewer, getCaller(ctx).memberOf);
       return isShown ? {} : endPipeline(ctx, emptyPage());
     },
   })

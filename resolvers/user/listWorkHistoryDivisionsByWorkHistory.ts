@@ -12,7 +12,7 @@ import { endPipeline } from '../lib/endPipeline';
 import { operation } from '../lib/operation';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { getItem, type QueryResult } from '../lib/read';
-import { authorizeAndValidate, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getCaller, resultOrFail } from '../lib/resolver';
 import type { ProfileRow } from './lib/PrivateRow';
 
 const RULE = { rows: workHistoryRows, author: null };
@@ -41,7 +41,8 @@ export const listWorkHistoryDivisionsByWorkHistory = operation(
 
     response(ctx) {
       const user = resultOrFail(ctx);
-      const isShared = user?.isShareHistories === true && isProfileShown(user, ctx.stash.viewer);
+      const { memberOf } = getCaller(ctx);
+      const isShared = user?.isShareHistories === true && isProfileShown(user, ctx.stash.viewer, memberOf);
       if (!isShared) return endPipeline(ctx, emptyPage());
       return { hidesCurrent: user?.isShareCurrentJob !== true };
     },

@@ -61,7 +61,7 @@ export const readProfile = step('Talent', {
     ctx.stash.isJobStaff = !isOwn && who.inClientArea;
     if (ctx.stash.isJobStaff) return { user, items };
     const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);
-    const shown = isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
+    const shown = isProfileShown(user, viewer, who.memberOf) ? project(UserVisibility, tree, viewer) : null;
     return isOwn ? shown : endPipeline(ctx, shown);
   },
 });

@@ -23,7 +23,7 @@ function affectsCard({ before, after }: Change): boolean {
   // A new profile has no cards yet.
   if (sk !== 'User' || !before) return false;
   const seen = (user: StoredRow | undefined) =>
-    user && { ...workerCard(user), isShown: isProfileShown(user, 'public') };
+    user && { ...workerCard(user), hiddenFrom: user.hiddenFrom, isShown: isProfileShown(user, 'public', '') };
   const [was, is] = [seen(before), seen(after)];
   return hasChanged(was, is, Object.keys({ ...was, ...is }));
 }

@@ -16,7 +16,7 @@ const FIELDS = ['profileIcon', 'coverImage'] as const;
 type Field = (typeof FIELDS)[number];
 
 const isPublic = (user: StoredRow, field: Field): boolean =>
-  isProfileShown(user, 'public') && project(UserVisibility, user, 'public')[field] !== undefined;
+  isProfileShown(user, 'public', '') && project(UserVisibility, user, 'public')[field] !== undefined;
 
 /**
  * Gives the picture in a field of a talent's profile another URL. It first copies the file to the new name

@@ -12,7 +12,7 @@ import { userFields } from './userFields';
  */
 export function userClientDocument(person: PersonItems): SearchDocument | undefined {
   const { user, profile, visitDay } = person;
-  if (!isProfileShown(user, 'client')) return undefined;
+  if (!isProfileShown(user, 'client', '')) return undefined;
   const card = userCard(person, 'client');
   const portfolio = profile.filter(
     ({ __typename, isPublished }) => __typename === 'UserPortfolio' && isPublished,
@@ -23,6 +23,7 @@ export function userClientDocument(person: PersonItems): SearchDocument | undefi
       nameForClient: card.nameForClient,
       introductionForClient: card.introductionForClient,
       lastVisitedDay: visitDay,
+      hiddenFrom: user.hiddenFrom,
       portfolioTexts: portfolio.flatMap(({ title, content }) => [title, content]).filter(Boolean),
     }),
     user: fitToPage(card, 'client', user.isShareCurrentJob === true),

@@ -43,7 +43,7 @@ const withoutHidden = (user: StoredRow): StoredRow => {
  */
 export function publicPictures(rows: readonly StoredRow[]): ReadonlySet<string> {
   const user = rows.find(({ __typename }) => __typename === 'User');
-  if (!user || user.erasureBeganAt || !isProfileShown(user, 'public')) return new Set();
+  if (!user || user.erasureBeganAt || !isProfileShown(user, 'public', '')) return new Set();
   const isShown = (row: StoredRow): boolean => {
     switch (row.__typename) {
       case 'User':

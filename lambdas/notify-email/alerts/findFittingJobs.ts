@@ -1,5 +1,6 @@
 import type { EnumValue } from '../../../model/enums';
 import { OpenJob } from '../../../model/entities/OpenJob';
+import { User } from '../../../model/entities/User';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { childId, keyOf } from '../../../model/ids';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
@@ -32,7 +33,7 @@ async function searchAgain(alert: StoredRow, jobIds: readonly string[]): Promise
 
 /**
  * Returns those of the jobs that an alert may still tell its owner of, the newest first, as everybody sees them: they
- * are public, the search finds them, and the owner has not applied.
+ * are public, the search finds them, and the owner has not applied and does not block the organization that they show.
  */
 export async function findFittingJobs(alert: StoredRow, jobIds: readonly string[]): Promise<MailedJob[]> {
   const sub = String(alert.userID);
@@ -41,15 +42,20 @@ export async function findFittingJobs(alert: StoredRow, jobIds: readonly string[
   if (asked.length === 0) return [];
   const rows = await batchGetAll({
     [env('OPEN_JOB_TABLE')]: asked.map((id) => keyOf(OpenJob, id)),
-    [env('TALENT_TABLE')]: asked.map((id) => keyOf(UserApplies, childId(sub, id))),
+    [env('TALENT_TABLE')]: [keyOf(User, sub), ...asked.map((id) => keyOf(UserApplies, childId(sub, id)))],
   });
   const applied = new Set(
     rows
       .filter(({ __typename, type }) => __typename === 'UserApplies' && !ENDED.includes(type as never))
       .map(({ openJobID }) => openJobID),
   );
+  const owner = rows.find(({ __typename }) => __typename === User.name);
+  const blocked = (owner?.blockedOrganizationIds ?? []) as string[];
   return rows
     .filter((row) => row.__typename === 'OpenJob' && isPublic(row) && !applied.has(row.pk))
     .sort((a, b) => String(b.publishedAt).localeCompare(String(a.publishedAt)))
-    .map((row) => ({ ...project(OpenJobVisibility, row, 'public'), id: row.pk }) as unknown as MailedJob);
+    .map((row): Record<string, unknown> => ({ ...project(OpenJobVisibility, row, 'public'), id: row.pk }))
+    .filter(
+      ({ organizationOpenJobsId: shown }) => !blocked.includes(String(shown)),
+    ) as unknown as MailedJob[];
 }

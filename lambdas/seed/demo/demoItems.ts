@@ -14,13 +14,15 @@ import { noticeItems } from './applications/noticeItems';
 import { generateApplications } from './applications/generateApplications';
 import { benefitItems } from './benefitItems';
 import { benefitUseItems } from './benefitUseItems';
+import { blockItems } from './blocks/blockItems';
+import { withBlocks } from './blocks/withBlocks';
 import { alertItems } from './jobs/alertItems';
 import { buildJobs } from './jobs/buildJobs';
 import { generateKeeps, keepItems } from './jobs/keeps';
 import { involvementItems } from './jobs/involvementItems';
 import { scoutItems } from './jobs/scoutItems';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
-import { tiesOf } from '../../lib/tiesOf';
+import { withTies } from './withTies';
 import type { DemoApplication } from './applications/DemoApplication';
 import { jobItems } from './jobs/jobItems';
 import { organizationId, organizationItem } from './jobs/organizationItem';
@@ -152,24 +154,14 @@ function listOffered(
   profiles: readonly StoredItem[],
   applications: readonly DemoApplication[],
 ): DemoTalent[] {
-  const offered = profiles.filter(({ item }) => item.__typename === 'User' && isProfileShown(item, 'client'));
+  const offered = profiles.filter(
+    ({ item }) => item.__typename === 'User' && isProfileShown(item, 'client', ''),
+  );
   const subs = new Set(offered.map(({ item }) => item.pk));
   const applied = new Set(applications.map(({ talent }) => talent.person.sub));
   return talents.filter(
     ({ person: { sub } }, index) => index % 16 !== 5 && subs.has(sub) && !applied.has(sub),
   );
-}
-
-/** Adds the rows that say what organizations have to do with the talents. */
-function withTies(items: StoredItem[]): StoredItem[] {
-  const rows = new Map<string, StoredItem['item'][]>();
-  for (const { item } of items) {
-    if (!['UserApplies', 'UserOpenJobs'].includes(item.__typename)) continue;
-    const sub = item.pk.replace(/#private$/, '');
-    rows.set(sub, [...(rows.get(sub) ?? []), item]);
-  }
-  const ties = [...rows].flatMap(([sub, own]) => tiesOf(sub, own));
-  return [...items, ...ties.map((item): StoredItem => ({ table: 'Talent', item }))];
 }
 
 /**
@@ -225,6 +217,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...companyItems(day, profiles),
     ...involvementItems(day, testTalent, talents, jobs),
     ...alertItems(day, talent, client),
+    ...blockItems(day, [testTalent, ...talents]),
     ...organizations.flatMap((text) => {
       const owner = owners.get(text.key) ?? client;
       const organization = { id: organizationId(text), name: text.name };
@@ -242,5 +235,5 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ]),
     ...scouted,
   ]);
-  return withParentCounts(withTies(withSelection(items, admin.sub)));
+  return withParentCounts(withBlocks(withTies(withSelection(items, admin.sub))));
 }

@@ -12,7 +12,7 @@ type Profile = StoredItem['item'];
  * none unless the professional is published and the profile is public.
  */
 function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
-  const isShown = item.status === 'PUBLISHED' && isProfileShown(user, 'public');
+  const isShown = item.status === 'PUBLISHED' && isProfileShown(user, 'public', '');
   return ((isShown ? item.categories : []) as string[]).map((id) => ({
     table: WPWorkerCategory.table,
     item: {

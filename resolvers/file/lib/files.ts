@@ -72,7 +72,7 @@ export function projectFileRecord(
   if (usual === 'admin' || (usual === 'owner' && !isVideo)) return record;
   const grantingRows = contactGrantingRows(who, privateRows);
   const viewer = grantingRows.length > 0 ? 'inContact' : usual;
-  if (!user || !isProfileShown(user, viewer)) return {};
+  if (!user || !isProfileShown(user, viewer, who.memberOf)) return {};
   if (isVideo) {
     const sub = interviewerSub(who, grantingRows);
     const shown = projectInterviews(viewer, privateRows, sub).filter(({ id }) => id === record.id)[0];

@@ -37,7 +37,7 @@ export function profileForJobStaff(
 ): StoredRow | null {
   const grantingRows = contactGrantingRows(who, privateRows);
   const viewer = grantingRows.length > 0 ? 'inContact' : usual;
-  if (!isProfileShown(user, viewer)) return null;
+  if (!isProfileShown(user, viewer, who.memberOf)) return null;
   const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);
   PROFILE.privateRelations.forEach((relation) => {
     tree[relation] = {};

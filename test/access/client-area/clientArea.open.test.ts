@@ -11,6 +11,7 @@ import { clientDocuments } from './clientDocuments';
 import { describeAssessments } from './cases/describeAssessments';
 import { describeBenefitEdits } from './cases/describeBenefitEdits';
 import { describeBenefits } from './cases/describeBenefits';
+import { describeBlocks } from './cases/describeBlocks';
 import { describeClosedTitles } from './cases/describeClosedTitles';
 import { describeConsultants } from './cases/describeConsultants';
 import { describeCreators } from './cases/describeCreators';
@@ -47,6 +48,7 @@ afterAll(() => area.stop());
 
 describe('the page of an application', () => describeRelation(area));
 describe('meetings', () => describeMeetings(area));
+describe('a blocked company', () => describeBlocks(area));
 describe('scouting', () => describeScouting(area));
 describe('the audit log', () => describeLog(area));
 describe('jobs', () => describeOwnJobs(area));

@@ -90,6 +90,7 @@ const queries = `
   getFileLink(type: FileOwner!, id: ID!, field: String!): FileLink
   listExports(${page}): ModelExportConnection
   listJobAlerts(${page}): ModelJobAlertConnection
+  listCompanyBlocks(${page}): ModelCompanyBlockConnection
   listUserNotices(${page}): ModelUserNoticeConnection
   listAuditEntries(date: AWSDate, until: AWSDate, subject: ID, actor: ID, action: String, ${page}): ModelAuditEntryConnection
   listUserEmployeeBenefits(status: BenefitStatus!, ${page}): ModelUserEmployeeBenefitsConnection
@@ -115,7 +116,7 @@ const written = `
   CUD JobAlert
   CU UserPrivate SkillCategory UserFavoriteOpenJobs UserPrefactures UserApplies EmployeeBenefit
   CU EmployeeBenefitOrganization EnishiWorkHistory UserEmployeeBenefits EmployeeBenefitTag
-  CD WorkHistoryDivision UserResume
+  CD WorkHistoryDivision UserResume CompanyBlock
   C Conversation Message
   U MessageRead
 `;

@@ -134,6 +134,27 @@ test('nobody gets the same job twice for the same alert', async () => {
   expect(sources()).toHaveLength(2);
 });
 
+test('jobs of an organization that their owner blocks are left out, unless they hide it', async () => {
+  await aPerson('bea');
+  await tables.fill([
+    {
+      table: 'Talent',
+      item: { pk: 'bea', sk: 'User', __typename: 'User', sub: 'bea', blockedOrganizationIds: ['org-1'] },
+    },
+  ]);
+  const named = { isHideOrganizationName: false };
+  await found(
+    'bea',
+    jobOf('e1', named),
+    jobOf('e2'),
+    jobOf('e3', { ...named, organizationOpenJobsId: 'org-2' }),
+  );
+  await deliver('bea', TODAY);
+  expect(await text()).not.toContain('案件e1');
+  expect(await text()).toContain('案件e2');
+  expect(await text()).toContain('案件e3');
+});
+
 test('a mail that failed is sent again, with the same jobs', async () => {
   await aPerson('cat');
   await found('cat', jobOf('c1'));

@@ -29,6 +29,10 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   Organization: ['editedAt'],
   // A row that is derived as a whole.
   OrganizationTies: ['userID', 'organizationId', 'applied', 'scouted', 'recommended'],
+  // Rows that are derived as a whole.
+  BlockedCompany: ['userID'],
+  MemberDomain: ['userID', 'organizationId'],
+  CompanyName: ['organizationId'],
   EnishiWorkHistoryReview: ['side'],
   // The author's name on that day.
   Evaluation: ['picName'],

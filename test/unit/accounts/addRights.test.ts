@@ -37,9 +37,16 @@ test('a member’s token carries their organization, unless it was deleted', asy
   expect(await claimAmong([])).toBeUndefined();
 });
 
-test('whose account will be erased has a group that says so, in place of all others, and no organization', async () => {
+test('whose account will be erased has a group that says so, in place of all others, and no right of a member', async () => {
   const leaving = { ...member, deletionRequestedAt: '2026-04-15T00:00:00.000Z' };
   expect(await changesAmong([leaving, organization])).toEqual({
+    claimsToAddOrOverride: { memberOf: id },
     groupOverrideDetails: { groupsToOverride: ['leaving'] },
   });
+});
+
+test('while the client area is closed, the organization is a claim that gives no right', async () => {
+  process.env.CLIENT_AREA = 'closed';
+  expect((await changesAmong([member, organization]))?.claimsToAddOrOverride).toEqual({ memberOf: id });
+  process.env.CLIENT_AREA = 'open';
 });

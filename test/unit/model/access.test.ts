@@ -53,7 +53,7 @@ describe('the client area', () => {
   const person = callerOf({ sub: 'person', groups: null, claims: {} }, system, 'open');
 
   test('is closed by default: a member is then a talent like any other', () => {
-    expect(shut).toEqual({ ...talent, sub: 'member' });
+    expect(shut).toEqual({ ...talent, sub: 'member', memberOf: 'org' });
     expect(callerOf(token, system)).toEqual(shut);
     expect(callerOf(token, system, 'undefined')).toEqual(shut);
     expect(viewerOf(shut, 'another')).toBe('public');
@@ -63,6 +63,9 @@ describe('the client area', () => {
 
   test('admits members by their token’s claim, and consultants subject to the record', () => {
     expect(member.organizationId).toBe('org');
+    expect(member.memberOf).toBe('org');
+    const closed = callerOf({ ...token, claims: { memberOf: 'org' } }, system, 'open');
+    expect(closed).toMatchObject({ organizationId: '', memberOf: 'org' });
     expect(mayCall(['client', 'admin'], member)).toBe(true);
     expect(mayCall(['client', 'admin'], person)).toBe(false);
     expect(mayCall(['consultant', 'admin'], person)).toBe(true);
@@ -108,5 +111,22 @@ test.each([
   ['owner', { isPrivate: true }, true],
   ['admin', { isPrivate: true }, true],
 ] as const)('to %s a profile with %p is there: %p', (viewer, user, isShown) => {
-  expect(isProfileShown(user, viewer)).toBe(isShown);
+  expect(isProfileShown(user, viewer, '')).toBe(isShown);
+  expect(isProfileShown({ ...user, hiddenFrom: ['another'] }, viewer, 'org')).toBe(isShown);
 });
+
+test.each([
+  ['public', 'org', false],
+  ['client', 'org', false],
+  ['public', '', true],
+  ['client', 'another', true],
+  ['inContact', 'org', true],
+  ['owner', 'org', true],
+  ['admin', 'org', true],
+] as const)(
+  'a profile that is hidden from “org” is there for %s of “%s”: %p',
+  (viewer, memberOf, isShown) => {
+    const user = { isAgreedPostForClient: true, hiddenFrom: ['org'] };
+    expect(isProfileShown(user, viewer, memberOf)).toBe(isShown);
+  },
+);

@@ -46,6 +46,9 @@ export const talentDeeds = [
     changedAlert updateJobAlert(input: { id: "$alert", name: "新$word" }) { id }
     oldAlert createJobAlert(input: { userID: "$self", name: "旧$word", frequency: WEEKLY, weekday: 1, hour: 8 }) { id }
     goneAlert deleteJobAlert(input: { id: "$oldAlert" }) { id }
+    blocked createCompanyBlock(input: { userID: "$self", name: "株式会社$word", domain: "block.example" }) { id }
+    oldBlocked createCompanyBlock(input: { userID: "$self", name: "旧$word" }) { id }
+    goneBlocked deleteCompanyBlock(input: { id: "$oldBlocked" }) { id }
     resume createUserResume(input: { userID: "$self", file: "$file", filename: "$word-1.pdf" }) { id }
     oldResume createUserResume(input: { userID: "$self", file: "$file", filename: "旧$word-1.pdf" }) { id }
     goneResume deleteUserResume(input: { id: "$oldResume" }) { id }

@@ -38,6 +38,23 @@ export const files: Record<string, Row[]> = {
       U I I I I | a name with invisible characters | createJobAlert(input: { userID: "$open", name: "Re\u200bact", frequency: DAILY, hour: 8 }) { id }
     `),
   ],
+  CompanyBlock: rowsOf(`
+    U ok U U U | own | createCompanyBlock(input: { userID: "$open", name: "㈱ひみつ", domain: "himitsu.example" }) { id }
+    U U U U U | a parent that is not there | createCompanyBlock(input: { userID: "$missing", name: "㈱ひみつ" }) { id }
+    U U U U U | a forged owner | createCompanyBlock(input: { userID: "$open", owner: "$admin", name: "㈱ひみつ" }) { id }
+    U I I I I | a blank name | createCompanyBlock(input: { userID: "$open", name: " " }) { id }
+    U I I I I | a name with invisible characters | createCompanyBlock(input: { userID: "$open", name: "ひ\u200bみつ" }) { id }
+    U I I I I | a domain that is none | createCompanyBlock(input: { userID: "$open", name: "㈱ひみつ", domain: "ひみつ" }) { id }
+    U I I I I | a domain that everybody may use | createCompanyBlock(input: { userID: "$open", name: "㈱ひみつ", domain: "gmail.com" }) { id }
+    U ok NF NF NF | own | deleteCompanyBlock(input: { id: "$new.company" }) { id }
+    U NF NF NF NF | missing | deleteCompanyBlock(input: { id: "$open.01ARZ3NDEKTSV4RRFFQ69G5FAV" }) { id }
+    U NF NF NF NF | an id that is none | deleteCompanyBlock(input: { id: "a#b" }) { id }
+    U - NF NF NF | of a private profile | deleteCompanyBlock(input: { id: "$hidden.company" }) { id }
+    U C NF NF NF | a stale version | deleteCompanyBlock(input: { id: "$open.company" }, condition: { version: { eq: 99 } }) { id }
+    U ok ok ok ok | own | listCompanyBlocks { items { id } }
+    U I I I I | a page too large | listCompanyBlocks(limit: 101) { items { id } }
+    U I I I I | a cursor of another list | listCompanyBlocks(nextToken: "AAAA") { items { id } }
+  `),
   UserResume: ownedByTalent({
     entity: 'UserResume',
     record: 'resume',

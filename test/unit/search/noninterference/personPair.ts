@@ -31,7 +31,7 @@ const shape = fc.record({
  * Generates two versions of a talent that differ only in what organizations may not see, because of the share
  * flags or in general.
  */
-export const personPair = (sub: string, state: Record<string, boolean> = {}): fc.Arbitrary<PersonPair> =>
+export const personPair = (sub: string, state: Record<string, unknown> = {}): fc.Arbitrary<PersonPair> =>
   shape.map((it): PersonPair => {
     const by = <T>(flag: string, pair: [T, T]) => alike(pair, !it.flags.includes(flag));
     const [name, icon, past] = [

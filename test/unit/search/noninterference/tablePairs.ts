@@ -88,6 +88,7 @@ export const tablePairs: fc.Arbitrary<[Tables, Tables]> = fc
         personPair('p-4', { isPrivate: true }),
         personPair('p-4', { isAgreedPostForClient: false }),
         personPair('p-4', { isDebug: true }),
+        personPair('p-4', { hiddenFrom: ['org-own'] }),
       ),
     ),
     benefits: fc.tuple(benefit('b-1', false), benefit('b-2', false)),

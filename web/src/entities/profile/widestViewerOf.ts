@@ -19,6 +19,6 @@ const viewers = ['public', 'client', 'inContact'] as const satisfies readonly Vi
 export function widestViewerOf(field: string, profile: Readonly<Record<string, unknown>>): WidestViewer {
   const rule = UserVisibility.find(({ fields }) => fields.split(' ').includes(field));
   const isSeenBy = (viewer: Viewer) =>
-    isProfileShown({ ...profile }, viewer) && isRuleMet(rule?.[viewer], profile);
+    isProfileShown({ ...profile }, viewer, '') && isRuleMet(rule?.[viewer], profile);
   return viewers.find(isSeenBy) ?? 'nobody';
 }

@@ -9,6 +9,7 @@ const nobody: HomeUser = {
   isConfirmedServiceGuide: null,
   isCompletedSurvey: null,
   isAlreadyEditedBasic: null,
+  blockedOrganizationIds: null,
   skillTags: null,
   userMainJobId: null,
   userMainJobs: { items: [] },

@@ -18,7 +18,7 @@ async function open(as: string, settings: Record<string, boolean> = {}) {
   const getUserAs = ({ viewer }: { viewer: string }) => {
     const kind = viewer === 'CLIENT' ? 'client' : 'public';
     const profile = aSharedProfile(settings);
-    return isProfileShown(profile, kind) ? projectToNull(UserVisibility, profile, kind) : null;
+    return isProfileShown(profile, kind, '') ? projectToNull(UserVisibility, profile, kind) : null;
   };
   return renderWithApi(<PreviewScreen />, { getUserAs }, { at: `/user/mypage/preview?as=${as}` });
 }

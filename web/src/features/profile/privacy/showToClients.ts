@@ -15,7 +15,7 @@ export function showToClients(
   settings: Partial<PrivacyValues>,
 ): ClientTalentFragment | null {
   const { workHistories, ...own } = { ...profile, ...settings };
-  if (!isProfileShown(own, 'client')) return null;
+  if (!isProfileShown(own, 'client', '')) return null;
   const items = workHistories?.items.filter((history) => isHistoryShared({ ...history }, own)) ?? [];
   return projectToNull(
     UserVisibility,

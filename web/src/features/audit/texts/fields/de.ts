@@ -94,6 +94,7 @@ export const de = {
   isShareBaseLocation: 'Wohnregion sichtbar',
   isShareBirthdate: 'Alter sichtbar',
   isShareCurrentJob: 'Derzeitige Stelle sichtbar',
+  isShownToEmployers: 'Für den derzeitigen Arbeitgeber sichtbar',
   isShareFullname: 'Voller Name sichtbar',
   isShareGender: 'Geschlecht sichtbar',
   isShareHistories: 'Werdegang sichtbar',

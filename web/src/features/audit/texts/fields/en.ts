@@ -94,6 +94,7 @@ export const en = {
   isShareBaseLocation: 'Home region shown',
   isShareBirthdate: 'Age shown',
   isShareCurrentJob: 'Present job shown',
+  isShownToEmployers: 'Shown to the present employer',
   isShareFullname: 'Full name shown',
   isShareGender: 'Gender shown',
   isShareHistories: 'Histories shown',

@@ -94,6 +94,7 @@ export const fr = {
   isShareBaseLocation: 'Région visible',
   isShareBirthdate: 'Âge visible',
   isShareCurrentJob: 'Poste actuel visible',
+  isShownToEmployers: 'Visible pour l’employeur actuel',
   isShareFullname: 'Nom complet visible',
   isShareGender: 'Genre visible',
   isShareHistories: 'Parcours visible',

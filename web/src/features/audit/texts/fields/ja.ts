@@ -94,6 +94,7 @@ export const ja = {
   isShareBaseLocation: '居住地の共有',
   isShareBirthdate: '年齢の共有',
   isShareCurrentJob: '現職の共有',
+  isShownToEmployers: '現在の勤務先への公開',
   isShareFullname: '氏名の共有',
   isShareGender: '性別の共有',
   isShareHistories: '経歴の共有',

@@ -93,6 +93,7 @@ export const ko = {
   isShareBaseLocation: '거주지 공유',
   isShareBirthdate: '나이 공유',
   isShareCurrentJob: '현 직장 공유',
+  isShownToEmployers: '현 직장에 공개',
   isShareFullname: '이름 공유',
   isShareGender: '성별 공유',
   isShareHistories: '경력 공유',

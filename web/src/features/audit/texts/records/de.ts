@@ -38,6 +38,7 @@ export const de = {
   WPWorker: 'Registrierung als Profi',
   ProfessionalItem: 'Leistung von Profis',
   JobAlert: 'Suchauftrag',
+  CompanyBlock: 'gesperrtes Unternehmen',
   PageQuery: 'öffentliche Seite',
   other: 'Eintrag',
 };

@@ -38,6 +38,7 @@ export const en = {
   WPWorker: 'registration as a professional',
   ProfessionalItem: 'service of professionals',
   JobAlert: 'project alert',
+  CompanyBlock: 'blocked company',
   PageQuery: 'public page',
   other: 'record',
 };

@@ -38,6 +38,7 @@ export const fr = {
   WPWorker: 'l’inscription comme professionnel',
   ProfessionalItem: 'le service de professionnels',
   JobAlert: 'l’alerte',
+  CompanyBlock: 'l’entreprise bloquée',
   PageQuery: 'la page publique',
   other: 'la fiche',
 };

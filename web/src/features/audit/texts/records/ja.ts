@@ -38,6 +38,7 @@ export const ja = {
   WPWorker: 'プロフェッショナルの登録',
   ProfessionalItem: 'プロフェッショナルのサービス',
   JobAlert: '新着アラート',
+  CompanyBlock: 'ブロックした企業',
   PageQuery: '公開ページ',
   other: '記録',
 };

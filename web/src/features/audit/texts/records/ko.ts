@@ -37,6 +37,7 @@ export const ko = {
   WPWorker: '전문가 등록',
   ProfessionalItem: '전문가 서비스',
   JobAlert: '신규 공고 알림',
+  CompanyBlock: '차단한 기업',
   PageQuery: '공개 페이지',
   other: '기록',
 };
