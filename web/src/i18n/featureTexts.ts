@@ -30,6 +30,7 @@ export const featureTexts = {
   insights: () => import('../features/insights/texts/ja'),
   jobs: () => import('../features/jobs/texts/ja'),
   jobAlerts: () => import('../features/jobs/alerts/texts/ja'),
+  blocks: () => import('../features/profile/blocks/texts/ja'),
   keep: () => import('../features/keep/texts/ja'),
   meeting: () => import('../features/messages/application/meeting/texts/ja'),
   messages: () => import('../features/messages/texts/ja'),

@@ -40,6 +40,8 @@ export const paths = {
   survey: '/user/survey',
   /** The path of the talent's privacy settings: who sees which part of the profile. */
   privacy: '/user/privacy',
+  /** The path of the companies that the talent blocks. */
+  blocks: '/user/blocks',
   /** The path of the screen on which talents see their profile as others see it. */
   preview: '/user/mypage/preview',
   profile: '/user/profile',

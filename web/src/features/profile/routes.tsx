@@ -47,6 +47,15 @@ export const routes: readonly Screen[] = [
     load: async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen,
   },
   {
+    path: paths.blocks,
+    shape: 'form',
+    layout: 'main',
+    title: 'blocks.title',
+    grants: ['signedIn'],
+    texts: ['blocks', 'editing'],
+    load: async () => (await import('./blocks/BlocksScreen')).BlocksScreen,
+  },
+  {
     path: paths.survey,
     shape: 'form',
     layout: 'main',

@@ -131,6 +131,11 @@ export const walk: readonly WalkedScreen[] = [
     },
   },
   {
+    route: paths.blocks,
+    as: 'talent',
+    states: { loading: {}, empty: { as: 'beginner' }, error: {}, offline: {} },
+  },
+  {
     route: paths.survey,
     as: 'talent',
     states: {

@@ -12,6 +12,7 @@ import type { ShownJob } from '../show/ShownJob';
 import { type ApplyFields, ApplyForm } from './ApplyForm';
 import { applicationDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
+import { BlockNote } from './BlockNote';
 import { Disclosure } from './Disclosure';
 import { useApply } from './useApply';
 import { useEffect, useRef, useState } from 'react';
@@ -29,7 +30,7 @@ import { ApplicantDocument } from '../../../generated/applyToJob';
 function useApplicant(): Applicant | null {
   const sub = useSignedIn()?.sub;
   const { data } = useQuery(ApplicantDocument, { variables: { sub: sub ?? '' }, skip: !sub });
-  return data?.getUser ?? null;
+  return data?.getUser ? { ...data.getUser, blocks: data.listCompanyBlocks.items } : null;
 }
 
 /** Suggests parts of the profile that the applicant could add. Applying does not require them. */
@@ -130,6 +131,7 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
         <strong className={styles.title} lang="ja">
           {job.title}
         </strong>
+        {applicant && <BlockNote job={job} applicant={applicant} />}
         {applicant && <Disclosure applicant={applicant} fields={fields ?? applicationDraft(job.id).get()} />}
         {applicant && <ProfileHints applicant={applicant} />}
         <ApplyForm

@@ -143,6 +143,10 @@ export const de = {
     title: 'Bewerben',
     discloses: 'Mit der Bewerbung teilen Sie diesem Unternehmen mit',
     disclosesName: 'Ihren Namen ({{name}})',
+    blocked:
+      'Sie haben dieses Unternehmen gesperrt. Wenn Sie sich bewerben, sieht es für diese Bewerbung Ihr Profil und Ihren Namen. In seiner Suche erscheinen Sie weiterhin nicht.',
+    mayBeBlocked:
+      'Dieses Projekt verbirgt sein Unternehmen. Es kann eines sein, das Sie gesperrt haben. Wenn Sie sich bewerben, sieht es Ihr Profil und Ihren Namen.',
     disclosesProfile: 'Ihr Profil (Beruf, Kenntnisse, Vorstellung)',
     disclosesHistories: 'Ihren Werdegang ({{n}})',
     disclosesQualifications: 'Ihre Qualifikationen ({{n}})',

@@ -143,6 +143,10 @@ export const en = {
     title: 'Apply',
     discloses: 'By applying you share the following with this company',
     disclosesName: 'Your name ({{name}})',
+    blocked:
+      'You block the company of this project. If you apply, it sees your profile and name for this application. You still appear in no search of theirs.',
+    mayBeBlocked:
+      'This project hides its company, which may be one that you block. If you apply, that company sees your profile and name.',
     disclosesProfile: 'Your profile (occupation, skills, introduction)',
     disclosesHistories: 'Your work history ({{n}})',
     disclosesQualifications: 'Your qualifications ({{n}})',

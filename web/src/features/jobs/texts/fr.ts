@@ -143,6 +143,10 @@ export const fr = {
     title: 'Postuler',
     discloses: 'En postulant, vous communiquez à cette entreprise',
     disclosesName: 'Votre nom ({{name}})',
+    blocked:
+      'Vous bloquez l’entreprise de cette mission. Si vous postulez, elle voit votre profil et votre nom pour cette candidature. Vous restez absent de ses recherches.',
+    mayBeBlocked:
+      'Cette mission cache son entreprise, que vous bloquez peut-être. Si vous postulez, elle voit votre profil et votre nom.',
     disclosesProfile: 'Votre profil (métier, compétences, présentation)',
     disclosesHistories: 'Votre parcours ({{n}})',
     disclosesQualifications: 'Vos qualifications ({{n}})',

@@ -143,6 +143,10 @@ export const ja = {
     title: '応募する',
     discloses: '応募すると、この企業に次の内容が伝わります',
     disclosesName: '氏名・フリガナ（{{name}}）',
+    blocked:
+      'ブロックしている企業の案件です。応募すると、この応募については、プロフィールとお名前がこの企業に見えます。検索などには、これまでどおり表示されません。',
+    mayBeBlocked:
+      '社名を公開していない案件です。ブロックしている企業の案件かもしれません。応募すると、プロフィールとお名前がその企業に見えます。',
     disclosesProfile: 'プロフィール（職種、スキル、自己紹介）',
     disclosesHistories: '職歴（{{n}}件）',
     disclosesQualifications: '資格（{{n}}件）',

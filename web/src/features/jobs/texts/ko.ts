@@ -143,6 +143,10 @@ export const ko = {
     title: '지원하기',
     discloses: '지원하면 이 기업에 다음 내용이 전달됩니다',
     disclosesName: '이름·읽는 법({{name}})',
+    blocked:
+      '차단한 기업의 공고입니다. 지원하면 이 지원에 한해 기업이 프로필과 이름을 볼 수 있습니다. 검색에는 계속 나오지 않습니다.',
+    mayBeBlocked:
+      '회사명을 공개하지 않은 공고입니다. 차단한 기업의 공고일 수 있습니다. 지원하면 그 기업이 프로필과 이름을 볼 수 있습니다.',
     disclosesProfile: '프로필(직무, 스킬, 자기소개)',
     disclosesHistories: '경력({{n}}건)',
     disclosesQualifications: '자격증({{n}}건)',

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { shareFlags } from '../../../../../model/shareFlags';
 import { EditForm } from '../../../components/forms/edit/EditForm';
 import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
 import type { FieldTexts } from '../../../components/forms/edit/FieldTexts';
 import { useEditor } from '../../../components/forms/edit/useEditor';
+import { FormSection } from '../../../components/forms/FormSection';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PageHead } from '../../../components/page/PageHead';
@@ -11,6 +13,7 @@ import { getSharedField } from '../../../entities/profile/getSharedField';
 import { widestViewerOf } from '../../../entities/profile/widestViewerOf';
 import type { PrivacyQuery } from '../../../generated/privacy';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { paths } from '../../../lib/paths';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { FixedItems } from './FixedItems';
 import { FlagSection } from './FlagSection';
@@ -50,6 +53,9 @@ function PrivacyForm({ profile, record, save, read }: PrivacyFormProps) {
       <div className={styles.form}>
         <div>
           <WholeProfileSection />
+          <FormSection title={t('profile.privacy.blocks.title')} lead={t('profile.privacy.blocks.lead')}>
+            <Link to={paths.blocks}>{t('profile.privacy.blocks.open')}</Link>
+          </FormSection>
           {(['public', 'client'] as const).map((viewer) => (
             <FlagSection
               key={viewer}

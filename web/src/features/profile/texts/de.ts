@@ -35,6 +35,11 @@ export const de = {
         'Solange das Profil privat ist, finden Unternehmen Sie nicht, und Sie werden nicht vorgestellt.',
       off: 'Unternehmen, die Talente suchen, finden Sie nicht. Nur Unternehmen, bei denen Sie sich beworben haben oder für die Sie arbeiten, sehen Ihr Profil, soweit sie es brauchen.',
     },
+    blocks: {
+      title: 'Unternehmen, die Sie nicht sehen sollen',
+      lead: 'Sie können Ihr Profil vor einzelnen Unternehmen verbergen, etwa vor Ihrem derzeitigen Arbeitgeber.',
+      open: 'Unternehmen sperren',
+    },
     flags: {
       public: {
         title: 'Angaben für alle',

@@ -35,6 +35,11 @@ export const en = {
         'As long as the profile is private, companies cannot find you and you are not introduced.',
       off: 'Companies that search for talents cannot find you. Only companies you applied to or work for see your profile, as far as they need it.',
     },
+    blocks: {
+      title: 'Companies that should not see you',
+      lead: 'You can hide your profile from single companies, such as your present employer.',
+      open: 'Choose companies to block',
+    },
     flags: {
       public: {
         title: 'Items that anyone may see',

@@ -35,6 +35,11 @@ export const fr = {
         'Tant que le profil est privé, les entreprises ne vous trouvent pas et vous n’êtes pas présenté.',
       off: 'Les entreprises qui cherchent des talents ne vous trouvent pas. Seules celles où vous avez postulé ou travaillez voient votre profil, dans la mesure nécessaire.',
     },
+    blocks: {
+      title: 'Entreprises qui ne doivent pas vous voir',
+      lead: 'Vous pouvez cacher votre profil à certaines entreprises, comme votre employeur actuel.',
+      open: 'Choisir les entreprises à bloquer',
+    },
     flags: {
       public: {
         title: 'Éléments visibles par tout le monde',

@@ -19,6 +19,8 @@ export const de = {
     notAboveMaximum: 'Das Minimum darf nicht über dem Maximum liegen.',
     fileOrUrl: 'Bitte eine Datei wählen oder eine URL eingeben.',
     https: 'Bitte geben Sie eine URL an, die mit https:// beginnt.',
+    domain: 'Geben Sie eine Domain wie example.co.jp ein.',
+    sharedDomain: 'Diese Domain gehört einem E-Mail-Anbieter. Geben Sie die des Unternehmens ein.',
     host: 'Bitte geben Sie eine URL dieses Dienstes an.',
     visible: 'Zeilenumbrüche und unsichtbare Zeichen sind nicht möglich.',
     sameName: 'Ein anderer Eintrag hat diesen Namen schon.',

@@ -18,6 +18,8 @@ export const en = {
     notAboveMaximum: 'The minimum must not be above the maximum.',
     fileOrUrl: 'Choose a file or enter a URL.',
     https: 'Please enter a URL that begins with https://.',
+    domain: 'Enter a domain such as example.co.jp.',
+    sharedDomain: 'This domain belongs to a mail provider. Enter the domain of the company.',
     host: 'Please enter a URL of this service.',
     visible: 'Line breaks and invisible characters cannot be used.',
     sameName: 'Another entry has this name already.',

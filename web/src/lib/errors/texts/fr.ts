@@ -19,6 +19,8 @@ export const fr = {
     notAboveMaximum: 'Le minimum ne peut pas dépasser le maximum.',
     fileOrUrl: 'Choisissez un fichier ou saisissez une URL.',
     https: 'Veuillez saisir une URL commençant par https://.',
+    domain: 'Saisissez un domaine tel que example.co.jp.',
+    sharedDomain: 'Ce domaine est celui d’un fournisseur de messagerie. Saisissez celui de l’entreprise.',
     host: 'Veuillez saisir une URL de ce service.',
     visible: 'Les retours à la ligne et les caractères invisibles ne sont pas autorisés.',
     sameName: 'Une autre entrée porte déjà ce nom.',

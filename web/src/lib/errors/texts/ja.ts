@@ -19,6 +19,8 @@ export const ja = {
     notAboveMaximum: '下限は、上限と同じか、それより低くしてください。',
     fileOrUrl: 'ファイルを選ぶか、URLを入力してください。',
     https: 'https:// で始まるURLを入力してください。',
+    domain: 'example.co.jp のような形で入力してください。',
+    sharedDomain: 'フリーメールや通信会社のドメインは指定できません。会社のドメインを入力してください。',
     host: 'このサービスのURLを入力してください。',
     visible: '改行や、目に見えない文字は使えません。',
     sameName: '同じ名前の項目がすでにあります。',

@@ -18,6 +18,8 @@ export const ko = {
     notAboveMaximum: '하한은 상한과 같거나 그보다 낮아야 합니다.',
     fileOrUrl: '파일을 선택하거나 URL을 입력해 주세요.',
     https: 'https:// 로 시작하는 URL을 입력해 주세요.',
+    domain: 'example.co.jp와 같은 형식으로 입력해 주세요.',
+    sharedDomain: '무료 메일이나 통신사의 도메인은 지정할 수 없습니다. 회사의 도메인을 입력해 주세요.',
     host: '이 서비스의 URL을 입력해 주세요.',
     visible: '줄바꿈이나 보이지 않는 문자는 사용할 수 없습니다.',
     sameName: '같은 이름의 항목이 이미 있습니다.',
