@@ -28,6 +28,8 @@ const ofRules: Readonly<Record<string, TextKey>> = {
   fileOrUrl: 'errors.rules.fileOrUrl',
   https: 'errors.rules.https',
   host: 'errors.rules.host',
+  domain: 'errors.rules.domain',
+  sharedDomain: 'errors.rules.sharedDomain',
   visible: 'errors.rules.visible',
   reserved: 'errors.rules.reserved',
   taken: 'errors.rules.taken',
