@@ -28,9 +28,8 @@ function withoutLatinForms(name: string): string {
 function withoutForms(name: string): string {
   const form = forms.find((each) => name !== each && (name.startsWith(each) || name.endsWith(each)));
   if (!form) return name;
-  return withoutForms(
-    name.startsWith(form) ? name.slice(form.length) : name.split(form).slice(0, -1).join(form),
-  );
+  const parts = name.split(form);
+  return withoutForms((name.startsWith(form) ? parts.slice(1) : parts.slice(0, -1)).join(form));
 }
 
 /**

@@ -55,7 +55,7 @@ export const understand = step('Catalog', {
     const texts: Texts = {};
     const plain = ctx.stash.plain ?? {};
     Object.keys(plain).forEach((key) => {
-      const understood = readText(`${plain[key]}`, concepts);
+      const understood = readText(plain[key] ?? '', concepts);
       texts[key] = { ...understood, ...expandSynonyms(understood, synonyms) };
     });
     ctx.stash.texts = texts;

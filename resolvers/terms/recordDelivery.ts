@@ -3,7 +3,7 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf, secondSegment } from '../../model/ids';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { findDelivery } from '../../model/terms/findDelivery';
 import { listDeliveryDeeds } from '../../model/terms/listDeliveryDeeds';
@@ -48,7 +48,7 @@ export const recordDelivery = operation('Mutation.recordDelivery', {
       if (deed === 'HAND_OVER' && !on) invalid('input.on', 'required');
       if (deed !== 'HAND_OVER' && on) invalid('input.on', 'HAND_OVER');
       if (on && on > japanDay(util.time.nowISO8601())) invalid('input.on', 'notInFuture');
-      const sheet = sheetIdOf({ userID: partitionOf(id), openJobID: `${id.split('.')[1]}` }, number);
+      const sheet = sheetIdOf({ userID: partitionOf(id), openJobID: secondSegment(id) }, number);
       return readContract(ctx, id, [keyOf(TermsSheet, sheet)]);
     },
 
@@ -69,7 +69,7 @@ export const recordDelivery = operation('Mutation.recordDelivery', {
       const log = application.deliveries ?? [];
       if (log.length >= MOST) invalid('input', `most ${MOST}`);
       const { kind, wantsElectronic } = sheet;
-      const acceptedOn = japanDay(`${sheet.answeredAt}`);
+      const acceptedOn = japanDay(sheet.answeredAt);
       const state = findDelivery({ kind, number, wantsElectronic, acceptedOn }, log);
       const own: string[] = listDeliveryDeeds(side, kind, state);
       const others: string[] = listDeliveryDeeds(side === 'TALENT' ? 'CLIENT' : 'TALENT', kind, state);

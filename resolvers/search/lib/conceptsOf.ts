@@ -1,3 +1,4 @@
+import { asText } from '../../lib/asText';
 import { keyOfText } from '../../../model/search/keyOfText';
 import type { Condition } from './SearchArgs';
 import type { SearchContext } from './search';
@@ -8,7 +9,7 @@ import type { SearchContext } from './search';
  */
 export function conceptsOf({ args, stash }: SearchContext) {
   if (!args.filter?.keyword) return null;
-  const typed = Object.values((args.filter?.keyword ?? {}) as Condition).map((text) => `${text ?? ''}`);
+  const typed = Object.values((args.filter?.keyword ?? {}) as Condition).map((text) => asText(text));
   return typed
     .map((text) => stash.texts[keyOfText(text)]?.concepts ?? [])
     .flat()

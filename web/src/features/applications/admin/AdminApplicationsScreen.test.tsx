@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { enums } from '../../../../../model/enums';
 import { toast } from '../../../lib/toast/toast';
 import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
 import { aUser } from '../../../testing/aUser';
 import { signInAs } from '../../../testing/signInAs';
 import { AdminApplicationsScreen } from './AdminApplicationsScreen';
-import { listNextStates } from '../../../entities/application/move/listNextStates';
 import { keptMoves } from '../../../entities/application/move/keptMoves';
 import { moveQueue } from '../../../entities/application/move/moveQueue';
 
@@ -60,16 +58,6 @@ beforeEach(() => {
   moveQueue.close();
   toast.taken(toast.waiting());
   signInAs({ isAdmin: true, groups: ['admin'] });
-});
-
-test('an administrator may move an application only along the transitions, never for the talent', () => {
-  expect(listNextStates('APPLIED')).toEqual(['SCREENING', 'REJECTED']);
-  expect(listNextStates('INTERVIEW')).toEqual(['REJECTED']);
-  expect(listNextStates('INTERVIEW', 'admin')).toEqual(['OFFERED', 'REJECTED']);
-  expect(listNextStates('OFFERED')).toEqual(['REJECTED']);
-  expect(listNextStates('OFFERED', 'admin')).toEqual(['CONTRACTED', 'REJECTED']);
-  for (const end of ['CONTRACTED', 'REJECTED', 'WITHDRAWN'] as const) expect(listNextStates(end)).toEqual([]);
-  for (const type of enums.ApplyType) expect(listNextStates(type)).not.toContain('WITHDRAWN');
 });
 
 test('the tabs show the number of applications per state, and selecting one puts it into the url', async () => {

@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CompanyBlock } from '../../../../../model/entities/CompanyBlock';
-import { CompanyBlockLimits } from '../../../../../model/limits/CompanyBlockLimits';
 import { Button } from '../../../components/buttons/Button';
 import { Field } from '../../../components/forms/Field';
 import { NormalizedInput } from '../../../components/forms/NormalizedInput';
@@ -22,7 +21,7 @@ export function BlockForm({ blocks }: { blocks: ReturnType<typeof useCompanyBloc
   return (
     <PlainForm<BlockValues> form={form} name="block" onFinish={send}>
       <Field name="name" label={t('blocks.name')} isRequired rules={[rules('name')]}>
-        <Input lang="ja" autoComplete="organization" maxLength={CompanyBlockLimits.name} />
+        <Input lang="ja" autoComplete="organization" />
       </Field>
       <Field name="domain" label={t('blocks.domain')} hint={t('blocks.domainHint')} rules={[rules('domain')]}>
         <NormalizedInput

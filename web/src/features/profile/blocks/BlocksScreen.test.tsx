@@ -11,9 +11,15 @@ const history = (id: string, organizationName: string, isContinuation: boolean) 
 const blocked = { id: 'me.1', name: 'あおぞら商事', domain: 'aozora.example' };
 
 async function open(blocks: object[] = [blocked], isShownToEmployers: boolean | null = null) {
-  const workHistories = { items: [history('me.h', '株式会社いま', true), history('me.i', '株式会社むかし', false)] };
+  const workHistories = {
+    items: [history('me.h', '株式会社いま', true), history('me.i', '株式会社むかし', false)],
+  };
   const stored = { id: 'me', sub: 'me', isShownToEmployers, workHistories };
-  const createCompanyBlock = jest.fn(({ input }: { input: object }) => ({ id: 'me.2', domain: null, ...input }));
+  const createCompanyBlock = jest.fn(({ input }: { input: object }) => ({
+    id: 'me.2',
+    domain: null,
+    ...input,
+  }));
   const deleteCompanyBlock = jest.fn(() => ({ id: 'me.1' }));
   const updateUser = jest.fn(({ input }: { input: object }) => Object.assign(stored, input));
   const listCompanyBlocks = () => ({ items: blocks });
@@ -46,7 +52,11 @@ test('a company is blocked by name and domain, however the domain is typed', asy
   const domain = screen.getByRole('textbox', { name: /^メールのドメイン/ });
   await user.type(domain, '＠ＭＩＮＡＴＯ。ｊｐ');
   await user.click(screen.getByRole('button', { name: 'ブロックする' }));
-  expect(createCompanyBlock.mock.calls[0]?.[0].input).toEqual({ userID: 'me', name: '㈱みなと', domain: 'minato.jp' });
+  expect(createCompanyBlock.mock.calls[0]?.[0].input).toEqual({
+    userID: 'me',
+    name: '㈱みなと',
+    domain: 'minato.jp',
+  });
 });
 
 test('a domain that everybody may use is refused before it is sent', async () => {
