@@ -39,6 +39,8 @@ const bundled = [
   'model/search/brokenSynonyms.ts',
   'model/search/conceptClauses.ts',
   'model/search/concepts/*.ts',
+  'model/blocks/brokenMailDomain.ts',
+  'model/blocks/sharedMailDomains.ts',
   'model/search/factsOf.ts',
   'model/search/markParts.ts',
   'model/search/expandSynonyms.ts',

@@ -45,7 +45,7 @@ export function BlocksScreen() {
           </FormSection>
           <FormSection title={t('blocks.list')} lead={t('blocks.listLead')}>
             {blocks.length > 0 && (
-              <Grid as="ul" gap={0} className={styles.list}>
+              <Grid as="ul" gap={0}>
                 {blocks.map((block) => (
                   <BlockLine key={block.id} block={block} onRemove={() => void known.unblock(block)} />
                 ))}
