@@ -10,9 +10,13 @@ import type { SearchContext } from './search';
 export function conceptsOf({ args, stash }: SearchContext) {
   if (!args.filter?.keyword) return null;
   const typed = Object.values((args.filter?.keyword ?? {}) as Condition).map((text) => asText(text));
-  return typed
-    .map((text) => stash.texts[keyOfText(text)]?.concepts ?? [])
-    .flat()
-    .filter(({ isWider }) => !isWider || stash.scope.step === 'PREFIX')
-    .map(({ text, label }) => ({ text, label }));
+  return (
+    typed
+      .map((text) => stash.texts[keyOfText(text)]?.concepts ?? [])
+      .flat()
+      .filter(({ isWider }) => !isWider || stash.scope.step === 'PREFIX')
+      // A name that is taken for itself explains nothing.
+      .filter(({ text, label }) => text !== label)
+      .map(({ text, label }) => ({ text, label }))
+  );
 }

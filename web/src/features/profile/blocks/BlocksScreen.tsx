@@ -44,29 +44,31 @@ export function BlocksScreen() {
             </SwitchLine>
           </FormSection>
           <FormSection title={t('blocks.list')} lead={t('blocks.listLead')}>
-            {blocks.length > 0 && (
-              <Grid as="ul" gap={0}>
-                {blocks.map((block) => (
-                  <BlockLine key={block.id} block={block} onRemove={() => void known.unblock(block)} />
-                ))}
-              </Grid>
-            )}
-            {employers.former.length > 0 && (
-              <Stack direction="column" gap={8}>
-                <p>{t('blocks.former')}</p>
-                <AddChips
-                  label={t('blocks.former')}
-                  options={employers.former.map((name) => ({ id: name, name }))}
-                  isDisabled={known.isBusy}
-                  onAdd={(name) => void known.block({ name })}
-                />
-              </Stack>
-            )}
-            {blocks.length < CompanyBlockLimits.perPerson ? (
-              <BlockForm blocks={known} />
-            ) : (
-              <Banner>{t('blocks.full', { n: CompanyBlockLimits.perPerson })}</Banner>
-            )}
+            <Grid gap={24}>
+              {blocks.length > 0 && (
+                <Grid as="ul" gap={0}>
+                  {blocks.map((block) => (
+                    <BlockLine key={block.id} block={block} onRemove={() => void known.unblock(block)} />
+                  ))}
+                </Grid>
+              )}
+              {employers.former.length > 0 && (
+                <Stack direction="column" gap={8}>
+                  <p>{t('blocks.former')}</p>
+                  <AddChips
+                    label={t('blocks.former')}
+                    options={employers.former.map((name) => ({ id: name, name }))}
+                    isDisabled={known.isBusy}
+                    onAdd={(name) => void known.block({ name })}
+                  />
+                </Stack>
+              )}
+              {blocks.length < CompanyBlockLimits.perPerson ? (
+                <BlockForm blocks={known} />
+              ) : (
+                <Banner>{t('blocks.full', { n: CompanyBlockLimits.perPerson })}</Banner>
+              )}
+            </Grid>
           </FormSection>
           <FormSection title={t('blocks.about')}>
             <ul data-bullets>
