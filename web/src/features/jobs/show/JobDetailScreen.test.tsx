@@ -37,6 +37,7 @@ const applicant = {
 function open(answers: Answers, query = '') {
   const all = {
     getUser: () => applicant,
+    listCompanyBlocks: () => ({ items: [] }),
     searchOpenJobs: () => ({ items: [], total: 0, aggregateItems: [] }),
     notifyToSlackForNewUserApply: () => ({ accepted: true }),
     ...answers,
