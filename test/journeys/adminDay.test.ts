@@ -120,8 +120,8 @@ journey.onADesktop(
     for (const state of ['書類選考', '面談', '内定', '成約']) {
       await row.getByRole('button', { name: /の状態を変える/ }).click();
       await dialog.getByRole('radio', { name: `「${state}」にする` }).check();
-      // A contract without accepted terms is made by hand, with a reason.
-      if (state === '成約')
+      // An offer without a sheet of terms, and a contract without accepted ones, are made by hand, with a reason.
+      if (state === '内定' || state === '成約')
         await dialog.getByLabel(/^添える言葉/).fill('紙で取り交わした契約を確認しました。');
       await dialog.getByRole('button', { name: '状態を変える' }).click();
       await page.getByRole('button', { name: 'すぐに送信' }).click();

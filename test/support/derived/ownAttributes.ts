@@ -65,6 +65,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   // What an alert has found, told of and has to send, and the word that ends its mails.
   FoundJob: ['jobId', 'foundAt', 'expiresAt'],
   SentJob: ['slot'],
+  Concepts: ['concepts'],
   JobAlertDue: ['expiresAt'],
   AlertEnd: ['word'],
   // It exists on the day of its key.
