@@ -12,7 +12,7 @@ import type { DerivedRow } from '../DerivedRow';
 const ofPerson = {
   source: { table: User.table, entity: User.name },
   table: User.table,
-  sourceOf: ({ userID }: StoredRow) => ({ table: User.table, key: keyOf(User, String(userID)) }),
+  sourceOf: ({ pk }: StoredRow) => ({ table: User.table, key: keyOf(User, pk.replace(/#private$/, '')) }),
   ignored: [],
 };
 
@@ -21,7 +21,7 @@ export const companyRows: readonly DerivedRow[] = [
   {
     ...ofPerson,
     name: companyKeys.blocked,
-    isOne: ({ __typename }) => __typename === companyKeys.blocked,
+    isOne: (row) => companyKeys.isPersonRow(companyKeys.blocked, row),
     keptBy: ['refreshBlocks'],
     async rowsOf(user, sources) {
       const profile = await sources.partition(User.table, user.pk);
@@ -31,7 +31,7 @@ export const companyRows: readonly DerivedRow[] = [
   {
     ...ofPerson,
     name: companyKeys.member,
-    isOne: ({ __typename }) => __typename === companyKeys.member,
+    isOne: (row) => companyKeys.isPersonRow(companyKeys.member, row),
     keptBy: ['refreshMemberDomains'],
     rowsOf: async (user, sources) => memberDomainRows(user, await sources.of(UserPrivate, user.pk)),
   },
@@ -39,7 +39,7 @@ export const companyRows: readonly DerivedRow[] = [
     name: companyKeys.named,
     source: { table: Organization.table, entity: Organization.name },
     table: Organization.table,
-    isOne: ({ __typename }) => __typename === companyKeys.named,
+    isOne: companyKeys.isNameRow,
     sourceOf: ({ sk }) => ({ table: Organization.table, key: keyOf(Organization, sk) }),
     ignored: [],
     keptBy: ['refreshCompanyName'],

@@ -9,7 +9,8 @@ interface Stays {
 }
 
 const written = '(Evaluation|EvaluationComment|EnishiWorkHistoryReview|InterviewLog|InterviewLogVideo)';
-const ofOrganization = '(Organization|CompanyName|OpenJob|SelectionProcess|EmployeeBenefit|WorkHistoryCompany)';
+const ofOrganization =
+  '(Organization|CompanyName|OpenJob|SelectionProcess|EmployeeBenefit|WorkHistoryCompany)';
 const showing = '(Conversation|UserConversations|UserApplies|EnishiWorkHistory|Evaluation|UserNotice)';
 const indexed =
   '(open-jobs|open-jobs-admin|conversations|user-applies|employee-benefits|employee-benefits-admin)';

@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { CompanyBlock } from '../../../../model/entities/CompanyBlock';
 import { Qualification } from '../../../../model/entities/Qualification';
 import { User } from '../../../../model/entities/User';
 import { UserResume } from '../../../../model/entities/UserResume';
@@ -46,6 +47,7 @@ const ruled: Readonly<Record<string, Made>> = {
   WorkHistoryAchievement: recordRules(t, { ...period, limits: filesOf(WorkHistoryAchievement.limits) }),
   Qualification: recordRules(t, { limits: UpdateQualificationLimits, rules: Qualification.rules, dates }),
   SkillSet: recordRules(t, { limits: UpdateSkillSetLimits }),
+  CompanyBlock: recordRules(t, { limits: CompanyBlock.limits }),
   JobAlert: recordRules(t, { limits: { name: CreateJobAlertLimits.name } }),
   UserResume: recordRules(t, { limits: filesOf(UserResume.limits) }),
   WorkHistoryAchievementResume: recordRules(t, { limits: filesOf(WorkHistoryAchievementResume.limits) }),

@@ -29,6 +29,8 @@ const long = (length: number) => 'あ'.repeat(length);
 
 const alert = (field: string, rule: string, input: object, formCannot?: string) =>
   row('JobAlert', field, rule, { name: 'React', frequency: 'DAILY', hour: 8, ...input }, formCannot);
+const company = (field: string, rule: string, input: object, formCannot?: string) =>
+  row('CompanyBlock', field, rule, { name: '株式会社あおぞら商事', ...input }, formCannot);
 const asSearched = 'the form keeps the conditions of the search page';
 const user = (field: string, rule: string, value: unknown) => row('User', field, rule, { [field]: value });
 const block = (field: string, rule: string, input: object) => row('UserPortfolio', field, rule, { ...input });
@@ -103,6 +105,10 @@ export const ruleRows: readonly RuleRow[] = [
     ...(['SkillSet', 'skillSetSkillId', 'exists', { skillSetSkillId: 'any', yearsOfExperience: 1 }] as const),
     'the form offers entries of the catalogue only',
   ),
+  company('name', '1..100', { name: long(101) }),
+  company('name', 'visible', { name: 'あおぞら\u200B' }, 'browsers leave the character out of one line'),
+  company('domain', 'domain', { domain: 'aozora' }),
+  company('domain', 'sharedDomain', { domain: 'gmail.com' }),
   alert('name', '1..50', { name: long(51) }),
   alert('name', 'visible', { name: 'React\u200B' }, 'browsers leave the character out of one line'),
   alert('hour', '0..23', { hour: 24 }, 'the form offers the hours of the day'),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const workHistoryID = await made('WorkHistory', { userID }, talent);
   const project = { workHistoryID, projectName: '刷新' };
   const workHistoryAchievementID = await made('WorkHistoryAchievement', project, talent);
-  for (const record of ['JobAlert', 'WorkHistory', 'UserResume', 'UserPortfolio', 'SkillSet'])
+  for (const record of ['CompanyBlock', 'JobAlert', 'WorkHistory', 'UserResume', 'UserPortfolio', 'SkillSet'])
     own[record] = { userID };
   for (const record of ['WorkHistoryAchievementResume', 'WorkHistoryAchievementLink'])
     own[record] = { workHistoryAchievementID };
