@@ -86,8 +86,9 @@ function everyWord(
       queries: some
         .map((word) => {
           const meaning = meant(word);
-          // The synonyms of a word with a concept would find more than what it means.
-          return meaning.length === 0 ? alternatives(word, step) : [...literally(word), ...meaning];
+          // The synonyms of a word with a concept would find more than what it means, as long as that finds anything.
+          const isMeant = meaning.length > 0 && step === 'EXACT';
+          return [...(isMeant ? literally(word) : alternatives(word, step)), ...meaning];
         })
         .flat(),
     },
