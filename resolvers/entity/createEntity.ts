@@ -50,7 +50,8 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
   const parentId = asText(input[ENTITY.parent]);
   if (!isIdOf(parentOf(ENTITY), parentId)) invalid(`input.${ENTITY.parent}`, 'id');
   const isTheirs = ENTITY.access.create?.includes('owner') && partitionOf(parentId) === who.sub;
-  if (!isTheirs && !isAllowed && !who.isAdmin) {
+  const isAdmins = who.isAdmin && ENTITY.access.create?.includes('admin');
+  if (!isTheirs && !isAllowed && !isAdmins) {
     fail('Unauthorized', 'The parent is not there, or not the caller’s.');
   }
   return ENTITY.id === 'single' ? parentId : childId(parentId, segment);

@@ -13,11 +13,11 @@ import { languages } from '../../web/src/i18n/languages';
  */
 const mostOfArea = {
   static: { scripts: 7, kilobytes: 166 },
-  public: { scripts: 14, kilobytes: 262 },
-  entrance: { scripts: 18, kilobytes: 420 },
-  talent: { scripts: 24, kilobytes: 500 },
-  client: { scripts: 22, kilobytes: 540 },
-  admin: { scripts: 28, kilobytes: 592 },
+  public: { scripts: 14, kilobytes: 268 },
+  entrance: { scripts: 18, kilobytes: 430 },
+  talent: { scripts: 25, kilobytes: 515 },
+  client: { scripts: 24, kilobytes: 556 },
+  admin: { scripts: 29, kilobytes: 615 },
 };
 
 /** There were 592 before chunks were planned. */
@@ -80,7 +80,7 @@ describe('the deployed web app', () => {
     expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? []).toEqual([]);
   });
 
-  test('is at most 1.13 MB of compressed script, all screens together, 58 KB for a language and 332 KB for a PDF', () => {
+  test('is at most 1.15 MB of compressed script, all screens together, 58 KB for a language and 332 KB for a PDF', () => {
     const sizeOf = (path: string) => gzipSync(readFileSync(join(scripts, path))).length;
     const pdf = scriptNames().filter((path) => path.startsWith('makePdf-'));
     expect(pdf.map(sizeOf)).toEqual([expect.any(Number)]);
@@ -90,7 +90,7 @@ describe('the deployed web app', () => {
     expect(texts).toHaveLength(Object.keys(languages).length - 1);
     expect(texts.filter((path) => sizeOf(path) > 58_000)).toEqual([]);
     const screens = scriptNames().filter((path) => !/^(openSentry|makePdf|texts)-/.test(path));
-    expect(screens.reduce((sum, path) => sum + sizeOf(path), 0)).toBeLessThan(1_130_000);
+    expect(screens.reduce((sum, path) => sum + sizeOf(path), 0)).toBeLessThan(1_150_000);
   });
 
   test('needs few scripts and bytes for the first view of each screen, in each area', () => {

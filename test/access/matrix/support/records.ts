@@ -133,7 +133,7 @@ export const talentRecords: RecordOf[] = [
     path updateUser(input: { sub: "$me", portfolioPath: "$slug" }) { id portfolioPath }
     block createUserPortfolio(input: { userID: "$me", type: TEXT, content: "本文", isPublished: true }) { id }
     alert createJobAlert(input: { userID: "$me", name: "週3のReact", keyword: "React", frequency: DAILY, hour: 8 }) { id }
-    company createCompanyBlock(input: { userID: "$me", name: "株式会社ひみつ", domain: "himitsu.example" }) { id }
+    blocked createCompanyBlock(input: { userID: "$me", name: "株式会社ひみつ", domain: "himitsu.example" }) { id }
     resume createUserResume(input: { userID: "$me", file: "private/$me/01JCN000000000000000000003.pdf", filename: "a.pdf" }) { id }
     document createWorkHistoryAchievementResume(input: { workHistoryAchievementID: "$my.achievement", file: "private/$me/01JCN000000000000000000003.pdf", filename: "a.pdf" }) { id }
     `,

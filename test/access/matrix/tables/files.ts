@@ -46,11 +46,11 @@ export const files: Record<string, Row[]> = {
     U I I I I | a name with invisible characters | createCompanyBlock(input: { userID: "$open", name: "ひ\u200bみつ" }) { id }
     U I I I I | a domain that is none | createCompanyBlock(input: { userID: "$open", name: "㈱ひみつ", domain: "ひみつ" }) { id }
     U I I I I | a domain that everybody may use | createCompanyBlock(input: { userID: "$open", name: "㈱ひみつ", domain: "gmail.com" }) { id }
-    U ok NF NF NF | own | deleteCompanyBlock(input: { id: "$new.company" }) { id }
+    U ok NF NF NF | own | deleteCompanyBlock(input: { id: "$new.blocked" }) { id }
     U NF NF NF NF | missing | deleteCompanyBlock(input: { id: "$open.01ARZ3NDEKTSV4RRFFQ69G5FAV" }) { id }
     U NF NF NF NF | an id that is none | deleteCompanyBlock(input: { id: "a#b" }) { id }
-    U - NF NF NF | of a private profile | deleteCompanyBlock(input: { id: "$hidden.company" }) { id }
-    U C NF NF NF | a stale version | deleteCompanyBlock(input: { id: "$open.company" }, condition: { version: { eq: 99 } }) { id }
+    U - NF NF NF | of a private profile | deleteCompanyBlock(input: { id: "$hidden.blocked" }) { id }
+    U C NF NF NF | a stale version | deleteCompanyBlock(input: { id: "$open.blocked" }, condition: { version: { eq: 99 } }) { id }
     U ok ok ok ok | own | listCompanyBlocks { items { id } }
     U I I I I | a page too large | listCompanyBlocks(limit: 101) { items { id } }
     U I I I I | a cursor of another list | listCompanyBlocks(nextToken: "AAAA") { items { id } }

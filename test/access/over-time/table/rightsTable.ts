@@ -121,8 +121,8 @@ const text = `
   yn nn nn nn nn yn | JobAlert | create | createJobAlert(input: { userID: "$hidden", name: "React", frequency: DAILY, hour: 8 }) { id }
   yn nn nn nn nn yn | JobAlert | update | updateJobAlert(input: { id: "$new.alert", isPaused: true }) { id }
   yn nn nn nn nn yn | JobAlert | delete | deleteJobAlert(input: { id: "$new.alert" }) { id }
-  nn nn nn nn nn nn | CompanyBlock | create | createCompanyBlock(input: { userID: "$hidden", name: "株式会社ひみつ" }) { id }
-  nn nn nn nn nn nn | CompanyBlock | delete | deleteCompanyBlock(input: { id: "$new.company" }) { id }
+  nn nn nn nn nn yn | CompanyBlock | create | createCompanyBlock(input: { userID: "$hidden", name: "株式会社ひみつ" }) { id }
+  nn nn nn nn nn yn | CompanyBlock | delete | deleteCompanyBlock(input: { id: "$new.blocked" }) { id }
   yn nn nn nn nn yn | UserResume | create | createUserResume(input: { userID: "$hidden", file: "private/$hidden/01JCN000000000000000000003.pdf", filename: "a.pdf" }) { id }
   yn nn nn nn nn yn | UserResume | delete | deleteUserResume(input: { id: "$new.resume" }) { id }
   yn nn nn nn nn nn | AuditEntry | read | listAuditEntries(subject: "$hidden") { items { id } }
