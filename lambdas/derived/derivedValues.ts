@@ -31,6 +31,7 @@ import { skillNames } from './values/skillNames';
 import { talentEntries } from './values/talentEntries';
 import { talentValues } from './values/talentValues';
 import { termsHash } from './values/termsHash';
+import { ownSub } from '../lib/ownSub';
 
 /**
  * The derived organization name in engagements, and in the organization's reviews of them. It is the current
@@ -80,7 +81,7 @@ const parentCounts: readonly DerivedValue[] = countedEntities.map(({ entity, par
 }));
 
 async function shownUser({ pk }: StoredRow, sources: Sources) {
-  const user = await sources.of(User, pk.replace(/#private$/, ''));
+  const user = await sources.of(User, ownSub({ pk }));
   return user && userSnapshot(user);
 }
 

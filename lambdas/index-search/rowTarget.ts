@@ -1,4 +1,5 @@
 import type { Target } from './Target';
+import { ownSub } from '../lib/ownSub';
 
 export type Row = Extract<Target, { kind: 'row' }>;
 
@@ -9,5 +10,5 @@ export type Row = Extract<Target, { kind: 'row' }>;
 export function rowTarget({ pk, sk }: { pk: string; sk: string }): Row[] {
   const [entity = '', openJobId = ''] = sk.split('#');
   if (entity !== 'UserApplies' && entity !== 'UserFavoriteOpenJobs') return [];
-  return [{ kind: 'row', entity, sub: pk.replace(/#private$/, ''), openJobId }];
+  return [{ kind: 'row', entity, sub: ownSub({ pk }), openJobId }];
 }

@@ -7,6 +7,7 @@ import { currentKey } from '../migrate-data/currentKey';
 import { alertTarget } from './alertTarget';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
+import { ownSub } from '../lib/ownSub';
 
 /**
  * Attributes of a job that do not appear in the documents of its keeps and applications. If only these
@@ -54,7 +55,7 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
     return isNewMessage ? [{ kind: 'conversation', conversationId: pk }] : [];
   }
   if (entity === JobAlert.name) return alertTarget({ pk, sk });
-  const person: Target = { kind: 'person', sub: pk.replace(/#private$/, '') };
+  const person: Target = { kind: 'person', sub: ownSub({ pk }) };
   if (OF_TALENT.includes(entity)) return [person];
   if (entity === 'User') {
     const [before, after] = images();

@@ -23,8 +23,9 @@ const KINDS = {
 } as const;
 
 /**
- * Queues the notice of a date for both sides of a contract, of paper for the organization alone. Nobody gets one if the terms or the end have changed so that
- * the date is not true any more. The time of the notice is that of its day, so that a repetition gives the same ids.
+ * Queues the notice of a date for both sides of a contract, of paper for the organization alone. Nobody gets one if the
+ * terms or the end have changed so that the date is not true any more. The time of the notice is that of its day, so that
+ * a repetition gives the same ids.
  */
 async function remind(key: { pk: string; sk: string }): Promise<number> {
   const [id = ''] = key.sk.split('#');

@@ -40,7 +40,8 @@ const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(), {
 });
 
 /**
- * Adds missing catalogue entries, and stores the concepts of searches, as a step of the deployment. When the stack is deleted, they stay.
+ * Adds missing catalogue entries, and stores the concepts of searches, as a step of the deployment. When the stack is
+ * deleted, they stay.
  */
 async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
   try {

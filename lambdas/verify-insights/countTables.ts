@@ -13,6 +13,7 @@ import { countActive } from './countActive';
 import { env } from './needs';
 import { counterKey } from '../lib/insights/counterKey';
 import { countedKinds } from './countedKinds';
+import { ownSub } from '../lib/ownSub';
 
 /**
  * Returns whether all times in a record that are needed to count its events are valid. A damaged record
@@ -35,7 +36,7 @@ function countRow(row: StoredRow, tally: Tally): void {
 async function findVisitors(subs: readonly string[]): Promise<Set<string>> {
   const keys = subs.map((sub) => ({ pk: `${sub}#private`, sk: 'LastVisitDay' }));
   const rows = await batchGetAll({ [env('TALENT_TABLE')]: keys });
-  return new Set(rows.map(({ pk }) => pk.replace(/#private$/, '')));
+  return new Set(rows.map(ownSub));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RecordKey } from '../ids';
+import { childId, type RecordKey } from '../ids';
 import { companyKeyOf } from './companyKeyOf';
 import { mailDomainsOf } from './mailDomainsOf';
 
@@ -23,10 +23,13 @@ export const companyKeys = {
   /** The row that says which organization has a name. */
   nameRow: (key: string, organizationId: string): RecordKey => ({ pk: key, sk: organizationId }),
   /** The row below a person that says what they block (`BlockedCompany`) or for which organization they stand. */
-  personRow: (kind: Kind, sub: string, key: string): RecordKey => ({
-    pk: `${sub}#private`,
-    sk: `${kind}#${key.slice(PREFIX.length)}`,
-  }),
+  personRow(kind: Kind, sub: string, key: string) {
+    const sk = `${kind}#${key.slice(PREFIX.length)}`;
+    return {
+      ...{ pk: `${sub}#private`, sk, __typename: kind, id: childId(sub, sk), userID: sub },
+      ...{ parentKey: key, parentSort: `${kind}#${sub}` },
+    };
+  },
   isNameRow: ({ pk }: RecordKey): boolean => pk.startsWith(PREFIX),
   isPersonRow: (kind: Kind, { sk }: RecordKey): boolean => sk.startsWith(`${kind}#`),
 };

@@ -1,14 +1,12 @@
 import type { FoundConcept } from './concepts/FoundConcept';
+import { joiningWords } from './concepts/joiningWords';
 
 /** The signs around a mark; texts that people type contain no letters for private use. */
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
 
 /** What joins a concept to the words around it, and says nothing itself. */
-const JOINING = (
-  '業界 系 関連 分野 領域 業 職 職種 担当 担当者 部 部門 専門 会社 企業 求人 案件 募集 転職 採用 勤務 希望 駅 駅前 周辺 ' +
-  '駅周辺 近辺 付近 方面 沿線 市 市内 区 区内 県 県内 内 在住 限定 可 可能 歓迎 経験 経験者 関係 向 有 中 s jobs job'
-).split(' ');
+const JOINING = [...joiningWords, 's', 'jobs', 'job'];
 
 /** A part of a search text that is read as one word: a concept, or what was typed in quotes. */
 export interface Marked {

@@ -212,7 +212,6 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
      */
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
-      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isMoved = true;
       const { type, who, step } = ctx.stash;
       const { reason } = ctx.args.input;

@@ -4,6 +4,7 @@ import { queryPage, readOffset, readPageSize, readRowCursor, slicePage } from '.
 import type { QueryResult } from '../lib/read';
 import type { StoredRow } from '../generated/types';
 import { getCaller, getSource, resultOrFail } from '../lib/resolver';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 
 /** The cards that are looked at for a member of an organization: about as many as a Query reads at once. */
 const MOST = 1000;
@@ -28,7 +29,7 @@ export const wPWorkerCategoryWpWorkers = relation('WPWorkerCategory.wpWorkers').
     const { memberOf } = getCaller(ctx);
     if (memberOf === '') return queryPage(ctx);
     const { items } = resultOrFail<QueryResult<StoredRow>>(ctx);
-    const shown = items.filter(({ hiddenFrom }) => !((hiddenFrom ?? []) as string[]).includes(memberOf));
+    const shown = items.filter((card) => isProfileShown(card, 'public', memberOf));
     return slicePage(shown, readOffset(ctx.args.nextToken), readPageSize(ctx.args.limit, 100));
   },
 });

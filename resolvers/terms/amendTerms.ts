@@ -127,7 +127,6 @@ export const amendTerms = operation('Mutation.amendTerms', {
 
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
-      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isSent = true;
       return ctx.prev.result;
     },

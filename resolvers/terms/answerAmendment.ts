@@ -114,7 +114,6 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
 
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
-      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isAnswered = true;
       ctx.stash.sheet = answered(ctx.stash.sheet, ctx.args.input);
       return ctx.prev.result;

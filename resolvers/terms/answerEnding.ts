@@ -119,7 +119,6 @@ export const answerEnding = operation('Mutation.answerEnding', {
 
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
-      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isWritten = true;
       ctx.stash.ending = answered(ctx.stash.ending, ctx.args.input);
       return ctx.prev.result;

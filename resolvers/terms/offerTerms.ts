@@ -134,7 +134,6 @@ export const offerTerms = operation('Mutation.offerTerms', {
     /** Returns the sheet; or passes the application on, to try again after another write at the same moment. */
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
-      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isSent = true;
       return ctx.prev.result;
     },

@@ -109,7 +109,6 @@ export const recordDelivery = operation('Mutation.recordDelivery', {
 
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
-      if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
       ctx.stash.isWritten = true;
       return ctx.prev.result;
     },

@@ -40,8 +40,10 @@ export const listPublicPortfolios = operation('Query.listPublicPortfolios', { gr
       return batchGetItems(ctx, 'Talent', keys);
     },
 
-    /** Returns the paths of those portfolios that guests may read, for members of an organization without those of the
-     * talents who block it. The rule is the same as in `getUserByPath`. */
+    /**
+     * Returns the paths of those portfolios that guests may read, for members of an organization without those of the
+     * talents who block it. The rule is the same as in `getUserByPath`.
+     */
     response(ctx) {
       const { memberOf } = getCaller(ctx);
       const shown: Record<string, Rows['User']> = {};

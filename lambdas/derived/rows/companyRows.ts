@@ -8,11 +8,12 @@ import { companyNameRow } from '../../lib/blocks/companyNameRow';
 import { memberDomainRows } from '../../lib/blocks/memberDomainRows';
 import type { StoredRow } from '../../lib/StoredRow';
 import type { DerivedRow } from '../DerivedRow';
+import { ownSub } from '../../lib/ownSub';
 
 const ofPerson = {
   source: { table: User.table, entity: User.name },
   table: User.table,
-  sourceOf: ({ pk }: StoredRow) => ({ table: User.table, key: keyOf(User, pk.replace(/#private$/, '')) }),
+  sourceOf: (row: StoredRow) => ({ table: User.table, key: keyOf(User, ownSub(row)) }),
   ignored: [],
 };
 

@@ -1,11 +1,9 @@
 import { User } from '../../../model/entities/User';
 import { keyOf } from '../../../model/ids';
 import { organizationTies } from '../../../model/organizationTies';
-import type { StoredRow } from '../../lib/StoredRow';
 import { tiesOf } from '../../lib/tiesOf';
 import type { DerivedRow } from '../DerivedRow';
-
-const subOf = ({ pk }: StoredRow) => pk.replace(/#private$/, '');
+import { ownSub } from '../../lib/ownSub';
 
 /** What each organization has to do with a talent (`organizationTies`), from the talent's private rows. */
 export const tieRows: DerivedRow = {
@@ -13,7 +11,7 @@ export const tieRows: DerivedRow = {
   source: { table: User.table, entity: User.name },
   table: User.table,
   isOne: ({ sk }) => sk.startsWith(organizationTies.prefix),
-  sourceOf: (row) => ({ table: User.table, key: keyOf(User, subOf(row)) }),
+  sourceOf: (row) => ({ table: User.table, key: keyOf(User, ownSub(row)) }),
   ignored: [],
   keptBy: ['refreshTies'],
   async rowsOf({ pk }, sources) {

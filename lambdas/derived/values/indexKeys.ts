@@ -20,6 +20,7 @@ import type { StoredRow } from '../../lib/StoredRow';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 import { wholeEntity } from '../../../model/wholeEntity';
+import { ownSub } from '../../lib/ownSub';
 
 /**
  * Declares the key attributes of the secondary index `byParent`, which finds the records of one type that
@@ -60,8 +61,6 @@ const byAuthor = entities
       return isErased || !isKnown ? null : row[sub];
     });
   });
-
-const ownSub = ({ pk }: StoredRow) => pk.replace(/#private$/, '');
 
 /**
  * The derived attribute with the owner of a talent's record. It must be the sub in the record's partition

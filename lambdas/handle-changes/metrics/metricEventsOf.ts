@@ -6,6 +6,7 @@ import type { Metric } from '../../lib/insights/Metric';
 import type { StoredRow } from '../../lib/StoredRow';
 import type { Change } from '../Change';
 import type { MetricEvent } from './MetricEvent';
+import { ownSub } from '../../lib/ownSub';
 
 /** Builds one metric event. `what` identifies the event among all events of its metric. */
 const one = (metric: Metric, what: unknown, at: unknown, value = 1): MetricEvent => {
@@ -71,8 +72,7 @@ const ofMessage = ({ before, after }: Change): MetricEvent[] => {
   return isWritten ? [one('MESSAGES', after.id, after.createdAt)] : [];
 };
 
-const ofVisit = ({ after }: Change): MetricEvent[] =>
-  after ? active(after.pk.replace(/#private$/, ''), String(after.day)) : [];
+const ofVisit = ({ after }: Change): MetricEvent[] => (after ? active(ownSub(after), String(after.day)) : []);
 
 const KINDS: Readonly<Record<string, (change: Change) => MetricEvent[]>> = {
   User: ofUser,

@@ -13,6 +13,7 @@ import type { StoredRow } from '../../lib/StoredRow';
 import type { Change } from '../Change';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
+import { ownSub } from '../../lib/ownSub';
 
 const employerOf = (row: StoredRow | undefined) =>
   row && { name: row.organizationName, isPresent: isPresentEmployment(row) };
@@ -33,7 +34,7 @@ function affectsBlocks({ before, after }: Change): boolean {
  */
 export const refreshBlocks: Reaction = async (change) => {
   if (!affectsBlocks(change)) return;
-  const sub = String((change.after ?? change.before)?.pk).replace(/#private$/, '');
+  const sub = ownSub((change.after ?? change.before)!);
   const TableName = env('TALENT_TABLE');
   const [profile, privateRows] = await Promise.all([
     collection(TableName, sub),

@@ -11,6 +11,7 @@ import type { Change } from '../Change';
 import { hideFromCompanies } from '../hideFromCompanies';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
+import { ownSub } from '../../lib/ownSub';
 
 function affectsDomains({ before, after }: Change): boolean {
   const kind = (after ?? before)?.__typename;
@@ -24,7 +25,7 @@ function affectsDomains({ before, after }: Change): boolean {
  */
 export const refreshMemberDomains: Reaction = async (change) => {
   if (!affectsDomains(change)) return;
-  const sub = String((change.after ?? change.before)?.pk).replace(/#private$/, '');
+  const sub = ownSub((change.after ?? change.before)!);
   const TableName = env('TALENT_TABLE');
   const user = await itemAt(TableName, keyOf(User, sub));
   const { pk } = keyOf(UserPrivate, sub);

@@ -8,6 +8,7 @@ import { replaceRows } from '../../lib/replaceRows';
 import { tiesOf } from '../../lib/tiesOf';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
+import { ownSub } from '../../lib/ownSub';
 
 /**
  * When a talent applies, withdraws, is scouted or recommended, or when the job moves to another organization, stores
@@ -18,7 +19,7 @@ export const refreshTies: Reaction = async ({ before, after }) => {
   if (row?.__typename !== 'UserApplies' && row?.__typename !== 'UserOpenJobs') return;
   if (!hasChanged(before, after, ['organizationId', 'type', 'involveType'])) return;
   const TableName = env('TALENT_TABLE');
-  const sub = row.pk.replace(/#private$/, '');
+  const sub = ownSub(row);
   const rows = await collection(TableName, row.pk);
   // Of an erased person, nothing is stored again. Restored rows arrive in any order; the nightly comparison adds theirs.
   const due = (await itemAt(TableName, keyOf(User, sub))) ? tiesOf(sub, rows) : [];

@@ -1,7 +1,6 @@
 import { companyKeys } from '../../../model/blocks/companyKeys';
 import { CompanyBlock } from '../../../model/entities/CompanyBlock';
 import { WorkHistory } from '../../../model/entities/WorkHistory';
-import { childId } from '../../../model/ids';
 import { isPresentEmployment } from '../../../model/visibility/isPresentEmployment';
 import type { StoredRow } from '../StoredRow';
 
@@ -28,13 +27,6 @@ export function blockRowsOf(
   profile: readonly StoredRow[],
   privateRows: readonly StoredRow[],
 ): StoredRow[] {
-  const sub = user.pk;
-  return [...blockedKeys(user, profile, privateRows)].sort().map((key) => {
-    const at = companyKeys.personRow(companyKeys.blocked, sub, key);
-    return {
-      ...at,
-      ...{ __typename: companyKeys.blocked, id: childId(sub, at.sk), userID: sub },
-      ...{ parentKey: key, parentSort: `${companyKeys.blocked}#${sub}` },
-    };
-  });
+  const keys = [...blockedKeys(user, profile, privateRows)].sort();
+  return keys.map((key) => companyKeys.personRow(companyKeys.blocked, user.pk, key));
 }

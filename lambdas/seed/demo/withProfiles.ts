@@ -4,6 +4,7 @@ import { workerCard } from '../../../model/snapshots/workerCard';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import type { StoredItem } from '../lib/StoredItem';
 import { profileOf } from './applications/profileOf';
+import { ownSub } from '../../lib/ownSub';
 
 type Profile = StoredItem['item'];
 
@@ -38,7 +39,7 @@ export function withProfiles(items: StoredItem[]): StoredItem[] {
   }
   return items.flatMap((stored) => {
     const { table, item } = stored;
-    const user = users.get(item.pk.replace(/#private$/, ''));
+    const user = users.get(ownSub(item));
     if (item.__typename === 'WPWorker' && user) return [stored, ...cardsOf(stored, user)];
     if (item.__typename === 'UserApplies' && user) {
       const profile = profileOf(user, partitions.get(user.pk) ?? [], String(item.consentedAt));

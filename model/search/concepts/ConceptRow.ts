@@ -1,6 +1,6 @@
 import type { Concept } from './Concept';
 
-/** All concepts of which a word begins with the same two letters, as one row of the table Catalog. */
+/** The concepts whose words begin with the same letters (`conceptKey`), as one row of the table Catalog. */
 export interface ConceptRow {
   /** The first letters of the words, folded (`conceptKey`). */
   sk: string;

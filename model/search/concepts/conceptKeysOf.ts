@@ -1,9 +1,7 @@
 import { conceptKey } from './conceptKey';
+import { conceptLimits } from './conceptLimits';
 import { keyOfText } from '../keyOfText';
 import { startsOf } from './startsOf';
-
-/** How many rows one search reads at most, so that one request is enough. */
-const MOST = 90;
 
 /**
  * Returns the keys of the rows with the concepts that search texts may express, each key once.
@@ -17,5 +15,5 @@ export function conceptKeysOf(texts: readonly string[]): ReturnType<typeof conce
       keys[keyOfText(key.sk)] = key;
     });
   });
-  return Object.values(keys).slice(0, MOST);
+  return Object.values(keys).slice(0, conceptLimits.places);
 }

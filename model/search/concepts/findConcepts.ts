@@ -4,18 +4,13 @@ import type { Concept } from './Concept';
 import type { ConceptRow } from './ConceptRow';
 import { conceptKey } from './conceptKey';
 import type { FoundConcept } from './FoundConcept';
-import { conceptReach } from './conceptReach';
+import { conceptLimits } from './conceptLimits';
+import { joiningWords } from './joiningWords';
 import { startsOf } from './startsOf';
 import { scriptOf } from './scriptOf';
 
-/** The most concepts of one text; each costs the search engine as much as a dozen words. */
-const MOST = 8;
-
-/** What can follow a word without making it another word, as in 医療業界, 博多駅 and engineers. */
-const SUFFIXES = (
-  '業界 系 関連 分野 領域 業 職 職種 担当 担当者 部 部門 専門 中心 会社 企業 求人 案件 募集 転職 採用 勤務 希望 ' +
-  '駅 駅前 駅周辺 周辺 近辺 付近 方面 沿線 市 市内 区 区内 県 県内 内 在住 限定 可 可能 歓迎 経験 経験者 以外 関係 向 不可 有 中'
-).split(' ');
+/** What can follow a word without making it another word, although it says something: 営業以外. */
+const MEANING = '中心 以外 不可'.split(' ');
 
 /** The least letters of an English word that can have a plural; GAS is not the plural of GA. */
 const PLURAL = 4;
@@ -37,12 +32,12 @@ function isWhole(letters: readonly string[], end: number, word: number): boolean
   const after = letters.slice(end);
   const length = after.findIndex((letter) => scriptOf(letter) === '' || scriptOf(letter) === 'hiragana');
   const suffix = after.slice(0, length < 0 ? after.length : length).join('');
-  return SUFFIXES.includes(suffix) || (suffix === 's' && word >= PLURAL);
+  return joiningWords.includes(suffix) || MEANING.includes(suffix) || (suffix === 's' && word >= PLURAL);
 }
 
 /** Returns where a word ends that begins at `at` and has the folded form `key`; -1 if no letter ends it. */
 function endOf(letters: readonly string[], at: number, key: string): number {
-  const reach = letters.slice(at, at + conceptReach);
+  const reach = letters.slice(at, at + conceptLimits.reach);
   const folded = (length: number) => foldText(reach.slice(0, length).join(''));
   const last = reach.findIndex((_, index) => folded(index + 1) === key);
   if (last < 0) return -1;
@@ -65,7 +60,7 @@ export function findConcepts(text: string, rows: readonly ConceptRow[]): FoundCo
   startsOf(text).forEach(({ at, folded }) => {
     const { sk } = conceptKey(folded);
     const concepts = rows.filter((row) => row.sk === sk)[0]?.concepts;
-    if (!concepts || at < from || found.length >= MOST) return;
+    if (!concepts || at < from || found.length >= conceptLimits.perText) return;
     let longest = '';
     let end = -1;
     Object.keys(concepts).forEach((key) => {

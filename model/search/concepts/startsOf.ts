@@ -1,5 +1,5 @@
 import { foldText } from '../foldText';
-import { conceptReach } from './conceptReach';
+import { conceptLimits } from './conceptLimits';
 import { scriptOf } from './scriptOf';
 
 /** A place in a search text at which a word may begin. */
@@ -8,9 +8,6 @@ interface Start {
   /** The text from there on, in its folded form, as far as a word can reach. */
   folded: string;
 }
-
-/** The most places that are looked at, so that their rows fit into one request. */
-const MOST = 90;
 
 /** Hiragana after which another word in hiragana may begin. */
 const PARTICLES = 'をのでにはがと';
@@ -35,8 +32,8 @@ export function startsOf(text: string): Start[] {
         ? PARTICLES.includes(letters[at - 1] ?? ' ')
         : before === 'hiragana' && ENDINGS.includes(letters[at - 1] ?? ' ');
     const isStart = script !== '' && letter !== 'ー' && (before === '' || isAfter);
-    if (!isStart || isQuoted || starts.length >= MOST) return;
-    const folded = foldText(letters.slice(at, at + conceptReach).join(''));
+    if (!isStart || isQuoted || starts.length >= conceptLimits.places) return;
+    const folded = foldText(letters.slice(at, at + conceptLimits.reach).join(''));
     if (folded.length > 1) starts.push({ at, folded });
   });
   return starts;

@@ -14,7 +14,7 @@ import { appliedPosting } from '../../../model/snapshots/appliedPosting';
 import { jobSnapshot, shownOrganization } from '../../../model/snapshots/jobSnapshot';
 import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot';
 import type { RootFields, Rows, StoredRow } from '../../generated/types';
-import { tableName } from '../../lib/resolver';
+import { fail, tableName } from '../../lib/resolver';
 import { isContention, putNew, stamp } from '../../lib/write/record';
 import { isOvertaken } from '../../message/lib/lineOrder';
 import { lineWrites } from '../../message/lib/lineWrites';
@@ -144,7 +144,7 @@ const TRIES = 3;
 
 /**
  * Returns whether the transaction of `moveApplicationWrites` was refused only because of another write at the same moment
- * and is to be tried again; there are three tries.
+ * and is to be tried again; there are three tries. Throws `Conflict` if it was refused otherwise.
  */
 export function isTriedAgain(
   ctx: Context<unknown, { tries?: number }>,
@@ -156,7 +156,9 @@ export function isTriedAgain(
   const readers = memberIds.filter((sub) => sub !== by).length;
   // Before the rows of the members are the application, the line and its read rows.
   const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, memberIds.length);
-  return isAgain && ctx.stash.tries < TRIES;
+  return isAgain && ctx.stash.tries < TRIES
+    ? true
+    : fail('Conflict', 'The record has changed in the meantime.');
 }
 
 /** Returns the update that stores the step; an application that leaves the interviews leaves its step, too. */

@@ -58,7 +58,7 @@ function answer(people: PersonItems[], round: number): string {
   return JSON.stringify([value, error]);
 }
 
-test(`${PAIRS} pairs of worlds, in one of which a talent blocks the organization, give its members the same answers`, () => {
+test(`${PAIRS} pairs of worlds: members of an organization get the same answers whether a talent blocks it or has a private profile`, () => {
   let differing = 0;
   let found = 0;
   for (let batch = 0; batch < PAIRS / DRAWN; batch += 1)

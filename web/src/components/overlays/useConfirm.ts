@@ -18,13 +18,15 @@ interface Question {
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const modal = useContext(confirmContext);
   const { t } = useTranslation();
-  return async ({ title, content, confirm, danger = false }) =>
-    (await modal?.confirm({
+  return async ({ title, content, confirm, danger = false }) => {
+    if (!modal) throw new Error('useConfirm needs WithConfirm around it.');
+    return await modal.confirm({
       title,
       content,
       okText: confirm,
       okButtonProps: { danger },
       cancelText: t('common.cancel'),
       centered: true,
-    })) ?? false;
+    });
+  };
 }

@@ -30,9 +30,9 @@ const withToken = (asked: GraphqlRequest, clientToken: string): GraphqlRequest =
 /**
  * The Apollo link that sends all operations to AppSync. It authorizes them with the person's ID token or, for
  * guests, with AWS credentials from the identity pool. Queries and mutations with `asGuest` in their context
- * are sent with a guest's credentials even if somebody is signed in. A create without a client token gets one; sent once
- * more because its answer was lost, it gets the same, so that nothing is created twice and nobody is told that what they
- * create exists already.
+ * are sent with a guest's credentials even if somebody is signed in. A create without a client token gets one. If its
+ * answer is lost and it is sent again, it gets the same token, so the API returns the record of the first try instead of
+ * creating a second one or refusing it as existing.
  */
 export class AmplifyLink extends ApolloLink {
   private readonly unanswered = new ClientTokens();

@@ -1,2 +1,0 @@
-/** The longest word of a concept, in letters as typed. */
-export const conceptReach = 32;
