@@ -6,7 +6,7 @@ import { env } from './needs';
 import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 
-type Claims = Partial<Record<'organizationId' | 'memberOf', string>>;
+type Claims = Partial<Record<'organizationId' | 'memberOf' | 'rightsReadAt', string>>;
 
 /**
  * Returns the claim of the ID token with the id of a person's organization, so that resolvers need not read it
@@ -29,13 +29,14 @@ async function claimsOf(user: StoredRow): Promise<Claims> {
  */
 export async function addRights(event: PreTokenGenerationTriggerEvent): Promise<void> {
   const { sub } = event.request.userAttributes;
+  // A right that ends after this moment may still be in the tokens, whose own time has whole seconds only.
+  const rightsReadAt = new Date().toISOString();
   const user = sub && (await itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' }));
   if (!user) return;
-  const claims = await claimsOf(user);
   const isLeaving = Boolean(user.deletionRequestedAt);
   event.response = {
     claimsOverrideDetails: {
-      ...(Object.keys(claims).length > 0 && { claimsToAddOrOverride: claims }),
+      claimsToAddOrOverride: { ...(await claimsOf(user)), rightsReadAt },
       ...(isLeaving && { groupOverrideDetails: { groupsToOverride: [LEAVING_GROUP] } }),
     },
   };

@@ -24,11 +24,14 @@ export const accountExists = step('Talent', {
   response(ctx) {
     const row = resultOrFail(ctx);
     if (!row) return fail('Unauthorized', 'This account does not exist any more.', ENDED);
-    const { claims } = ctx.identity as { claims?: { iat?: number } };
-    const ended = row.sessionsEndedAt ? util.time.parseISO8601ToEpochMilliSeconds(row.sessionsEndedAt) : 0;
-    // A token says when it was issued in whole seconds.
-    if ((claims?.iat ?? 0) < Math.floor(ended / 1000))
-      fail('Unauthorized', 'This session has ended. Please sign in again.', ENDED);
+    const { claims } = ctx.identity as { claims?: { iat?: number; rightsReadAt?: string } };
+    const endedAt = row.sessionsEndedAt ?? '';
+    const ended = endedAt === '' ? 0 : util.time.parseISO8601ToEpochMilliSeconds(endedAt);
+    // A token of somebody without a profile says only in whole seconds when it was issued.
+    const isBefore = claims?.rightsReadAt
+      ? claims.rightsReadAt <= endedAt
+      : (claims?.iat ?? 0) < Math.floor(ended / 1000);
+    if (isBefore) fail('Unauthorized', 'This session has ended. Please sign in again.', ENDED);
     if (CONSENT && !row.agreedTermsAt) failWithoutConsent();
     return null;
   },

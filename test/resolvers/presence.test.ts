@@ -52,4 +52,14 @@ test('a token from before the end of the sessions is refused, a later one is not
   expect(refusal('2026-04-15T00:59:59Z')).toBe('Unauthorized');
   expect(refusal('2026-04-15T01:00:01Z')).toBeUndefined();
   expect(refusal('2026-04-15T00:59:59Z', person)).toBeUndefined();
+  // Both within the second in which the sessions ended.
+  const read = (rightsReadAt: string) => ({
+    ...admin,
+    claims: { iat: Date.parse(rightsReadAt) / 1000, rightsReadAt },
+  });
+  const refusalOf = (rightsReadAt: string, row: object = ended) =>
+    evaluate(code, 'response', context(read(rightsReadAt), row)).error?.errorType;
+  expect(refusalOf('2026-04-15T01:00:00.499Z')).toBe('Unauthorized');
+  expect(refusalOf('2026-04-15T01:00:00.501Z')).toBeUndefined();
+  expect(refusalOf('2026-04-15T01:00:00.499Z', person)).toBeUndefined();
 });

@@ -6,6 +6,8 @@ import { keyOf } from '../../../model/ids';
 
 const id = '01JD0000000000000000000000';
 const member = { pk: 'member', sk: 'User', organizationUsersId: id };
+/** Within the seconds after the time at which each test file begins. */
+const rightsReadAt: unknown = expect.stringMatching(/^2026-04-15T01:00:0\d\.\d{3}Z$/);
 const organization = { ...keyOf(Organization, id), id };
 
 /** Returns what is changed in a member's tokens when the tables contain the given rows. */
@@ -40,13 +42,16 @@ test('a member’s token carries their organization, unless it was deleted', asy
 test('whose account will be erased has a group that says so, in place of all others, and no right of a member', async () => {
   const leaving = { ...member, deletionRequestedAt: '2026-04-15T00:00:00.000Z' };
   expect(await changesAmong([leaving, organization])).toEqual({
-    claimsToAddOrOverride: { memberOf: id },
+    claimsToAddOrOverride: { memberOf: id, rightsReadAt },
     groupOverrideDetails: { groupsToOverride: ['leaving'] },
   });
 });
 
 test('while the client area is closed, the organization is a claim that gives no right', async () => {
   process.env.CLIENT_AREA = 'closed';
-  expect((await changesAmong([member, organization]))?.claimsToAddOrOverride).toEqual({ memberOf: id });
+  expect((await changesAmong([member, organization]))?.claimsToAddOrOverride).toEqual({
+    memberOf: id,
+    rightsReadAt,
+  });
   process.env.CLIENT_AREA = 'open';
 });
