@@ -25,6 +25,13 @@ export interface Searchable {
   hasConcepts?: boolean;
   /** True for people, whose hopes about pay are compared across the periods for which pay is given. */
   comparesPeriods?: boolean;
+  /**
+   * Filters by how long ago something was (`visitRanges`), for those who may not know the day: the name of the
+   * filter, and the date that it compares. They have the operators `eq` and `in`.
+   */
+  ranges?: Readonly<Record<string, string>>;
+  /** Filters that narrow the values of another one, whose facet does not count them: their names, and the other's. */
+  narrows?: Readonly<Record<string, string>>;
   sorts: string;
   aggregates: string;
   /** The date field by which the results of a search without a text are sorted by default, newest first. */

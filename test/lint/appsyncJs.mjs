@@ -54,6 +54,7 @@ const bundled = [
   'model/search/searchInVainKey.ts',
   'model/search/synonymsKey.ts',
   'model/search/synonymsOf.ts',
+  'model/search/visitRanges.ts',
   'model/enums.ts',
   'model/insights/insightCheckKey.ts',
   'model/errors.ts',

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../Action';
 import { conditionNames } from './conditionNames';
+import { skillYearSteps } from '../../../model/search/skillYearSteps';
 import { omitEmpty } from './omitEmpty';
 import { wholeNames } from './wholeNames';
 
@@ -30,6 +31,7 @@ export function userFields(card: SearchDocument): SearchDocument {
     mainJobName: nameOf(card.mainJob),
     jobIDs: unique([card.userMainJobId, ...wanted.map(({ jobID }) => jobID)]),
     skillIDs: [...values('skillSets', 'skillSetSkillTagId'), ...values('skillSets', 'skillSetSkillId')],
+    skillYears: rows('skillSets').flatMap(skillYearTokens),
     skillNames: [...names('skillSets', 'skillTag'), ...names('skillSets', 'skill')],
     prefectureIDs: unique([card.userBaseLocationId, ...places.map(({ prefactureID }) => prefactureID)]),
     prefectureNames: unique([
@@ -43,6 +45,14 @@ export function userFields(card: SearchDocument): SearchDocument {
     qualificationNames: values('qualifications', 'name'),
   });
 }
+
+/** Returns for a skill of a talent what the filter `skillYears` compares: each step that the years reach. */
+const skillYearTokens = ({ skillSetSkillTagId, skillSetSkillId, yearsOfExperience }: SearchDocument) =>
+  [skillSetSkillTagId, skillSetSkillId]
+    .filter((id) => typeof id === 'string')
+    .flatMap((id) =>
+      skillYearSteps.filter((step) => Number(yearsOfExperience) >= step).map((step) => `${id}:${step}`),
+    );
 
 /** Returns the working conditions that a talent wants, in the form of a job's fields. */
 const wishes = ({ hopeLocationType, appetiteToSideWork, numberOfDayPerWeek }: SearchDocument) => ({

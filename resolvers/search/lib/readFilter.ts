@@ -8,6 +8,7 @@ import type { Condition } from './SearchArgs';
 import { kindOf } from '../../../model/search/kindOf';
 import type { Step } from '../../../model/search/Step';
 import { keywordQuery } from '../../../model/search/keywordQuery';
+import { visitRanges } from '../../../model/search/visitRanges';
 import type { Texts } from './readTexts';
 import { asText } from '../../lib/asText';
 
@@ -132,6 +133,8 @@ interface OneCondition {
  */
 function searchClause(asked: OneCondition, { searchable, isAdmin, texts, step = 'EXACT' }: Readers): Clause {
   const { at, field, operator, value } = asked;
+  const date = searchable.ranges?.[field];
+  if (date) return rangesClause(asked, date);
   const kind = kindOf(searchable, field);
   if (!kind || (!isAdmin && searchable.adminOnly.split(' ').includes(field))) return invalid(at, 'field');
   if (!OPERATORS[kind].split(' ').includes(operator)) invalid(at, `not ${operator}`);
@@ -150,6 +153,21 @@ function searchClause(asked: OneCondition, { searchable, isAdmin, texts, step = 
   if (isWords && kind !== 'word')
     return wordsCondition({ kind, field, operator, step, searchable, texts }, plain(value));
   return exactCondition(asked, values, kind === 'text');
+}
+
+/** Returns an OpenSearch clause for the ranges of days ago that a condition names (`visitRanges`). */
+function rangesClause({ at, operator, value }: OneCondition, date: string): Clause {
+  if (operator !== 'eq' && operator !== 'in') invalid(at, `not ${operator}`);
+  const names: unknown[] = Array.isArray(value) ? value : [value];
+  const wanted = visitRanges.filter(({ name }) => names.includes(name));
+  if (names.some((name) => !wanted.some((range) => range.name === name))) invalid(at, 'value');
+  const should = wanted.map(({ from, to }) => {
+    const bounds: Record<string, string> = {};
+    if (from > 0) bounds.lt = `now-${from}d`;
+    if (to !== undefined) bounds.gte = `now-${to}d`;
+    return { range: { [date]: bounds } };
+  });
+  return { bool: { should } };
 }
 
 const isWild = (letter: string) => letter === '*' || letter === '?';

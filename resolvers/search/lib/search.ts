@@ -33,7 +33,8 @@ export function searchRequest(ctx: SearchContext) {
   clauses.forEach((clause, at) => {
     const field = fields[at] ?? '';
     const kind = kindOf(searchable, field);
-    if (counted.includes(field)) held.push({ field, clause });
+    const facet = searchable.narrows?.[field] ?? field;
+    if (counted.includes(facet)) held.push({ field: facet, clause });
     else if (kind === 'all' || kind === 'text') scored.push(clause);
     else others.push(clause);
   });

@@ -1,4 +1,5 @@
 import { util } from '@aws-appsync/utils';
+import { visitRanges } from '../../../model/search/visitRanges';
 import { asText } from '../../lib/asText';
 
 const DAY = 86400000;
@@ -9,8 +10,9 @@ const DAY = 86400000;
  */
 export function visitedWithin(lastVisitedAt: unknown): string | null {
   if (!lastVisitedAt) return null;
-  const age =
-    util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(asText(lastVisitedAt));
-  if (age <= 7 * DAY) return 'DAYS_7';
-  return age <= 30 * DAY ? 'DAYS_30' : 'OLDER';
+  const days =
+    (util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(asText(lastVisitedAt))) /
+    DAY;
+  const [range] = visitRanges.filter(({ to }) => to === undefined || days <= to);
+  return range ? range.name : null;
 }

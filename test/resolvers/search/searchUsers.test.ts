@@ -65,3 +65,36 @@ test('shows roughly when the last visit was; organizations see counts only from 
     aggregateItems: [{ result: { buckets } }],
   });
 });
+
+test('organizations search by roughly when the last visit was', () => {
+  const ask = (lastVisitedWithin: object) => users.ask({ filter: { lastVisitedWithin } }, member, 'open');
+  const should = [
+    { range: { lastVisitedDay: { gte: 'now-7d' } } },
+    { range: { lastVisitedDay: { lt: 'now-7d', gte: 'now-30d' } } },
+  ];
+  const { body } = users.request(
+    { filter: { lastVisitedWithin: { in: ['DAYS_7', 'DAYS_30'] } } },
+    member,
+    'open',
+  );
+  expect(body.query.bool.filter).toContainEqual({ bool: { should } });
+  expect(
+    users.request({ filter: { lastVisitedWithin: { eq: 'OLDER' } } }, member, 'open').body.query.bool.filter,
+  ).toContainEqual({
+    bool: { should: [{ range: { lastVisitedDay: { lt: 'now-30d' } } }] },
+  });
+  for (const refused of [{ eq: 'DAYS_8' }, { in: ['DAYS_7', 'now'] }, { ne: 'OLDER' }, { exists: true }])
+    expect(ask(refused).error).toMatchObject({ errorType: 'InvalidInput' });
+});
+
+test('the years of a skill narrow the talents, but not the counts of skills', () => {
+  const filter = { skillIDs: { in: ['react'] }, skillYears: { in: ['react:3'] } };
+  const aggregates = ['skillIDs', 'jobIDs'].map((field) => ({ name: field, type: 'terms', field }));
+  const { body } = users.request({ filter, aggregates }, member, 'open');
+  const narrowed = [{ terms: { skillIDs: ['react'] } }, { terms: { skillYears: ['react:3'] } }];
+  expect(body.post_filter.bool.filter).toEqual(narrowed);
+  expect(body.aggs).toMatchObject({
+    skillIDs: { filter: { bool: { filter: [] } } },
+    jobIDs: { filter: { bool: { filter: narrowed } } },
+  });
+});

@@ -34,7 +34,10 @@ const aTalent = (flags: Record<string, unknown> = {}): PersonItems => ({
   profile: [
     row('WorkHistory', { organizationName: '株式会社今の勤め先', isCurrentJob: true }),
     row('WorkHistory', { organizationName: '株式会社前の勤め先', isCurrentJob: false }),
-    row('SkillSet', { skillSetSkillTagId: 'kotlin', skillTag: { id: 'kotlin', name: 'Kotlin' } }),
+    row('SkillSet', {
+      ...{ skillSetSkillTagId: 'kotlin', yearsOfExperience: 3.5 },
+      skillTag: { id: 'kotlin', name: 'Kotlin' },
+    }),
     row('UserMainJobs', {
       jobID: 'sales',
       isSelected: true,
@@ -63,7 +66,13 @@ test('the administrators’ document holds the whole profile, and the email to s
       minumumSalary: 7_777_777,
       interviewTexts: ['面談の覚え書き', '議事録'],
     },
-    ...{ skillIDs: ['kotlin'], prefectureIDs: ['tokyo'], isPrivate: false, isDebug: false },
+    ...{
+      skillIDs: ['kotlin'],
+      skillYears: ['kotlin:1', 'kotlin:3'],
+      prefectureIDs: ['tokyo'],
+      isPrivate: false,
+      isDebug: false,
+    },
     user: { email: null, tel: null, skillTags: ['Kotlin'], gender: 'FEMALE' },
   });
   expect(JSON.stringify(document)).not.toContain('09012345678');

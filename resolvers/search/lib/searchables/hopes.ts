@@ -4,6 +4,10 @@
  * both filter talents by them.
  */
 export const hopes = {
+  /** Not among the words that are counted: each year of a skill implies the lower ones. */
+  years: 'skillYears',
+  narrows: { skillYears: 'skillIDs' },
+  ranges: { lastVisitedWithin: 'lastVisitedDay' },
   words: 'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType',
   numbers: 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg',
 };

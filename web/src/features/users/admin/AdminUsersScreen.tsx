@@ -40,7 +40,8 @@ const UserDrawer = loadable(async () => (await import('./UserDrawer')).UserDrawe
 
 /** The administrators' screen /admin/users: a searchable table of all talents. */
 export function AdminUsersScreen() {
-  const { t } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const [view, change] = useUsersView();
   const { users, total, match, concepts, counts, loading, error, refetch } = useUsers(view);
   const found = describeTotal(
@@ -55,7 +56,7 @@ export function AdminUsersScreen() {
   const [sheet, setSheet] = useState<'filters' | 'exports' | 'selected' | null>(null);
   const columns = buildUserColumns({ t, sort: view.sort, onOpen: ({ sub }) => change({ open: sub }) });
   const shown = columns.filter(({ key }) => key === 'name' || !hidden.includes(key));
-  const chips = listUserChips(view, labels, t, concepts);
+  const chips = listUserChips(view, labels, translation, concepts);
   const active = chips.filter(({ key }) => !/^(keyword|concept:)/.test(key)).length;
   const pages = Math.ceil(searchWindow.rows(total ?? 0, pageSizes.adminTables) / pageSizes.adminTables);
   const opened = users?.find(({ sub }) => sub === view.open);
@@ -128,7 +129,7 @@ export function AdminUsersScreen() {
           {...{ view, counts, labels }}
           facets={userFacetNames}
           isExact
-          byVisit
+          visits={[7, 30, 90]}
           onChange={change}
         />
       </Sheet>

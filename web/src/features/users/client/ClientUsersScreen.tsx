@@ -17,7 +17,7 @@ import { UserFilters } from '../search/UserFilters';
 import { useUsersView } from '../search/useUsersView';
 import { loadable } from '../../../lib/loadable/loadable';
 import styles from './ClientUsers.module.css';
-import { clientFacets, restrictToClientView } from './restrictToClientView';
+import { clientFacets, clientVisits, restrictToClientView } from './restrictToClientView';
 import { TalentCards } from './TalentCards';
 import { TalentSort } from './TalentSort';
 import { useOfferedTalents } from './useOfferedTalents';
@@ -29,7 +29,8 @@ const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet
  * Administrators see the same screen as a preview.
  */
 export function ClientUsersScreen() {
-  const { t } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const person = useSignedIn();
   const isAdmin = person?.isAdmin === true;
   const [asked, change] = useUsersView();
@@ -39,11 +40,12 @@ export function ClientUsersScreen() {
   const [isExporting, setIsExporting] = useState(false);
   const { total, isStale } = results;
   const clear = () => change({ ...readUsersView(new URLSearchParams()), sort: view.sort });
-  const chips = listUserChips(view, labels, t, results.concepts);
+  const chips = listUserChips(view, labels, translation, results.concepts);
   const filters = (
     <UserFilters
       {...{ view, labels }}
       facets={clientFacets}
+      visits={clientVisits}
       counts={results.counts}
       isExact={isAdmin}
       onChange={change}

@@ -1,3 +1,4 @@
+import { visitRanges } from '../../../../../model/search/visitRanges';
 import type { UserFacet } from '../search/userFacets';
 import type { UsersView } from '../search/UsersView';
 
@@ -14,6 +15,9 @@ export const clientFacets: readonly UserFacet[] = [
   'hopeLocationType',
 ];
 
+/** The numbers of days within which organizations can ask for the last visit: the ends of what they may know. */
+export const clientVisits = visitRanges.flatMap(({ to }) => to ?? []);
+
 /**
  * Removes from a search of talents the filters and orders that organizations may not use, because anybody can
  * type them into the URL.
@@ -26,7 +30,7 @@ export function restrictToClientView(view: UsersView): UsersView {
   return {
     ...view,
     facets: Object.fromEntries(facets) as UsersView['facets'],
-    visitedWithin: null,
+    visitedWithin: clientVisits.find((days) => days === view.visitedWithin) ?? null,
     sort: view.sort?.field === 'evaluationAvg' ? { field: 'evaluationAvg', direction: 'desc' } : null,
     open: null,
   };

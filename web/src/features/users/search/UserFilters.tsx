@@ -8,10 +8,12 @@ import type { useFacetLabels } from './useFacetLabels';
 import type { UserFacet } from './userFacets';
 import type { UsersView } from './UsersView';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
+import { skillYearSteps } from '../../../../../model/search/skillYearSteps';
+import { PayFilter } from './PayFilter';
 
 interface NumberFilterProps {
   title: string;
-  choices: number[];
+  choices: readonly number[];
   textOf: (choice: number) => string;
   chosen: number | null;
   onChange: (chosen: number | null) => void;
@@ -43,8 +45,8 @@ interface UserFiltersProps {
    * only few talents have.
    */
   isExact: boolean;
-  /** True to include the filter for the time of a talent's last visit. */
-  byVisit?: boolean;
+  /** The numbers of days within which the last visit of a talent can be asked for. */
+  visits: readonly number[];
   labels: ReturnType<typeof useFacetLabels>;
   onChange: (change: Partial<UsersView>) => void;
 }
@@ -54,7 +56,7 @@ interface UserFiltersProps {
  * number of talents who have the value and match the other filters.
  */
 export function UserFilters(props: UserFiltersProps) {
-  const { view, facets, counts, isExact, byVisit, labels, onChange } = props;
+  const { view, facets, counts, isExact, visits, labels, onChange } = props;
   const { t } = useTranslation();
   const optionsOf = (facet: UserFacet) => {
     const exact = nonEmptyFirst(buildFacetOptions(labels.entriesOf(facet), counts.get(facet)));
@@ -79,6 +81,19 @@ export function UserFilters(props: UserFiltersProps) {
             chosen={view.facets[facet]}
             onChange={(values) => onChange({ facets: { ...view.facets, [facet]: values } })}
           />
+          {facet === 'skillIDs' && view.facets.skillIDs.length > 0 && (
+            <ChoiceChips
+              label={t('users.years')}
+              options={skillYearSteps.map((n) => ({
+                value: String(n),
+                label: t('users.yearsAtLeast', { n }),
+              }))}
+              chosen={view.yearsFrom && String(view.yearsFrom)}
+              onChange={(value) =>
+                onChange({ yearsFrom: skillYearSteps.find((n) => String(n) === value) ?? null })
+              }
+            />
+          )}
         </FilterSection>
       ))}
       <NumberFilter
@@ -89,21 +104,27 @@ export function UserFilters(props: UserFiltersProps) {
         onChange={(daysFrom) => onChange({ daysFrom })}
       />
       <NumberFilter
+        title={t('users.hours')}
+        choices={[2, 4, 6, 8]}
+        textOf={(n) => t('users.hoursAtLeast', { n })}
+        chosen={view.hoursFrom}
+        onChange={(hoursFrom) => onChange({ hoursFrom })}
+      />
+      <PayFilter pay={view.pay} onChange={(pay) => onChange({ pay })} />
+      <NumberFilter
         title={t('users.rated')}
         choices={[3, 4]}
         textOf={(n) => t('users.ratedAtLeast', { n })}
         chosen={view.ratedFrom}
         onChange={(ratedFrom) => onChange({ ratedFrom })}
       />
-      {byVisit && (
-        <NumberFilter
-          title={t('users.visited')}
-          choices={[7, 30, 90]}
-          textOf={(n) => t('users.withinDays', { n })}
-          chosen={view.visitedWithin}
-          onChange={(visitedWithin) => onChange({ visitedWithin })}
-        />
-      )}
+      <NumberFilter
+        title={t('users.visited')}
+        choices={visits}
+        textOf={(n) => t('users.withinDays', { n })}
+        chosen={view.visitedWithin}
+        onChange={(visitedWithin) => onChange({ visitedWithin })}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { SearchConcept } from '../../../generated/schema';
 import { quoteWord } from '../../../lib/search/quoteWord';
 import type { useFacetLabels } from './useFacetLabels';
 import { userFacetNames } from './userFacets';
+import { payText } from './payText';
 import type { UsersView } from './UsersView';
 
 interface UserChip {
@@ -20,10 +21,10 @@ interface UserChip {
 export function listUserChips(
   view: UsersView,
   labels: ReturnType<typeof useFacetLabels>,
-  t: TFunction,
+  { t, i18n: { language } }: { t: TFunction; i18n: { language: string } },
   concepts?: readonly SearchConcept[] | null,
 ): UserChip[] {
-  const { keyword, facets, daysFrom, ratedFrom, visitedWithin } = view;
+  const { keyword, facets, daysFrom, hoursFrom, yearsFrom, pay, ratedFrom, visitedWithin } = view;
   const numbered = (facet: string, name: string) => t('users.chip', { facet, name });
   const chosen = userFacetNames.flatMap((facet) =>
     facets[facet].map((value) => {
@@ -34,6 +35,9 @@ export function listUserChips(
     }),
   );
   const days = numbered(t('users.days'), t('users.daysAtLeast', { n: daysFrom }));
+  const hours = numbered(t('users.hours'), t('users.hoursAtLeast', { n: hoursFrom }));
+  const years = numbered(t('users.years'), t('users.yearsAtLeast', { n: yearsFrom }));
+  const paid = numbered(t('users.pay'), pay ? payText(pay, t, language) : '');
   const rated = numbered(t('users.rated'), t('users.ratedAtLeast', { n: ratedFrom }));
   const visited = numbered(t('users.visited'), t('users.withinDays', { n: visitedWithin }));
   return [
@@ -45,6 +49,13 @@ export function listUserChips(
     })),
     ...chosen,
     { key: 'days', label: daysFrom ? days : '', without: { daysFrom: null } },
+    { key: 'hours', label: hoursFrom ? hours : '', without: { hoursFrom: null } },
+    {
+      key: 'years',
+      label: yearsFrom && facets.skillIDs.length > 0 ? years : '',
+      without: { yearsFrom: null },
+    },
+    { key: 'pay', label: pay ? paid : '', without: { pay: null } },
     { key: 'rated', label: ratedFrom ? rated : '', without: { ratedFrom: null } },
     { key: 'visited', label: visitedWithin ? visited : '', without: { visitedWithin: null } },
   ].filter(({ label }) => label !== '');

@@ -1,3 +1,5 @@
+import { skillYearSteps } from '../../../../../model/search/skillYearSteps';
+import { type PayPeriod, payChoices } from './payChoices';
 import type { UsersView } from './UsersView';
 import { type UserFacet, userFacetNames, userFacets } from './userFacets';
 import { userSorts } from './userSorts';
@@ -13,6 +15,12 @@ function valuesOf(facet: UserFacet, params: URLSearchParams): string[] {
   return known ? known.filter((value) => asked.includes(value)) : asked;
 }
 
+function readPay(text: string | null): UsersView['pay'] {
+  const [, period, most] = /^([A-Z]+)\.([1-9]\d{0,8})$/.exec(text ?? '') ?? [];
+  const type = (Object.keys(payChoices) as PayPeriod[]).find((one) => one === period);
+  return type ? { type, most: Number(most) } : null;
+}
+
 const atMost = (most: number, value: number | null) => (value !== null && value <= most ? value : null);
 
 /** Reads a search of talents from the query parameters of a URL. Invalid values are ignored. */
@@ -26,6 +34,9 @@ export function readUsersView(params: URLSearchParams): UsersView {
     keyword: urlValues.keyword(params),
     facets: Object.fromEntries(facets) as UsersView['facets'],
     daysFrom: atMost(7, number('days')),
+    hoursFrom: atMost(24, number('hours')),
+    yearsFrom: skillYearSteps.find((step) => step === number('years')) ?? null,
+    pay: readPay(params.get('pay')),
     ratedFrom: atMost(5, number('rated')),
     visitedWithin: number('visited'),
     sort: known ? { field: known, direction: direction === 'asc' ? 'asc' : 'desc' } : null,
