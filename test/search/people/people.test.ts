@@ -56,7 +56,22 @@ const hopes = [
   { salaryType: 'MONTHLY', minumumSalary: 400_000, maximumSalary: 500_000 },
   { salaryType: 'MONTHLY', minumumSalary: 300_000 },
 ];
-const people = [hasebe, ...hopes.map((each, at) => hoping(at, each)), ...talents];
+/** Three people who came within a week, within thirty days, and before, each with more years of one skill. */
+const visitors = [
+  [3, 2.5],
+  [20, 5],
+  [60, 12],
+].map(([days = 0, yearsOfExperience], at) => {
+  const person = personOf(`0a1b2c3d-0000-4000-8000-00000000002${at}`, '来 訪', 'ライ ホウ', {});
+  const skill = { __typename: 'SkillSet', skillSetSkillTagId: 'kiln', yearsOfExperience };
+  return {
+    ...person,
+    user: { ...person.user, shortID: undefined },
+    profile: [{ ...person.user, sk: 'SkillSet#1', ...skill }],
+    visitDay: new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
+  };
+});
+const people = [hasebe, ...visitors, ...hopes.map((each, at) => hoping(at, each)), ...talents];
 const row = { ...applications[0]!.row, id: `${ID}.job`, userID: ID };
 
 let engine: Engine;
@@ -76,26 +91,23 @@ beforeAll(async () => {
 
 afterAll(() => engine.stop());
 
-async function find(resolver: string, identity: object, text: string) {
+const find = (resolver: string, identity: object, text: string) =>
+  findBy(resolver, identity, { keyword: { match: text } });
+
+async function findBy(resolver: string, identity: object, filter: object) {
   const search = await SearchResolver.of(resolver);
-  const args = { filter: { keyword: { match: text } }, limit: 50 };
+  const args = { filter, limit: 50 };
   const { page } = await search.page(args, identity, async ({ path, body }) => {
     const answer = await engine.call({ method: 'POST', path: path.replace('/', '/people-'), body });
     return answer.body;
   });
   const ids = page.items.map((item) => `${(item.userID ?? item.sub) as string}`);
-  return { ids, total: page.total, match: page.match };
+  return { ids, total: page.total, match: page.match, page };
 }
 
-const NAMES = [
-  '長谷部 裕子',
-  '長谷部　裕子',
-  '長谷部裕子',
-  '  長谷部 裕子 ',
-  'はせべ ゆうこ',
-  'ハセベユウコ',
-  'ﾊｾﾍﾞ ﾕｳｺ',
-];
+const NAMES = '長谷部 裕子|長谷部　裕子|長谷部裕子|  長谷部 裕子 |はせべ ゆうこ|ハセベユウコ|ﾊｾﾍﾞ ﾕｳｺ'.split(
+  '|',
+);
 const ADDRESSES = ['hasebe.yuko@example.com', 'Hasebe.Yuko@Example.COM', 'ｈａｓｅｂｅ.yuko＠example.com'];
 const NUMBERS = [
   '090-1234-5678',
@@ -127,19 +139,19 @@ test.each(NAMES)('%s is an exact hit and the first', async (text) => {
 });
 
 test.each([...ADDRESSES, ...NUMBERS, ID])('administrators find one person by %s', async (text) => {
-  expect(await find(users, admin, text)).toEqual({ ids: [ID], total: 1, match: 'EXACT' });
+  expect(await find(users, admin, text)).toMatchObject({ ids: [ID], total: 1, match: 'EXACT' });
 });
 
 test.each(NOBODY)('%s finds nobody, and nothing near', async (text) => {
-  expect(await find(users, admin, text)).toEqual({ ids: [], total: 0, match: 'EXACT' });
-  expect(await find(users, member, text)).toEqual({ ids: [], total: 0, match: 'EXACT' });
-  expect(await find(applies, admin, text)).toEqual({ ids: [], total: 0, match: 'EXACT' });
+  expect(await find(users, admin, text)).toMatchObject({ ids: [], total: 0, match: 'EXACT' });
+  expect(await find(users, member, text)).toMatchObject({ ids: [], total: 0, match: 'EXACT' });
+  expect(await find(applies, admin, text)).toMatchObject({ ids: [], total: 0, match: 'EXACT' });
 });
 
 test.each([...ADDRESSES, ...NUMBERS])(
   'organizations, who may not read %s, find nobody by it',
   async (text) => {
-    expect(await find(users, member, text)).toEqual({ ids: [], total: 0, match: 'EXACT' });
+    expect(await find(users, member, text)).toMatchObject({ ids: [], total: 0, match: 'EXACT' });
   },
 );
 
@@ -205,4 +217,34 @@ test.each([
     const { ids } = await find('search/searchUsers', identity, `希望単価の試験 ${text}`);
     expect(ids.map((id) => Number(id.at(-1))).sort()).toEqual(numbers);
   }
+});
+
+test.each([
+  [1, [0, 1, 2]],
+  [3, [1, 2]],
+  [5, [1, 2]],
+  [10, [2]],
+])(
+  'who has a skill for at least %i years is found by administrators and organizations',
+  async (least, numbers) => {
+    for (const identity of [admin, member]) {
+      const { ids } = await findBy(users, identity, { skillYears: { in: [`kiln:${least}`] } });
+      expect(ids.map((id) => Number(id.at(-1))).sort()).toEqual(numbers);
+    }
+  },
+);
+
+test('organizations find people by the same range of the last visit that they read', async () => {
+  const ranges = ['DAYS_7', 'DAYS_30', 'OLDER'];
+  const totals: number[] = [];
+  for (const range of ranges) {
+    const { page } = await findBy(users, member, { lastVisitedWithin: { in: [range] } });
+    totals.push(page.total);
+    expect(new Set(page.items.map(({ lastVisitedWithin }) => lastVisitedWithin))).toEqual(
+      new Set(page.total > 0 ? [range] : []),
+    );
+  }
+  const { page } = await findBy(users, member, { lastVisitedWithin: { in: ranges } });
+  expect(page.total).toBe(totals.reduce((sum, total) => sum + total, 0));
+  expect(page.total).toBeGreaterThan(0);
 });
