@@ -5,7 +5,10 @@ import type { FacetOption } from './FacetOption';
  * The options have the order of the entries.
  */
 export const buildFacetOptions = (
-  entries: readonly { id: string; name: string }[],
+  entries: readonly { id: string; name: string; kana?: string | null }[],
   counts: ReadonlyMap<string, number> | undefined,
 ): FacetOption[] =>
-  entries.map(({ id, name }) => ({ value: id, label: name, count: counts && (counts.get(id) ?? 0) }));
+  entries.map(({ id, name, kana }) => ({
+    ...{ value: id, label: name, kana },
+    count: counts && (counts.get(id) ?? 0),
+  }));

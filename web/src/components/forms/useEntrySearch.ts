@@ -1,16 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-type Rank = (entry: { name: string }, text: string) => number | null;
-
-/** The ranking until then: by the name as it is written. */
-const rankByName: Rank = ({ name }, text) => {
-  const at = name.toLowerCase().indexOf(text.trim().toLowerCase());
-  return at < 0 ? null : Math.min(at, 1);
-};
-
-/** The ranking with readings and spellings, once a select was opened. It is too large for the first page. */
-let loaded: Rank | null = null;
+import { useEntryRank } from '../../lib/catalogue/useEntryRank';
 
 /**
  * Makes the entries of an antd select findable by their names, by their readings in kana and romaji, and in other
@@ -20,12 +10,7 @@ let loaded: Rank | null = null;
 export function useEntrySearch(onOpen?: () => void) {
   const { t } = useTranslation();
   const [word, setWord] = useState('');
-  const [rank, setRank] = useState<Rank>(() => loaded ?? rankByName);
-  const load = async () => {
-    const { rankEntry } = await import('../../lib/catalogue/rankEntry');
-    loaded = rankEntry;
-    setRank(() => rankEntry);
-  };
+  const { rank, load } = useEntryRank();
   const rankOf = (option: { label?: unknown } | undefined, entered: string) =>
     entered.trim() === '' ? 0 : rank({ name: String(option?.label) }, entered);
   const props = {
@@ -43,7 +28,7 @@ export function useEntrySearch(onOpen?: () => void) {
     onOpenChange: (open: boolean) => {
       if (!open) return;
       onOpen?.();
-      if (!loaded) void load();
+      load();
     },
   };
   return { props, word };

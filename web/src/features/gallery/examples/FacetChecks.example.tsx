@@ -11,15 +11,16 @@ const options = [
   'UIデザイナー',
 ].map((label, index) => ({ value: label, label, count: 30 - index * 6 }));
 
-function Occupations({ initially = [] }: { initially?: string[] }) {
+function Occupations({ initially = [], finder }: { initially?: string[]; finder?: string }) {
   const [chosen, setChosen] = useState(initially);
-  return <FacetChecks label="職種" options={options} chosen={chosen} onChange={setChosen} most={4} />;
+  return <FacetChecks label="職種" {...{ finder, options, chosen }} onChange={setChosen} most={4} />;
 }
 
 export const example: Example = {
   name: 'FacetChecks',
   states: {
     none: () => <Occupations />,
+    finder: () => <Occupations finder="職種を探す" />,
     chosen: () => <Occupations initially={['フロントエンドエンジニア', 'UIデザイナー']} />,
   },
 };

@@ -96,14 +96,14 @@ test('the preview of an administrator shows what the talent shares', async () =>
 test('an organization filters by what talents offer; other conditions in the url are ignored', async () => {
   signInAs(member);
   const { searchUsers } = await open({
-    at: '/client/users?side=NOW&days=3&gender=FEMALE&age=AGE_20S&private=true&visited=7&sort=createdAt.asc&page=2',
+    at: '/client/users?side=NOW&days=3&gender=FEMALE&age=AGE_20S&private=true&visited=90&sort=createdAt.asc&page=2',
   });
   const [asked] = searchUsers.mock.calls[0]!;
   expect(asked).toMatchObject({
     filter: { appetiteToSideWork: { in: ['NOW'] }, numberOfDayPerWeek: { gte: 3 } },
     from: 24,
   });
-  expect(asked.filter).not.toHaveProperty('gender');
+  expect(Object.keys(asked.filter!)).toEqual(['appetiteToSideWork', 'numberOfDayPerWeek']);
   expect(asked.aggregates?.map(({ field }) => field)).not.toContain('gender');
   expect(screen.getByLabelText('条件「稼働日数：週3日以上」を外す')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /を外す$/ })).toHaveLength(2);
@@ -111,6 +111,27 @@ test('an organization filters by what talents offer; other conditions in the url
     'href',
     '/client/users?side=NOW&days=3&page=3',
   );
+});
+
+test('organizations filter by the years of a skill, by pay, hours and the last visit', async () => {
+  signInAs(member);
+  const { searchUsers } = await open({
+    at: '/client/users?skill=react&years=3&hours=4&pay=MONTHLY.500000&visited=7',
+  });
+  expect(searchUsers.mock.calls[0]![0].filter).toMatchObject({
+    ...{ skillYears: { in: ['react:3'] }, numberOfHoursPerDay: { gte: 4 } },
+    ...{ lastVisitedWithin: { in: ['DAYS_7'] } },
+    or: expect.arrayContaining([{ salaryType: { eq: 'MONTHLY' }, minumumSalary: { lte: 500_000 } }]),
+  });
+  const chips = screen
+    .getAllByRole('button', { name: /を外す$/ })
+    .map((chip) => chip.getAttribute('aria-label'));
+  expect(chips.filter((name) => !name?.includes('スキル'))).toEqual([
+    '条件「1日の稼働時間：1日4時間以上」を外す',
+    '条件「経験年数：3年以上」を外す',
+    '条件「希望額：月額 〜50万円」を外す',
+    '条件「最終訪問：7日以内」を外す',
+  ]);
 });
 
 const docked = () => screen.getByRole('complementary', { name: '絞り込み' });

@@ -5,8 +5,9 @@ import { buildFacetOptions } from '../../../components/filters/buildFacetOptions
 import { FilterSection } from '../../../components/filters/FilterSection';
 import { nonEmptyFirst } from '../../../components/filters/nonEmptyFirst';
 import type { useFacetLabels } from './useFacetLabels';
-import type { UserFacet } from './userFacets';
+import { type UserFacet, userFacets } from './userFacets';
 import type { UsersView } from './UsersView';
+import { Stack } from '../../../components/layout/Stack';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
 import { skillYearSteps } from '../../../../../model/search/skillYearSteps';
 import { PayFilter } from './PayFilter';
@@ -30,6 +31,8 @@ const NumberFilter = ({ title, choices, textOf, chosen, onChange }: NumberFilter
     />
   </FilterSection>
 );
+
+const isCatalogue = (facet: UserFacet) => !('values' in userFacets[facet]);
 
 /** The number of filter sections that are open at first. */
 const OPEN = 5;
@@ -77,22 +80,28 @@ export function UserFilters(props: UserFiltersProps) {
         >
           <FacetChecks
             label={t(`users.facet.${facet}`)}
+            finder={
+              isCatalogue(facet) ? t('users.findFacet', { facet: t(`users.facet.${facet}`) }) : undefined
+            }
             options={optionsOf(facet)}
             chosen={view.facets[facet]}
             onChange={(values) => onChange({ facets: { ...view.facets, [facet]: values } })}
           />
           {facet === 'skillIDs' && view.facets.skillIDs.length > 0 && (
-            <ChoiceChips
-              label={t('users.years')}
-              options={skillYearSteps.map((n) => ({
-                value: String(n),
-                label: t('users.yearsAtLeast', { n }),
-              }))}
-              chosen={view.yearsFrom && String(view.yearsFrom)}
-              onChange={(value) =>
-                onChange({ yearsFrom: skillYearSteps.find((n) => String(n) === value) ?? null })
-              }
-            />
+            <Stack direction="column" gap={8}>
+              <small>{t('users.years')}</small>
+              <ChoiceChips
+                label={t('users.years')}
+                options={skillYearSteps.map((n) => ({
+                  value: String(n),
+                  label: t('users.yearsAtLeast', { n }),
+                }))}
+                chosen={view.yearsFrom && String(view.yearsFrom)}
+                onChange={(value) =>
+                  onChange({ yearsFrom: skillYearSteps.find((n) => String(n) === value) ?? null })
+                }
+              />
+            </Stack>
           )}
         </FilterSection>
       ))}

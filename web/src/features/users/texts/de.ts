@@ -9,6 +9,7 @@ export const de = {
   chip: '{{facet}}: {{name}}',
   days: 'Tage pro Woche',
   daysAtLeast: 'mindestens {{n}}',
+  findFacet: 'Suchen: {{facet}}',
   hours: 'Stunden pro Tag',
   hoursAtLeast: 'mindestens {{n}}',
   years: 'Erfahrung',

@@ -9,6 +9,7 @@ export const en = {
   chip: '{{facet}}: {{name}}',
   days: 'Days a week',
   daysAtLeast: '{{n}} or more',
+  findFacet: 'Find: {{facet}}',
   hours: 'Hours a day',
   hoursAtLeast: '{{n}} or more',
   years: 'Years of experience',

@@ -9,6 +9,7 @@ export const fr = {
   chip: '{{facet}} : {{name}}',
   days: 'Jours par semaine',
   daysAtLeast: '{{n}} ou plus',
+  findFacet: 'Chercher : {{facet}}',
   hours: 'Heures par jour',
   hoursAtLeast: '{{n}} ou plus',
   years: 'Années d’expérience',

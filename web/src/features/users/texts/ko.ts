@@ -9,6 +9,7 @@ export const ko = {
   chip: '{{facet}}: {{name}}',
   days: '근무 일수',
   daysAtLeast: '주 {{n}}일 이상',
+  findFacet: '{{facet}} 찾기',
   hours: '하루 근무 시간',
   hoursAtLeast: '하루 {{n}}시간 이상',
   years: '경력 연수',
