@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatYenRange } from '../../../../../model/formatYenRange';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
+import { Stack } from '../../../components/layout/Stack';
 import { FilterSection } from '../../../components/filters/FilterSection';
 import { type PayPeriod, payChoices } from './payChoices';
-import { payText } from './payText';
 import type { UsersView } from './UsersView';
 
 interface PayFilterProps {
@@ -21,27 +22,29 @@ export function PayFilter({ pay, onChange }: PayFilterProps) {
   const periods = Object.keys(payChoices) as PayPeriod[];
   return (
     <FilterSection title={t('users.pay')} active={pay ? 1 : 0} open={false}>
-      <ChoiceChips
-        label={t('users.payPeriod')}
-        options={periods.map((type) => ({ value: type, label: t(`common.salaryType.${type}`) }))}
-        chosen={period}
-        onChange={(value) => {
-          setPeriod(periods.find((type) => type === value) ?? null);
-          if (pay) onChange(null);
-        }}
-      />
-      {period && (
+      <Stack direction="column" gap={12}>
         <ChoiceChips
-          label={t('users.pay')}
-          options={payChoices[period].map((most) => ({
-            value: String(most),
-            label: payText({ type: period, most }, t, i18n.language),
-          }))}
-          chosen={pay && String(pay.most)}
-          onChange={(value) => onChange(value === null ? null : { type: period, most: Number(value) })}
+          label={t('users.payPeriod')}
+          options={periods.map((type) => ({ value: type, label: t(`common.salaryType.${type}`) }))}
+          chosen={period}
+          onChange={(value) => {
+            setPeriod(periods.find((type) => type === value) ?? null);
+            if (pay) onChange(null);
+          }}
         />
-      )}
-      <small>{t('users.payHint')}</small>
+        {period && (
+          <ChoiceChips
+            label={t('users.pay')}
+            options={payChoices[period].map((most) => ({
+              value: String(most),
+              label: formatYenRange(null, most, i18n.language)!,
+            }))}
+            chosen={pay && String(pay.most)}
+            onChange={(value) => onChange(value === null ? null : { type: period, most: Number(value) })}
+          />
+        )}
+        <small>{t('users.payHint')}</small>
+      </Stack>
     </FilterSection>
   );
 }

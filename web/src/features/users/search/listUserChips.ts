@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
+import { formatYenRange } from '../../../../../model/formatYenRange';
 import type { SearchConcept } from '../../../generated/schema';
 import { quoteWord } from '../../../lib/search/quoteWord';
 import type { useFacetLabels } from './useFacetLabels';
 import { userFacetNames } from './userFacets';
-import { payText } from './payText';
 import type { UsersView } from './UsersView';
 
 interface UserChip {
@@ -37,7 +37,8 @@ export function listUserChips(
   const days = numbered(t('users.days'), t('users.daysAtLeast', { n: daysFrom }));
   const hours = numbered(t('users.hours'), t('users.hoursAtLeast', { n: hoursFrom }));
   const years = numbered(t('users.years'), t('users.yearsAtLeast', { n: yearsFrom }));
-  const paid = numbered(t('users.pay'), pay ? payText(pay, t, language) : '');
+  const most = formatYenRange(null, pay?.most ?? null, language);
+  const paid = numbered(t('users.pay'), pay ? `${t(`common.salaryType.${pay.type}`)} ${most}` : '');
   const rated = numbered(t('users.rated'), t('users.ratedAtLeast', { n: ratedFrom }));
   const visited = numbered(t('users.visited'), t('users.withinDays', { n: visitedWithin }));
   return [

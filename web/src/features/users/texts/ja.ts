@@ -9,7 +9,7 @@ export const ja = {
   chip: '{{facet}}：{{name}}',
   days: '稼働日数',
   daysAtLeast: '週{{n}}日以上',
-  findFacet: '{{facet}}を探す（読みでも探せます）',
+  findFacet: '{{facet}}を探す',
   hours: '1日の稼働時間',
   hoursAtLeast: '1日{{n}}時間以上',
   years: '経験年数',
