@@ -19,20 +19,38 @@ const credentials = { AccessKeyId: 'key', SecretKey: 'secret', SessionToken: 'to
 
 /** A simulated Response with only what the tested code reads. jsdom has no Response class. */
 const answer = (status: number, body: object) =>
-  ({ status, ok: status === 200, json: () => Promise.resolve(body) }) as Response;
+  ({
+    ...{ status, ok: status === 200, headers: new Map() },
+    json: () => Promise.resolve(body),
+  }) as unknown as Response;
 const refusal = (name: string) => answer(400, { __type: name, message: 'in English' });
 
+const getUser = { __typename: 'User', id: 'a-sub', sub: 'a-sub', displayName: '森川 遥', profileIcon: null };
+const known = () => answer(200, { data: { getUser, listUserConversations: null } });
+const unauthorized = () =>
+  answer(401, { errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }] });
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
 /**
- * Simulates the network: the identity pool gives credentials to guests, and requests with tokens get the
- * answer that `answerToTokens` returns.
+ * Simulates the network: the identity pool gives credentials to guests, the user pool answers a refresh with
+ * `answerToRefresh`, the API with `answerToQuery`. Returns the names of the requests.
  */
-function theNetwork(answerToTokens: () => Response) {
+function theNetwork(answerToRefresh: () => Response, answerToQuery: () => Response = known) {
+  const asked: string[] = [];
   globalThis.fetch = (async (url: URL | string, { body }: RequestInit = {}) => {
     if (String(url) === '/config.json') return answer(200, config);
-    const asked = String(body);
-    if (/Logins":\{"|refresh/i.test(asked)) return answerToTokens();
+    if (String(url) === config.graphqlEndpoint) {
+      asked.push('query');
+      return answerToQuery();
+    }
+    const isRefresh = /refresh/i.test(String(body));
+    asked.push(isRefresh ? 'refresh' : 'identity');
+    if (isRefresh) return answerToRefresh();
     return answer(200, { ...identity, Credentials: credentials });
   }) as typeof fetch;
+  return asked;
 }
 
 function keepTokens(expires = inAnHour) {
@@ -50,11 +68,18 @@ async function read() {
 
 beforeEach(() => localStorage.clear());
 
+test('stored tokens are read without a request: the first one asks for the profile', async () => {
+  keepTokens();
+  const asked = theNetwork(lost);
+  expect(await read()).toMatchObject({ status: 'signedIn', sub: 'a-sub', displayName: '森川 遥' });
+  expect(asked).toEqual(['query']);
+});
+
 test.each(['NotAuthorizedException', 'ResourceNotFoundException', 'InvalidParameterException'])(
-  'tokens that the identity pool rejects with %s are removed, and the session is a guest’s',
+  'tokens that the API refuses, and that the user pool renews not with %s, are removed, and the session is a guest’s',
   async (name) => {
     keepTokens();
-    theNetwork(() => refusal(name));
+    theNetwork(() => refusal(name), unauthorized);
     expect(await read()).toEqual({ status: 'guest', reason: 'expired' });
     expect(hasTokens()).toBe(false);
   },
@@ -70,12 +95,13 @@ test.each(['NotAuthorizedException', 'UserNotFoundException'])(
   },
 );
 
-test('a network error keeps the tokens and makes the session unreachable', async () => {
-  expectConsole(/^readTokens NetworkError: /);
-  keepTokens();
-  theNetwork(() => {
-    throw new TypeError('Failed to fetch');
-  });
+test.each([
+  ['the user pool', 1, known],
+  ['the API', inAnHour, lost],
+])('when %s is not reached, the tokens stay, and the session is unreachable', async (_, expires, query) => {
+  if (query === known) expectConsole(/^readTokens NetworkError: /);
+  keepTokens(expires);
+  theNetwork(lost, query);
   expect(await read()).toEqual({ status: 'unreachable' });
   expect(hasTokens()).toBe(true);
 });

@@ -1,14 +1,15 @@
 import { SessionStartDocument } from '../../generated/sessionStart';
 import { callerOf } from '../../../../model/access';
-import { forgetTokens } from '../amplify/tokenStorage';
+import { forgetTokens, hasTokens } from '../amplify/tokenStorage';
 import { clients } from '../apollo/clients';
+import { classifyFailure } from '../errors/classifyFailure';
 import { readTokens, type Tokens } from './readTokens';
 import type { Session } from './Session';
 
 /**
  * Reads the session from the stored tokens and from the person's profile (name, picture, requested deletion).
- * If the tokens are invalid, removes them and returns a guest's session. If Cognito cannot be reached,
- * returns the status `unreachable`. If the profile cannot be loaded, `hasProfile` is true, so that a
+ * If the tokens are invalid, removes them and returns a guest's session. If Cognito or the API cannot be
+ * reached, returns the status `unreachable`. If the profile cannot be loaded, `hasProfile` is true, so that a
  * temporary failure does not send people to the registration.
  */
 export async function readSession(): Promise<Session> {
@@ -27,7 +28,7 @@ export async function readSession(): Promise<Session> {
   const { sub, email, groups, organizationId } = tokens;
   const { isAdmin, mustAgree } = callerOf({ sub, groups }, '');
   const unread = { displayName: tokens.name, profileIcon: '', deletionRequestedAt: null };
-  const profile = await clients
+  const answer = await clients
     .for(sub)
     .query({
       query: SessionStartDocument,
@@ -36,8 +37,11 @@ export async function readSession(): Promise<Session> {
       // Without the conversations, the profile still counts.
       errorPolicy: 'all',
     })
-    .then(({ data, error }) => data?.getUser ?? (error ? unread : null))
-    .catch(() => unread);
+    .catch((error: unknown) => ({ data: undefined, error }));
+  // The API has refused the tokens, and so has Cognito when they were to be refreshed.
+  if (!hasTokens()) return { status: 'guest', reason: 'expired' };
+  if (answer.error && classifyFailure(answer.error).kind === 'Offline') return { status: 'unreachable' };
+  const profile = answer.data?.getUser ?? (answer.error ? unread : null);
   return {
     status: 'signedIn',
     sub,

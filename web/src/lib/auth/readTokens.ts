@@ -1,5 +1,4 @@
-import { fetchAuthSession } from 'aws-amplify/auth';
-import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
+import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { startAmplify } from '../amplify/startAmplify';
 import { forgetTokens } from '../amplify/tokenStorage';
 import { type Claims, readClaims } from './readClaims';
@@ -9,12 +8,11 @@ import { type Claims, readClaims } from './readClaims';
  * a failed network, are not among them.
  */
 const REJECTIONS = new Set([
-  'InvalidIdTokenException',
   'InvalidParameterException',
   'NotAuthorizedException',
   'PasswordResetRequiredException',
   'RefreshTokenReuseException',
-  // The identity, of an identity pool that was replaced.
+  // A user pool or its client that was replaced.
   'ResourceNotFoundException',
   'TokenRevokedException',
   'UserNotConfirmedException',
@@ -30,27 +28,21 @@ export interface Tokens extends Claims {
 }
 
 /**
- * Reads the session of aws-amplify. If Cognito rejects the tokens, they are removed together with the guest
- * identity, and the session of a new guest is returned.
+ * Returns the tokens of this tab, refreshed when they have expired or when `forceRefresh` is true. Null for guests and
+ * when Cognito rejects the tokens; then they are removed together with the identity. Throws when Cognito cannot be
+ * reached or fails. It asks for no credentials of AWS, as `fetchAuthSession` does, because nobody signed in uses any:
+ * who has forged tokens learns from the API that they are not accepted.
  */
-async function currentSession(forceRefresh: boolean) {
+export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
+  await startAmplify();
   try {
-    return await fetchAuthSession({ forceRefresh });
+    const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
+    if (!tokens?.idToken) return null;
+    return { idToken: tokens.idToken.toString(), ...readClaims(tokens.idToken.payload) };
   } catch (error) {
     if (!isInvalidSession(error)) throw error;
     forgetTokens();
     await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
-    return fetchAuthSession();
+    return null;
   }
-}
-
-/**
- * Returns the verified tokens of this tab, refreshed when they have expired or when `forceRefresh` is true.
- * Null for guests and when Cognito rejects the tokens. Throws when Cognito cannot be reached or fails.
- */
-export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
-  await startAmplify();
-  const { tokens } = await currentSession(forceRefresh);
-  if (!tokens?.idToken) return null;
-  return { idToken: tokens.idToken.toString(), ...readClaims(tokens.idToken.payload) };
 }
