@@ -34,15 +34,14 @@ journey.onAPhone('a talent keeps a search, hears of a new job, and ends the mail
   await page.getByRole('button', { name: 'この条件の新着を受け取る' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText(`条件：${word}`).waitFor();
-  const hour = Number(deliverySlot(now()).split('T')[1]);
   await sheet.getByLabel('お届けの時刻').click();
-  await page.getByTitle(`${hour}:00`, { exact: true }).click();
+  await page.getByTitle('7:00', { exact: true }).click();
   await look('job-alert-sheet');
   await sheet.getByRole('button', { name: '保存する' }).click();
   await sheet.waitFor({ state: 'detached' });
 
   await open('/user/job-alerts');
-  await page.getByText(`毎日 ${hour}:00`).waitFor();
+  await page.getByText('毎日 7:00').waitFor();
   await look('job-alerts');
 
   const title = `${word}の先生を募集`;
@@ -73,5 +72,5 @@ journey.onAPhone('a talent keeps a search, hears of a new job, and ends the mail
   await page.getByRole('link', { name: '新着アラートの一覧へ' }).click();
   await page.getByText('停止中').waitFor();
   await page.getByRole('button', { name: /を再開$/ }).click();
-  await page.getByText(`毎日 ${hour}:00`).waitFor();
+  await page.getByText('毎日 7:00').waitFor();
 });
