@@ -14,11 +14,11 @@ import { now } from '../support/now';
 import { origin } from '../support/stack/origin';
 import { unique } from '../support/unique';
 
-/** Makes an alert that has found something due in this hour, and runs what sends the mails of the hour. */
-async function sendNow(alertId: string): Promise<void> {
+/** Makes an alert that has found something due in its hour, and runs what sends the mails of this hour and the last ones. */
+async function sendNow(alertId: string, slot: string): Promise<void> {
   const client = localTables.open();
   const TableName = await localTables.nameOf(client, 'Insight');
-  const key = alertDueKey(deliverySlot(now()), alertId);
+  const key = alertDueKey(slot, alertId);
   await client.send(new PutCommand({ TableName, Item: { ...key, __typename: 'JobAlertDue' } }));
   const schedules = await readJson<{ name: string }[]>('/_local/schedules');
   const hourly = schedules.find(({ name }) => name.includes('JobAlerts'));
@@ -34,14 +34,17 @@ journey.onAPhone('a talent keeps a search, hears of a new job, and ends the mail
   await page.getByRole('button', { name: 'この条件の新着を受け取る' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText(`条件：${word}`).waitFor();
+  // Read once: the hour may end during the journey.
+  const slot = deliverySlot(now());
+  const hour = Number(slot.split('T')[1]);
   await sheet.getByLabel('お届けの時刻').click();
-  await page.getByTitle('7:00', { exact: true }).click();
+  await page.getByTitle(`${hour}:00`, { exact: true }).click();
   await look('job-alert-sheet');
   await sheet.getByRole('button', { name: '保存する' }).click();
   await sheet.waitFor({ state: 'detached' });
 
   await open('/user/job-alerts');
-  await page.getByText('毎日 7:00').waitFor();
+  await page.getByText(`毎日 ${hour}:00`).waitFor();
   await look('job-alerts');
 
   const title = `${word}の先生を募集`;
@@ -56,7 +59,7 @@ journey.onAPhone('a talent keeps a search, hears of a new job, and ends the mail
     return rows.find(({ jobId }) => jobId === id);
   });
   const alertId = `${talent.sub}.${String(found.sk).split('#')[1]}`;
-  await sendNow(alertId);
+  await sendNow(alertId, slot);
   const mail = await eventually('the mail', async () => {
     const mails = await captured.mail(talent.email);
     return mails.find(({ subject }) => subject.includes(word));
@@ -72,5 +75,5 @@ journey.onAPhone('a talent keeps a search, hears of a new job, and ends the mail
   await page.getByRole('link', { name: '新着アラートの一覧へ' }).click();
   await page.getByText('停止中').waitFor();
   await page.getByRole('button', { name: /を再開$/ }).click();
-  await page.getByText('毎日 7:00').waitFor();
+  await page.getByText(`毎日 ${hour}:00`).waitFor();
 });

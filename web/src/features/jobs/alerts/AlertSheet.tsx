@@ -140,7 +140,8 @@ export function AlertSheet({ alerts, alert, search, conditions, onClose }: Alert
           </Field>
         )}
         <Field name="hour" label={t('jobAlerts.hour')} isRequired isChoice hint={t('jobAlerts.hourHint')}>
-          <Select options={HOURS} />
+          {/* All hours are in the page, also for screen readers. */}
+          <Select options={HOURS} virtual={false} />
         </Field>
       </PlainForm>
     </Sheet>
