@@ -3,6 +3,7 @@ import { defaultRegion } from './defaultRegion';
 import { readMailAddress } from './readMailAddress';
 import type { Settings } from './Settings';
 import { UnfitSetting } from './UnfitSetting';
+import { productName } from '../model/productName';
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const CERTIFICATE = /^arn:aws:acm:[a-z0-9-]+:\d{12}:certificate\/[\w-]+$/;
@@ -44,13 +45,13 @@ export function settingsOf(read: (name: string) => unknown): Settings {
   };
 
   const stage = oneOf('stage', Object.keys(stages) as Stage[], 'development');
-  const mailSender = mailAddress('mailSender', '"Enishi <no-reply@example.com>"');
+  const mailSender = mailAddress('mailSender', `"${productName} <no-reply@example.com>"`);
   const alarmAddress = mailAddress('alarmAddress', 'ops@example.com')?.address;
   const monthlyBudget = dollars('monthlyBudget');
   if (stages[stage].needsMail && !(mailSender && alarmAddress))
     throw new UnfitSetting(
       `The stage ${stage} needs a sender of mail and an address for alarms: ` +
-        `-c mailSender="Enishi <no-reply@example.com>" -c alarmAddress=ops@example.com`,
+        `-c mailSender="${productName} <no-reply@example.com>" -c alarmAddress=ops@example.com`,
     );
   if (monthlyBudget !== undefined && !alarmAddress)
     throw new UnfitSetting('A monthlyBudget needs an alarmAddress, which gets the mail about it.');
@@ -70,7 +71,7 @@ export function settingsOf(read: (name: string) => unknown): Settings {
     region: text('region') ?? defaultRegion,
     clientArea: oneOf('clientArea', ['open', 'closed'], 'closed'),
     // Mail programs show the name; without one they show the part before the @, such as no-reply.
-    mailSender: mailSender && { ...mailSender, name: mailSender.name || 'Enishi' },
+    mailSender: mailSender && { ...mailSender, name: mailSender.name || productName },
     alarmAddress,
     monthlyBudget,
     domain,

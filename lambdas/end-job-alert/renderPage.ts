@@ -1,5 +1,6 @@
 import type { MailLanguage } from '../../model/mailLanguage';
 import { endTexts } from './endTexts';
+import { productName } from '../../model/productName';
 
 const STYLE = `
   body { margin: 0; background: #faf8f4; color: #23201c; font: 16px/1.8 system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif; }
@@ -28,7 +29,7 @@ export function renderPage(state: 'ask' | 'done' | 'unknown', language: MailLang
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex"><title>${texts[state]} | Enishi</title>`,
+    `<meta name="robots" content="noindex"><title>${texts[state]} | ${productName}</title>`,
     `<style>${STYLE}\n</style></head>`,
     `<body><main><h1>${texts[state]}</h1><p>${note}</p>${action}</main></body></html>`,
   ].join('\n');

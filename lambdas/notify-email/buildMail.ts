@@ -2,6 +2,7 @@ import type { MailLanguage } from '../../model/mailLanguage';
 import { plainLine } from '../../model/plainLine';
 import { visibleText } from '../../model/visibleText';
 import type { Mail } from './Mail';
+import { productName } from '../../model/productName';
 
 const LONGEST_NAME = 100;
 
@@ -45,7 +46,7 @@ const escapeHtml = (text: string): string =>
 
 /** How a mail addresses a person, whose name may be missing. */
 const ADDRESSEES: Readonly<Record<MailLanguage, (name: string) => string>> = {
-  ja: (name) => (name ? `${name} 様` : 'Enishiをご利用のお客様'),
+  ja: (name) => (name ? `${name} 様` : `${productName}をご利用のお客様`),
   en: (name) => (name ? `Dear ${name},` : 'Hello,'),
   de: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   fr: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
@@ -80,7 +81,7 @@ export function buildMail(content: Content): Mail {
     `<p>${anchor(link.label, link.url)}</p>`,
     ...(end ? [`<p style="${SMALL}">${anchor(end.label, end.url)}</p>`] : []),
     ...notes.map((text) => `<p style="${SMALL}">${escapeHtml(text)}</p>`),
-    '<p>Enishi</p>',
+    `<p>${productName}</p>`,
     '</body></html>',
   ];
   const label = (text: string) => (language === 'ja' ? `${text}：` : `${text}:`);
@@ -93,5 +94,5 @@ export function buildMail(content: Content): Mail {
     ...(end ? [`${label(end.label)}\n${end.url}`] : []),
     ...notes,
   ];
-  return { to, subject, text: [...parts, '──\nEnishi'].join('\n\n'), html: html.join('\n') };
+  return { to, subject, text: [...parts, `──\n${productName}`].join('\n\n'), html: html.join('\n') };
 }

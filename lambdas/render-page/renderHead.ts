@@ -1,5 +1,6 @@
 import type { Head } from './Head';
 import { pictureUrlOf } from './pictureUrlOf';
+import { productName } from '../../model/productName';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -26,7 +27,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): st
  * @param site origin of the site
  */
 export function renderHead(head: Head, site: string): string {
-  const title = `${head.title} | Enishi`;
+  const title = `${head.title} | ${productName}`;
   const picture = pictureUrlOf(head.picture, site);
   const url = head.path === null ? null : site + head.path;
   const isDrawn = head.picture.startsWith('/share/');
@@ -37,7 +38,7 @@ export function renderHead(head: Head, site: string): string {
     ...(head.isHidden ? [meta('name', 'robots', 'noindex')] : []),
     ...(url ? [`<link rel="canonical" href="${escape(url)}" ${SERVED}>`] : []),
     ...(url ? [meta('property', 'og:url', url)] : []),
-    meta('property', 'og:site_name', 'Enishi'),
+    meta('property', 'og:site_name', productName),
     meta('property', 'og:locale', 'ja_JP'),
     meta('property', 'og:type', head.kind),
     meta('property', 'og:title', title),

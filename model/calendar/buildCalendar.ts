@@ -1,5 +1,6 @@
 import { visibleText } from '../visibleText';
 import { foldLine } from './foldLine';
+import { productName } from '../productName';
 
 interface CalendarEvent {
   /** What a calendar does with it (RFC 5546): enters or changes it, removes it, or just has a copy. */
@@ -46,7 +47,7 @@ export function buildCalendar(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Enishi//Enishi//JA',
+    `PRODID:-//${productName}//${productName}//JA`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     'BEGIN:VEVENT',

@@ -1,2 +1,4 @@
+import { productName } from '../productName';
+
 /** The name under which an administrator appears in a conversation that they have opened. */
-export const operatorName = 'Enishi運営';
+export const operatorName = `${productName}運営`;

@@ -19,6 +19,7 @@ const bundled = [
   'model/jobStateOf.ts',
   'model/mailTopics.ts',
   'model/organizationTies.ts',
+  'model/productName.ts',
   'model/markHolder.ts',
   'model/search/foldText.ts',
   'model/fullTime.ts',

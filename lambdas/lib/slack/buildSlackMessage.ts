@@ -1,6 +1,7 @@
 import { visibleText } from '../../../model/visibleText';
 import type { SlackMessage } from './SlackMessage';
 import { cutText } from '../../../model/cutText';
+import { productName } from '../../../model/productName';
 
 /**
  * Maximum number of characters of one value in a Slack message. Slack limits the size of a message's blocks.
@@ -31,7 +32,7 @@ export function buildSlackMessage(title: string, facts: Record<string, unknown>,
     endLines();
     elements.push({ type: 'rich_text_quote', elements: [text(written)] });
   }
-  if (url) lines.push({ type: 'link', url, text: 'Enishi で開く' });
+  if (url) lines.push({ type: 'link', url, text: `${productName} で開く` });
   endLines();
   return {
     text: title,

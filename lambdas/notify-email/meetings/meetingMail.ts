@@ -11,6 +11,7 @@ import type { Mail } from '../Mail';
 import { describeMeeting } from './describeMeeting';
 import { formatWhen } from './formatWhen';
 import { meetingTexts } from './meetingTexts';
+import { productName } from '../../../model/productName';
 
 interface About {
   site: string;
@@ -51,7 +52,7 @@ function calendarOf(notice: Notice, { to, language }: Recipient, about: About): 
     ...{ method, uid: `${id}@${new URL(site).hostname}`, sequence, at, minutes, url, now, location: place },
     summary: texts.summary(otherSide(about, userId), nameInMail(notice.title ?? '')),
     description: [...describeMeeting({ ...meeting, times: [] }, language), url, texts.noReplies].join('\n'),
-    organizer: { name: 'Enishi', email: addressOf(sender) },
+    organizer: { name: productName, email: addressOf(sender) },
     attendee: to,
   });
   return { method, content };

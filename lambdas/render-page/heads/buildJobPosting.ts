@@ -2,6 +2,7 @@ import { pictureUrlOf } from '../pictureUrlOf';
 import { contractKindOf } from '../../../model/contractKindOf';
 import type { EnumValue } from '../../../model/enums';
 import { japanDay } from '../../../model/japanDay';
+import { productName } from '../../../model/productName';
 
 interface Named {
   id: string;
@@ -87,7 +88,7 @@ export function buildJobPosting(job: PublicJob, site: string): Record<string, un
     '@type': 'JobPosting',
     title: job.title,
     description: texts.join('\n\n'),
-    identifier: { '@type': 'PropertyValue', name: 'Enishi', value: job.id },
+    identifier: { '@type': 'PropertyValue', name: productName, value: job.id },
     datePosted: job.publishedAt ? japanDay(job.publishedAt) : undefined,
     employmentType: employmentTypes(job),
     workHours: job.workingHours ?? undefined,

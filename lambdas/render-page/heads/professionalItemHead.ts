@@ -2,6 +2,7 @@ import { queryAsGuest } from '../../lib/guest/queryAsGuest';
 import type { Head } from '../Head';
 import { sharePicture } from '../sharePicture';
 import { summarize } from '../summarize';
+import { productName } from '../../../model/productName';
 
 const QUERY = 'query ProfessionalItem($id: ID!) { getProfessionalItem(id: $id) { id name lead category } }';
 
@@ -27,7 +28,7 @@ export async function professionalItemHead(id: string): Promise<Head | null> {
       name: item.name,
       description: item.lead ?? undefined,
       category: item.category ?? undefined,
-      provider: { '@type': 'Organization', name: 'Enishi' },
+      provider: { '@type': 'Organization', name: productName },
       areaServed: 'JP',
     },
   };

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '../../lib/route/Screen';
+import { productName } from '../../../../model/productName';
 
 /**
  * Returns the head tags that the server (`lambdas/render-page`) wrote into the first page that was opened.
@@ -27,7 +28,7 @@ export function DocumentHead({ screen }: { screen: Screen }) {
 function OwnHead({ screen }: { screen: Screen }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const title = `${t(screen.title)} | Enishi`;
+  const title = `${t(screen.title)} | ${productName}`;
   const isPublic = screen.grants?.includes('guest') && !screen.hidden;
   const url = window.location.origin + pathname;
   const isServed = isServedFor(url);
@@ -43,7 +44,7 @@ function OwnHead({ screen }: { screen: Screen }) {
   return (
     <>
       <link rel="canonical" href={url} />
-      <meta property="og:site_name" content="Enishi" />
+      <meta property="og:site_name" content={productName} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={url} />

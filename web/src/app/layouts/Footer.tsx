@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '../../lib/config/useConfig';
 import { paths } from '../../lib/paths';
 import styles from './Footer.module.css';
+import { productName } from '../../../../model/productName';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -23,7 +24,8 @@ export function Footer() {
           <Link to={paths.privacyPolicy}>{t('shell.pages.privacyPolicy')}</Link>
         </nav>
         <small>
-          {recruitmentNotice && `${t('shell.recruitmentNotice', { number: recruitmentNotice })} `}© Enishi
+          {recruitmentNotice && `${t('shell.recruitmentNotice', { number: recruitmentNotice })} `}©{' '}
+          {productName}
         </small>
       </div>
     </footer>

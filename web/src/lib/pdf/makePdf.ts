@@ -2,6 +2,7 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
 import type { PaperBlock, PaperDocument } from './PaperDocument';
 import { breakLines } from './breakLines';
 import { fontReader } from './fontReader';
+import { productName } from '../../../../model/productName';
 
 /** A4 in points, and its margins. */
 const PAPER = { width: 595.28, height: 841.89, margin: 56, foot: 36 };
@@ -52,8 +53,8 @@ export async function makePdf(document: PaperDocument, font: Uint8Array, date: D
   const known = new Set(face.getCharacterSet());
   pdf.setTitle(document.title, { showInWindowTitleBar: true });
   pdf.setLanguage('ja');
-  pdf.setProducer('Enishi');
-  pdf.setCreator('Enishi');
+  pdf.setProducer(productName);
+  pdf.setCreator(productName);
   pdf.setCreationDate(date);
   pdf.setModificationDate(date);
   const clean = (text: string) =>
