@@ -60,4 +60,5 @@ export const auditSubjects = {
   takeBackBenefitEdit: 'benefit',
   publishHiddenName: 'job',
   publishSynonyms: 'other',
+  answerComplaint: 'other',
 } as const;

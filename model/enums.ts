@@ -98,7 +98,9 @@ export const enums = {
   MailTopic: mailTopics,
   PortfolioType: ['TEXT', 'LINK', 'IMAGE', 'FILE', 'EMBED', 'ACHIEVEMENT'],
   ProfileViewer: ['PUBLIC', 'TALENT', 'CLIENT'],
+  ComplaintKind: ['JOB_REPORT', 'COMPLAINT'],
   OpenWorkKind: [
+    'COMPLAINT',
     ...['APPLICATION', 'JOB_REVIEW', 'BENEFIT_REVIEW', 'PROFESSIONAL', 'BENEFIT_USE', 'JOB_DRAFT'],
   ],
   UsedCatalogue: ['Prefacture', 'Job', 'Skill', 'SkillTag'],

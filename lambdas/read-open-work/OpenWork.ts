@@ -2,13 +2,13 @@ import type { EnumValue } from '../../model/enums';
 
 /** A task that waits for an administrator. */
 export interface OpenTask {
-  /** The id of the application, job, benefit, professional or benefit use. */
+  /** The id of the complaint, application, job, benefit, professional or benefit use. */
   id: string;
   /** The sub of the talent that the task is about; null if it is about no talent. */
   userID: string | null;
-  /** The name of the person, or the title of the job or the benefit. */
+  /** The name of the person, the title of the job or the benefit, or the number of the complaint. */
   name: string | null;
-  /** A second text, such as a job, a benefit or an organization. */
+  /** A second text, such as a job, a benefit, an organization or the last day for the answer. */
   note: string | null;
   /** Since when the task has been waiting, in ISO 8601. */
   at: string;

@@ -3,7 +3,7 @@ import { envOf } from '../lib/envOf';
 
 export const needs = {
   dataSource: 'OpenWork',
-  tables: { Talent: 'read', Catalog: 'read' },
+  tables: { Talent: 'read', Catalog: 'read', Insight: 'read' },
   search: 'readSeveral',
 } as const satisfies FunctionNeeds;
 

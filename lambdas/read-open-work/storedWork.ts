@@ -1,7 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
+import { openComplaint } from '../../model/complaints/openComplaint';
 import { keyOf } from '../../model/ids';
+import { shortIdOf } from '../../model/shortIdOf';
 import { batchGetAll } from '../lib/batchGetAll';
 import type { StoredRow } from '../lib/StoredRow';
 import { tables } from '../lib/tables';
@@ -65,11 +67,21 @@ const byStatus = (kind: OpenWork['kind'], status: string, note: (row: StoredRow)
 });
 
 /**
- * Reads the benefits under review, the professionals who wait to be published and the requested uses of
- * benefits: three queries, and one request for the names. At most 100 of each are counted.
+ * Reads the complaints without an answer, the benefits under review, the professionals who wait to be published and the
+ * requested uses of benefits: four queries, and one request for the names. At most 100 of each are counted.
  */
 export async function storedWork(): Promise<OpenWork[]> {
-  const [benefits, workers, uses] = await Promise.all([
+  const [complaints, benefits, workers, uses] = await Promise.all([
+    listWork({
+      kind: 'COMPLAINT',
+      TableName: env('INSIGHT_TABLE'),
+      IndexName: 'byPeriod',
+      partition: ['type', openComplaint],
+      toTask: ({ id, dueOn, receivedAt }) => ({
+        ...{ id: String(id), userID: null, name: shortIdOf(String(id)), note: String(dueOn) },
+        at: String(receivedAt),
+      }),
+    }),
     listWork({
       kind: 'BENEFIT_REVIEW',
       TableName: env('CATALOG_TABLE'),
@@ -105,5 +117,5 @@ export async function storedWork(): Promise<OpenWork[]> {
       };
     }),
   });
-  return [benefits.work, named(workers), named(uses)];
+  return [complaints.work, benefits.work, named(workers), named(uses)];
 }

@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { answerDays } from '../../model/complaints/answerDays';
+import { complaintKey } from '../../model/complaints/complaintKey';
+import { openComplaint } from '../../model/complaints/openComplaint';
+import type { EnumValue } from '../../model/enums';
+import { japanDay } from '../../model/japanDay';
+import { addDays } from '../../model/periods/addDays';
+import { shortIdOf } from '../../model/shortIdOf';
 import { ContactRateLimits } from '../../model/limits/ContactRateLimits';
 import { isWithinRate } from '../lib/isWithinRate';
 import { type Contact, contactMessage } from '../lib/slack/contactMessage';
 import { queueSlackPost } from '../lib/slack/queueSlackPost';
+import { tables } from '../lib/tables';
 import { ulid } from '../lib/ulid';
+import { env } from './needs';
 
 /** A message of the contact form, which the resolver has already validated. */
 interface ContactMessage extends Contact {
   /** The IP address of the sender's connection, as AppSync sees it. */
   address: string;
+  kind?: EnumValue<'ComplaintKind'> | null;
+  openJobID?: string | null;
 }
 
 interface Outcome {
   accepted: boolean;
+  /** The number of a complaint, and the last day for its answer. */
+  number?: string;
+  dueOn?: string;
   refused?: 'TooManyRequests';
   /** When the next message is accepted, if this one is refused. */
   retryAt?: string;
@@ -43,10 +58,27 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
 
 /**
  * Queues a message of the contact form for Slack. The message is stored nowhere else. Therefore it is not
- * accepted if no Slack webhook is stored, and the sender gets an error if it cannot be queued.
+ * accepted if no Slack webhook is stored, and the sender gets an error if it cannot be queued. A complaint or a report
+ * gets a row that waits for its answer, after the message, without which nobody could answer it.
  */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact)))
     return { accepted: false, refused: 'TooManyRequests', retryAt: nextHour() };
-  return { accepted: await queueSlackPost({ key: `contact#${ulid()}`, message: contactMessage(contact) }) };
+  const id = ulid();
+  const receivedAt = new Date().toISOString();
+  const { kind, openJobID } = contact;
+  const receipt = kind && { number: shortIdOf(id), dueOn: addDays(japanDay(receivedAt), answerDays) };
+  const message = contactMessage({ ...contact, ...receipt });
+  const accepted = await queueSlackPost({ key: `contact#${id}`, message });
+  if (!accepted || !receipt) return { accepted };
+  await tables.send(
+    new PutCommand({
+      TableName: env('INSIGHT_TABLE'),
+      Item: {
+        ...{ ...complaintKey(id), __typename: 'Complaint', id, kind, openJobID: openJobID ?? undefined },
+        ...{ receivedAt, dueOn: receipt.dueOn, type: openComplaint, reportedAt: receivedAt },
+      },
+    }),
+  );
+  return { accepted, ...receipt };
 }

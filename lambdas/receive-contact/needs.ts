@@ -1,4 +1,5 @@
 import type { FunctionNeeds } from '../../model/FunctionNeeds';
+import { envOf } from '../lib/envOf';
 
 export const needs = {
   dataSource: 'Contact',
@@ -6,3 +7,5 @@ export const needs = {
   queues: ['slack'],
   secrets: ['slackWebhook'],
 } as const satisfies FunctionNeeds;
+
+export const env = envOf<typeof needs>();

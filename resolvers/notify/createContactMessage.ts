@@ -1,3 +1,5 @@
+import { OpenJob } from '../../model/entities/OpenJob';
+import { isIdOf } from '../../model/ids';
 import { isLongerThan } from '../../model/isLongerThan';
 import { ContactFormLimits } from '../../model/limits/ContactFormLimits';
 import { sourceIpOf } from '../lib/access/sourceIpOf';
@@ -8,6 +10,8 @@ interface Outcome {
   accepted: boolean;
   refused?: 'TooManyRequests';
   retryAt?: string;
+  number?: string;
+  dueOn?: string;
 }
 
 export const createContactMessage = operation('Mutation.createContactMessage', {
@@ -25,13 +29,17 @@ export const createContactMessage = operation('Mutation.createContactMessage', {
       const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
       if (isMissing || isLongerThan(value, most)) invalid(`input.${field}`, `1..${most}`);
     });
+    const isReport = input.kind === 'JOB_REPORT';
+    if (isReport !== (input.openJobID !== null && input.openJobID !== undefined))
+      invalid('input.openJobID', 'JOB_REPORT');
+    if (isReport && !isIdOf(OpenJob, input.openJobID ?? '')) invalid('input.openJobID', 'id');
     return { operation: 'Invoke', payload: { sub: who.sub, address: sourceIpOf(ctx), ...input } };
   },
 
   response(ctx) {
     const outcome = resultOrFail<Outcome>(ctx);
-    const { refused, retryAt = '' } = outcome;
+    const { accepted, refused, retryAt = '', number, dueOn } = outcome;
     if (refused) fail(refused, 'Too many messages in an hour.', { retryAt });
-    return { accepted: outcome.accepted };
+    return { accepted, number, dueOn };
   },
 });

@@ -57,6 +57,7 @@ const bundled = [
   'model/search/synonymsOf.ts',
   'model/search/visitRanges.ts',
   'model/enums.ts',
+  'model/complaints/complaintKey.ts',
   'model/insights/insightCheckKey.ts',
   'model/errors.ts',
   'model/extensionOf.ts',

@@ -10,6 +10,9 @@ export interface Contact {
   organizationName?: string | null;
   subject?: string | null;
   message: string;
+  /** Of a complaint or a report: its number, and the last day for the answer. */
+  number?: string;
+  dueOn?: string;
 }
 
 /** Builds the Slack message with a message of the contact form. */
@@ -20,8 +23,12 @@ export function contactMessage({
   organizationName,
   subject,
   message,
+  number,
+  dueOn,
 }: Contact): SlackMessage {
-  return buildSlackMessage('お問い合わせがありました', {
+  return buildSlackMessage(number ? '苦情・通報がありました' : 'お問い合わせがありました', {
+    受付番号: number,
+    回答期限: dueOn,
     お名前: plainLine(name),
     会社名: plainLine(organizationName ?? ''),
     メール: email,

@@ -16,6 +16,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   takeMeetingTime: 'client-area/: it needs a time that is offered',
   cancelMeeting: 'client-area/: it needs a meeting',
   cancelExport: 'accounts/cancelExport: it needs an export that is running',
+  answerComplaint: 'administration/complaints: it needs a complaint',
   createContactMessage: 'its own test: three an hour from one address are soon used up',
   createUser: 'given.aTalent, in every test',
   getFileLink: 'files/: what was uploaded is fetched by its link',

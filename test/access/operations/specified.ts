@@ -65,6 +65,7 @@ const queries = `
   listFailedNotices: FailedNotices
   listOpenWork: OpenWork
   getInsightCheck: InsightCheck
+  listComplaints(limit: Int, nextToken: String): ModelComplaintConnection
   listSearchesInVain(limit: Int): SearchInVain
   listSynonyms: Synonyms
   previewSynonyms(rules: [SynonymRuleInput!]!, queries: [String!]!): SynonymPreview
@@ -155,7 +156,8 @@ const mutations = `
   takeBackOrganizationEdit(input: TakeBackOrganizationEditInput!, condition: ModelOrganizationConditionInput): Organization
   takeBackOpenJobEdit(input: TakeBackOpenJobEditInput!, condition: ModelOpenJobConditionInput): OpenJob
   publishSynonyms(input: PublishSynonymsInput!, condition: ModelSynonymsConditionInput): Synonyms
-  createContactMessage(input: CreateContactMessageInput!): NotifyResult
+  createContactMessage(input: CreateContactMessageInput!): ContactReceipt
+  answerComplaint(input: AnswerComplaintInput!): Complaint
   runSeed(input: RunSeedInput!): NotifyResult
   publishMessage(input: PublishMessageInput!): Message
   publishUserConversations(input: PublishUserConversationsInput!): UserConversations

@@ -1,4 +1,5 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { openComplaint } from '../../../model/complaints/openComplaint';
 import { type EngineTables, engineTables } from '../../support/engineTables';
 
 let tables: EngineTables;
@@ -49,11 +50,30 @@ async function load() {
 test('benefits under review are found among more drafts than a page has, the longest waiting first', async () => {
   await tables.fill([...drafts, ...asked]);
   const { storedWork } = await load();
-  const [benefits] = await storedWork();
+  const benefits = (await storedWork()).find(({ kind }) => kind === 'BENEFIT_REVIEW');
   expect(benefits).toMatchObject({ kind: 'BENEFIT_REVIEW', count: 2, isMore: false });
   expect(benefits?.tasks.map(({ name, at }) => [name, at])).toEqual([
     ['依頼01', '2026-03-01T00:00:00Z'],
     ['依頼02', '2026-03-02T00:00:00Z'],
+  ]);
+});
+
+test('complaints wait until they are answered, the one received first before the others', async () => {
+  const row = (id: string, at: string, more: object = {}) => ({
+    table: 'Insight' as const,
+    item: { pk: 'Complaint', sk: id, id, dueOn: '2026-03-15', receivedAt: at, reportedAt: at, ...more },
+  });
+  await tables.fill([
+    row('01J00000000000000000000002', '2026-03-02T00:00:00Z', { type: openComplaint }),
+    row('01J00000000000000000000001', '2026-03-01T00:00:00Z', { type: openComplaint }),
+    row('01J00000000000000000000003', '2026-02-01T00:00:00Z', { answeredAt: '2026-02-02T00:00:00Z' }),
+  ]);
+  const { storedWork } = await load();
+  const complaints = (await storedWork()).find(({ kind }) => kind === 'COMPLAINT');
+  expect(complaints).toMatchObject({ count: 2, isMore: false });
+  expect(complaints?.tasks.map(({ at, note }) => [at, note])).toEqual([
+    ['2026-03-01T00:00:00Z', '2026-03-15'],
+    ['2026-03-02T00:00:00Z', '2026-03-15'],
   ]);
 });
 

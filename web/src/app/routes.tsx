@@ -5,6 +5,7 @@ import { routes as organizationsRoutes } from '../features/organizations/routes'
 import { routes as adminCategoriesRoutes } from '../features/professionals/admin/categories/routes';
 import { routes as professionalItemsRoutes } from '../features/professionals/admin/routes';
 import { routes as auditRoutes } from '../features/audit/routes';
+import { routes as complaintsRoutes } from '../features/complaints/routes';
 import { routes as accountRoutes } from '../features/auth/account/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as adminBenefitsRoutes } from '../features/benefits/admin/routes';
@@ -65,6 +66,7 @@ export const screens: readonly Screen[] = [
   ...professionalItemsRoutes,
   ...catalogRoutes,
   ...auditRoutes,
+  ...complaintsRoutes,
   ...usersRoutes,
   ...seedRoutes,
   ...insightsRoutes,

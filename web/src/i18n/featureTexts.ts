@@ -54,6 +54,7 @@ export const featureTexts = {
   relation: () => import('../entities/application/texts/ja'),
   palette: () => import('../app/palette/texts/ja'),
   organizations: () => import('../features/organizations/texts/ja'),
+  complaints: () => import('../features/complaints/texts/ja'),
   catalog: () => import('../features/catalog/texts/ja'),
   professionalItems: () => import('../features/professionals/admin/texts/ja'),
   adminMessages: () => import('../features/messages/admin/texts/ja'),

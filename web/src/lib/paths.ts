@@ -153,6 +153,7 @@ export const paths = {
    * what this person did; with `subject`, what was done to this person or record.
    */
   adminAudit: (query: { actor?: string; subject?: string } = {}) => withQuery('/admin/audit', query),
+  adminComplaints: '/admin/complaints',
   /** The path of the screen that fills a stage with demo data. Production does not have it. */
   adminSeed: '/admin/seed',
   publicPage: (url: string) => `/${encodeURIComponent(url)}`,
@@ -165,8 +166,9 @@ export const paths = {
   payment: '/payment',
   comingSoon: '/coming-soon',
   maintenance: '/maintenance',
-  /** The path of the contact form. With `job`, the message reports that job; `about` presets the subject. */
-  contact: (query: { job?: string; about?: string } = {}) => withQuery(contactPath, query),
+  /** The path of the contact form. With `job`, the message reports that job; with `complaint`, it is a complaint; `about` presets the subject. */
+  contact: (query: { job?: string; about?: string; complaint?: 'true' } = {}) =>
+    withQuery(contactPath, query),
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
   notFound: '/404',

@@ -25,6 +25,8 @@ export const accounts: Record<string, Row[]> = {
     U I I I I | a token that is none | createDataExport(input: { clientToken: "none" }) { id }
     U U U U ok | numbers of records | countRecords { table type count }
     U U U U ok | nothing to fill | runSeed(input: { catalogues: false, demo: false }) { accepted }
+    I I I I I | a report about no job | createContactMessage(input: { name: "縁", email: "a@example.com", message: "誤り", kind: JOB_REPORT }) { accepted number dueOn }
+    I I I I I | a job without a report | createContactMessage(input: { name: "縁", email: "a@example.com", message: "誤り", openJobID: "$job" }) { accepted }
     I I I I I | without a word | createContactMessage(input: { name: "縁", email: "a@example.com", message: " " }) { accepted }
     U ok ok U U | as a member | notifyEmailForNewMessage(message: "$talkMessage") { accepted }
     U U U U U | an id with more behind it | notifyEmailForNewMessage(message: "$talkMessage.1") { accepted }

@@ -19,6 +19,10 @@ export const numbers: Record<string, Row[]> = {
     U U U U I | checked, with no read units | verifyInsights(input: { readUnits: 0 }) { state }
     U U U U - | the latest check | getInsightCheck { state differences details { metric } }
     U U U U ok | notices that failed | listFailedNotices { count items { id } }
+    U U U U ok | complaints | listComplaints { items { id number kind openJobID receivedAt dueOn answeredAt answeredBy answeredByName } nextToken }
+    U U U U I | complaints, a page too large | listComplaints(limit: 101) { items { id } }
+    U U U U NF | answered, one that is none | answerComplaint(input: { id: "$ulid" }) { id }
+    U U U U I | answered, an id that is none | answerComplaint(input: { id: "none" }) { id }
     U U U U ok | what waits | listOpenWork { kind count tasks { id } }
     U U U U ok | queued again | redriveNotices { count moved }
     U U U U ok | searched in vain | listSearchesInVain { term people lastDay countedFrom }

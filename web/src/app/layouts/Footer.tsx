@@ -20,6 +20,7 @@ export function Footer() {
           <Link to={paths.pricing}>{t('shell.pages.pricing')}</Link>
           <Link to={paths.payment}>{t('shell.pages.payment')}</Link>
           <Link to={paths.contact()}>{t('shell.pages.contact')}</Link>
+          <Link to={paths.contact({ complaint: 'true' })}>{t('shell.pages.complaint')}</Link>
           <Link to={paths.terms}>{t('shell.pages.terms')}</Link>
           <Link to={paths.privacyPolicy}>{t('shell.pages.privacyPolicy')}</Link>
         </nav>

@@ -12,6 +12,7 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import SolutionOutlined from '@ant-design/icons/SolutionOutlined';
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
+import WarningOutlined from '@ant-design/icons/WarningOutlined';
 import { paths } from '../../lib/paths';
 import type { MenuEntry } from './MenuEntry';
 
@@ -30,5 +31,6 @@ export const adminMenu: readonly MenuEntry[] = [
   { path: paths.adminProfessionalItems, label: 'shell.menu.professionals', icon: IdcardOutlined },
   { path: paths.adminPages, label: 'shell.menu.pages', icon: GlobalOutlined },
   { path: paths.adminCatalog, label: 'shell.menu.catalog', icon: AppstoreOutlined },
+  { path: paths.adminComplaints, label: 'shell.menu.complaints', icon: WarningOutlined },
   { path: paths.adminAudit(), label: 'shell.menu.audit', icon: AuditOutlined },
 ];

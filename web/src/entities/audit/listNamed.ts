@@ -31,6 +31,7 @@ function nameSubject(t: TFunction, { action, about, record, subject, subjectName
   if (entity === 'Conversation') return { text: t('audit.untitled'), path: recordPath(entity, id) };
   if (action === 'exportUsers') return { text: t('audit.everybody'), path: null };
   if (action === 'publishSynonyms') return { text: t('audit.synonyms'), path: null };
+  if (action === 'answerComplaint') return { text: t('audit.complaints'), path: paths.adminComplaints };
   if (action === 'downloadInsights' || action === 'verifyInsights')
     return { text: t('audit.figures'), path: null };
   return { text: t(entity === 'User' ? 'audit.nobody' : 'audit.gone'), path: null };

@@ -16,6 +16,10 @@ interface OpenWorkPlace {
 
 /** Where administrators deal with each kind of task that waits for them. */
 export const openWorkPlaces: Record<OpenWorkKind, OpenWorkPlace> = {
+  COMPLAINT: {
+    to: paths.adminComplaints,
+    pathOf: () => paths.adminComplaints,
+  },
   APPLICATION: {
     to: `${paths.adminApplications}?type=APPLIED`,
     pathOf: ({ id, name }) => paths.adminApplication({ id, name: name ?? '' }),

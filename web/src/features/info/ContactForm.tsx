@@ -8,8 +8,12 @@ import { emailRule } from '../../components/forms/emailRule';
 import { Field } from '../../components/forms/Field';
 import { recordRules } from '../../components/forms/edit/recordRules';
 import { PlainForm } from '../../components/forms/PlainForm';
-import { CreateContactMessageDocument } from '../../generated/createContactMessage';
+import {
+  CreateContactMessageDocument,
+  type CreateContactMessageMutation,
+} from '../../generated/createContactMessage';
 import { CreateContactMessageLimits as limits } from '../../generated/limits';
+import type { ComplaintKind } from '../../generated/schema';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { describeFailure } from '../../lib/errors/describeFailure';
@@ -25,10 +29,14 @@ interface ContactValues {
   message: string;
 }
 
+type Receipt = CreateContactMessageMutation['createContactMessage'];
+
 interface ContactFormProps {
   /** The text with which the subject field is filled at first. */
   subject?: string;
-  onSent: () => void;
+  /** Set when the message is tracked until it is answered. */
+  complaint?: { kind: ComplaintKind; openJobID?: string };
+  onSent: (receipt: Receipt) => void;
 }
 
 const givenOrNull = (value?: string) => value?.trim() || null;
@@ -37,7 +45,7 @@ const givenOrNull = (value?: string) => value?.trim() || null;
  * The form with which people write to Enishi's operator. It knows the name and the email of signed-in people. If sending fails, the entered text stays in the
  * form.
  */
-export function ContactForm({ subject, onSent }: ContactFormProps) {
+export function ContactForm({ subject, complaint, onSent }: ContactFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ContactValues>();
   const person = useSignedIn();
@@ -52,11 +60,13 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
       organizationName: givenOrNull(values.organizationName),
       subject: givenOrNull(values.subject),
       message: values.message.trim(),
+      ...complaint,
     };
     const sent = await send({ variables: { input } }).catch((failed: unknown) => {
       if (classifyFailure(failed).kind === 'Unexpected') void reportError('createContactMessage', failed);
     });
-    if (sent?.data?.createContactMessage.accepted) onSent();
+    const receipt = sent?.data?.createContactMessage;
+    if (receipt?.accepted) onSent(receipt);
   };
   const failure = error && classifyFailure(error);
   const isTooMany = failure?.kind === 'TooManyRequests';

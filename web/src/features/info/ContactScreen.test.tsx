@@ -51,6 +51,24 @@ test('a report names its job', async () => {
   expect(await screen.findByLabelText(/件名/)).toHaveValue('案件の通報（job-1）');
 });
 
+test.each([
+  ['?job=job-1', { kind: 'JOB_REPORT', openJobID: 'job-1' }],
+  ['?complaint=true', { kind: 'COMPLAINT' }],
+])(
+  'what is sent from %s is tracked: its number and the last day for the answer are said',
+  async (at, complaint) => {
+    const createContactMessage = jest.fn((_args: object) => ({
+      accepted: true,
+      number: 'bcdfghjk',
+      dueOn: '2026-12-15',
+    }));
+    await show({ createContactMessage }, at);
+    await fillIn();
+    expect(await screen.findByText(/受付番号は bcdfghjk です。2026年12月15日までに/)).toBeInTheDocument();
+    expect(createContactMessage.mock.lastCall?.[0]).toMatchObject({ input: complaint });
+  },
+);
+
 test('signed-in people find their name and email filled in, and may change them', async () => {
   signInAs({ displayName: 'ゆいこ', email: 'yuiko@example.com' });
   await show({ createContactMessage: () => ({ accepted: true }) });

@@ -37,6 +37,7 @@ export const typePolicies: TypePolicies = {
       listUserAppliesByUser: appendById,
       listUserAppliesByOpenJob: appendById,
       listAuditEntries: appendById,
+      listComplaints: appendById,
       listOrganizations: appendById,
       listSelectionProcessByOpenJob: appendById,
       searchOpenJobs: appendById,

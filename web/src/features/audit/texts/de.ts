@@ -13,6 +13,7 @@ export const de = {
   operator: 'Betrieb (Kommandozeile)',
   untitled: '(kein Betreff)',
   synonyms: 'Synonyme der Suche',
+  complaints: 'Beschwerden und Meldungen',
   rules: '{{n}} Regeln',
   file: '(Datei)',
   fileOf: '{{record}} ({{field}})',
@@ -125,5 +126,6 @@ export const de = {
     takeBackBenefitEdit: 'Änderung eines Benefits zurückgenommen',
     publishHiddenName: 'Verborgenen Firmennamen veröffentlicht',
     publishSynonyms: 'Synonyme der Suche veröffentlicht',
+    answerComplaint: 'Beschwerde oder Meldung als beantwortet markiert',
   },
 };

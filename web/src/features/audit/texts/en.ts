@@ -13,6 +13,7 @@ export const en = {
   operator: 'Operator (command line)',
   untitled: '(no subject)',
   synonyms: 'Synonyms of the search',
+  complaints: 'Complaints and reports',
   rules: '{{n}} rules',
   file: '(file)',
   fileOf: '{{record}} ({{field}})',
@@ -124,5 +125,6 @@ export const en = {
     takeBackBenefitEdit: 'Took back a change of a benefit',
     publishHiddenName: 'Published a hidden company name',
     publishSynonyms: 'Published synonyms of the search',
+    answerComplaint: 'Marked a complaint or report as answered',
   },
 };

@@ -13,6 +13,7 @@ export const fr = {
   operator: 'Exploitant (ligne de commande)',
   untitled: '(sans objet)',
   synonyms: 'Synonymes de la recherche',
+  complaints: 'Réclamations et signalements',
   rules: '{{n}} règles',
   file: '(fichier)',
   fileOf: '{{record}} ({{field}})',
@@ -124,5 +125,6 @@ export const fr = {
     takeBackBenefitEdit: 'Modification d’un avantage annulée',
     publishHiddenName: 'Nom d’entreprise masqué publié',
     publishSynonyms: 'Synonymes de la recherche publiés',
+    answerComplaint: 'Réclamation ou signalement marqué comme répondu',
   },
 };

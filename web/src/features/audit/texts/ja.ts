@@ -14,6 +14,7 @@ export const ja = {
   operator: '運営（コマンド）',
   untitled: '（件名なし）',
   synonyms: '検索の同義語',
+  complaints: '苦情・通報',
   rules: '{{n}}件のルール',
   file: '（ファイル）',
   fileOf: '{{record}}（{{field}}）',
@@ -120,5 +121,6 @@ export const ja = {
     takeBackBenefitEdit: '福利厚生の変更を取り消した',
     publishHiddenName: '非公開の企業名を含めて公開した',
     publishSynonyms: '検索の同義語を公開した',
+    answerComplaint: '苦情・通報を回答済みにした',
   },
 };

@@ -13,6 +13,7 @@ export const ko = {
   operator: '운영팀(명령)',
   untitled: '(제목 없음)',
   synonyms: '검색 동의어',
+  complaints: '불만·신고',
   rules: '규칙 {{n}}건',
   file: '(파일)',
   fileOf: '{{record}}({{field}})',
@@ -119,5 +120,6 @@ export const ko = {
     takeBackBenefitEdit: '복리후생 변경 취소',
     publishHiddenName: '비공개 기업명을 포함하여 공개',
     publishSynonyms: '검색 동의어 공개',
+    answerComplaint: '불만·신고를 답변 완료로 표시',
   },
 };

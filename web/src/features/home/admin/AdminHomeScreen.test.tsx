@@ -20,6 +20,7 @@ beforeEach(() => signInAs({ isAdmin: true, groups: ['admin'] }));
 
 test('each list has its first tasks, their number and the way to all of them', async () => {
   await open([
+    work('COMPLAINT', 1, [task('c1', 'bcdfghjk', { note: '2026-01-19' })]),
     work('APPLICATION', 12, [task('a1', '森川 遥', { userID: 'haruka', note: '設計' })]),
     work('JOB_REVIEW', 1, [task('j2', '確認待ち')]),
     work('BENEFIT_REVIEW', 1, [task('b1', '研修の割引', { note: '株式会社まなび' })]),
@@ -27,6 +28,10 @@ test('each list has its first tasks, their number and the way to all of them', a
     work('PROFESSIONAL', 1, [task('w1', '榎本 千尋', { userID: 'chihiro' })], true),
     work('BENEFIT_USE', 7, [task('r1', '結城 結', { userID: 'yui', note: '税務の相談' })]),
   ]);
+  expect(within(await listOf('苦情・通報')).getByRole('link', { name: 'bcdfghjk' })).toHaveAttribute(
+    'href',
+    '/admin/complaints',
+  );
   const applications = within(await listOf('新しい応募'));
   expect(applications.getByText('12件')).toBeInTheDocument();
   expect(applications.getByText('設計')).toBeInTheDocument();

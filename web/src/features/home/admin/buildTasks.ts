@@ -6,6 +6,7 @@ import { type TaskKind, taskKinds } from './taskKinds';
 
 /** For each kind of task, the kind of work in the API. */
 const kinds: Record<TaskKind, OpenWorkKind> = {
+  complaints: 'COMPLAINT',
   applications: 'APPLICATION',
   reviews: 'JOB_REVIEW',
   benefits: 'BENEFIT_REVIEW',

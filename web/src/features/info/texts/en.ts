@@ -6,8 +6,13 @@ export const en = {
   contactLead: 'Tell us your question or wish. We will answer by mail.',
   report: 'Report this job',
   reportLead:
-    'Tell us what is wrong. The office will look into it; the organization does not learn of your report.',
+    'Tell us what is wrong. The office will look into it and answer by mail within {{days}} days, which is our own policy; the organization does not learn of your report.',
   reportSubject: 'Report about a job ({{id}})',
+  complaint: 'Complaints',
+  complaintLead:
+    'Tell us your complaint about Enishi or about a job that is published here. The office looks into it and answers by mail within {{days}} days, which is our own policy.',
+  complaintSubject: 'Complaint',
+  receipt: 'Your number is {{number}}. We answer by mail by {{day}}.',
   sent: 'We have received your message and will answer soon.',
   form: {
     name: 'Name',

@@ -86,6 +86,7 @@ export const de = {
       BENEFIT_REVIEW: 'Vorteile zur Prüfung',
       PROFESSIONAL: 'Anmeldungen als Profi',
       BENEFIT_USE: 'Anträge auf Vorteile',
+      COMPLAINT: 'Beschwerden und Meldungen',
       JOB_DRAFT: 'Projektentwürfe',
     },
   },

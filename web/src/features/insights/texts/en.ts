@@ -85,6 +85,7 @@ export const en = {
       BENEFIT_REVIEW: 'benefits to review',
       PROFESSIONAL: 'professionals to approve',
       BENEFIT_USE: 'requests for benefits',
+      COMPLAINT: 'complaints and reports',
       JOB_DRAFT: 'drafts of projects',
     },
   },

@@ -86,6 +86,7 @@ export const fr = {
       BENEFIT_REVIEW: 'avantages à vérifier',
       PROFESSIONAL: 'inscriptions comme pro',
       BENEFIT_USE: 'demandes d’avantages',
+      COMPLAINT: 'réclamations et signalements',
       JOB_DRAFT: 'brouillons de projets',
     },
   },

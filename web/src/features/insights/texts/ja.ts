@@ -84,6 +84,7 @@ export const ja = {
       BENEFIT_REVIEW: '福利厚生の公開の確認',
       PROFESSIONAL: 'プロフェッショナルの申し込み',
       BENEFIT_USE: '福利厚生の利用申請',
+      COMPLAINT: '苦情・通報',
       JOB_DRAFT: '案件の下書き',
     },
   },

@@ -84,6 +84,7 @@ export const ko = {
       BENEFIT_REVIEW: '복리후생 공개 확인',
       PROFESSIONAL: '전문가 신청',
       BENEFIT_USE: '복리후생 이용 신청',
+      COMPLAINT: '불만·신고',
       JOB_DRAFT: '임시 저장 공고',
     },
   },

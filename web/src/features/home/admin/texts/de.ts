@@ -5,6 +5,11 @@ export const de = {
   count: '{{n}}',
   countOrMore: '{{n}} oder mehr',
   nameless: 'Noch ohne Namen',
+  complaints: {
+    title: 'Beschwerden und Meldungen',
+    none: 'Keine Beschwerde oder Meldung wartet auf eine Antwort.',
+    all: 'Alle Beschwerden und Meldungen',
+  },
   applications: {
     title: 'Neue Bewerbungen',
     none: 'Keine Bewerbung wartet.',

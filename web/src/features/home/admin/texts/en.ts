@@ -5,6 +5,11 @@ export const en = {
   count: '{{n}}',
   countOrMore: '{{n}} or more',
   nameless: 'No name yet',
+  complaints: {
+    title: 'Complaints and reports',
+    none: 'No complaint or report is waiting for an answer.',
+    all: 'Show all complaints and reports',
+  },
   applications: {
     title: 'New applications',
     none: 'No application is waiting.',

@@ -5,6 +5,11 @@ export const fr = {
   count: '{{n}}',
   countOrMore: '{{n}} ou plus',
   nameless: 'Sans nom',
+  complaints: {
+    title: 'Réclamations et signalements',
+    none: 'Aucune réclamation et aucun signalement n’attend de réponse.',
+    all: 'Toutes les réclamations et tous les signalements',
+  },
   applications: {
     title: 'Nouvelles candidatures',
     none: 'Aucune candidature n’attend.',

@@ -6,6 +6,11 @@ export const ja = {
   count: '{{n}}件',
   countOrMore: '{{n}}件以上',
   nameless: '名前未登録',
+  complaints: {
+    title: '苦情・通報',
+    none: '回答を待っている苦情・通報はありません。',
+    all: '苦情・通報をすべて見る',
+  },
   applications: {
     title: '新しい応募',
     none: '確認を待っている応募はありません。',

@@ -5,6 +5,11 @@ export const ko = {
   count: '{{n}}건',
   countOrMore: '{{n}}건 이상',
   nameless: '이름 미등록',
+  complaints: {
+    title: '불만·신고',
+    none: '답변을 기다리는 불만·신고가 없습니다.',
+    all: '불만·신고 모두 보기',
+  },
   applications: {
     title: '새 지원',
     none: '확인을 기다리는 지원이 없습니다.',

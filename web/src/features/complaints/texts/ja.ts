@@ -1,0 +1,22 @@
+/** The Japanese texts of the screen about complaints and reports. */
+export const ja = {
+  title: '苦情・通報',
+  lead: '内容は、同じ受付番号で事務局のSlackに届いています。回答したら、ここに記録してください。回答期限は当社の方針によるものです。',
+  received: '未回答',
+  late: '期限超過',
+  answered: '回答済み',
+  number: '受付番号 {{number}}',
+  job: '案件を見る',
+  receivedAt: '{{at}} 受付',
+  dueOn: '回答期限 {{day}}',
+  answeredBy: '{{at}} {{name}}が回答',
+  nobody: '退会した管理者',
+  answer: '回答済みにする',
+  answerOf: '受付番号 {{number}}を回答済みにする',
+  sure: '受付番号 {{number}}を回答済みにしますか？',
+  sureContent: '回答した人と日時が記録されます。元には戻せません。',
+  done: '回答済みにしました。',
+  more: 'さらに表示',
+  none: '苦情・通報はありません。',
+  kind: { JOB_REPORT: '案件の通報', COMPLAINT: '苦情' },
+};
