@@ -62,10 +62,13 @@ test.each([
       number: 'bcdfghjk',
       dueOn: '2026-12-15',
     }));
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
     await show({ createContactMessage }, at);
     await fillIn();
     expect(await screen.findByText(/受付番号は bcdfghjk です。2026年12月15日までに/)).toBeInTheDocument();
     expect(createContactMessage.mock.lastCall?.[0]).toMatchObject({ input: complaint });
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
   },
 );
 

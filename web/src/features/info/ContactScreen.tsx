@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerDays } from '../../../../model/complaints/answerDays';
 import { useSearchParams } from 'react-router-dom';
@@ -18,6 +18,11 @@ export function ContactScreen() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const [receipt, setReceipt] = useState<CreateContactMessageMutation['createContactMessage'] | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  // On a phone the window still shows the end of the form, which is longer than what replaces it.
+  useEffect(() => {
+    if (receipt) answer.current?.scrollIntoView?.({ block: 'center' });
+  }, [receipt]);
   const job = query.get('job');
   const about = query.get('about');
   const isComplaint = !job && query.has('complaint');
@@ -37,14 +42,16 @@ export function ContactScreen() {
     <article className={styles.article}>
       <h1>{t(title)}</h1>
       {receipt ? (
-        <EmptyState
-          illustration="calm"
-          action={<ButtonLink to={paths.jobs}>{t('static.findJobs')}</ButtonLink>}
-        >
-          {receipt.number && receipt.dueOn
-            ? t('info.receipt', { number: receipt.number, day: formatDate(receipt.dueOn) })
-            : t('info.sent')}
-        </EmptyState>
+        <div ref={answer}>
+          <EmptyState
+            illustration="calm"
+            action={<ButtonLink to={paths.jobs}>{t('static.findJobs')}</ButtonLink>}
+          >
+            {receipt.number && receipt.dueOn
+              ? t('info.receipt', { number: receipt.number, day: formatDate(receipt.dueOn) })
+              : t('info.sent')}
+          </EmptyState>
+        </div>
       ) : (
         <>
           <p>{t(lead, { days: answerDays })}</p>

@@ -32,6 +32,7 @@ test('each list has its first tasks, their number and the way to all of them', a
     'href',
     '/admin/complaints',
   );
+  expect(within(await listOf('苦情・通報')).getByText('回答期限 2026年1月19日')).toBeInTheDocument();
   const applications = within(await listOf('新しい応募'));
   expect(applications.getByText('12件')).toBeInTheDocument();
   expect(applications.getByText('設計')).toBeInTheDocument();

@@ -17,6 +17,9 @@ interface TaskListProps {
  */
 export function TaskList({ kind, tasks: { to, tasks, count, isMore } }: TaskListProps) {
   const { t } = useTranslation();
+  // What a complaint has in place of a note is the last day for its answer.
+  const describe = (note: string | null) =>
+    kind === 'complaints' && note ? t('adminHome.complaints.dueOn', { day: formatDate(note) }) : note;
   return (
     <section className={styles.list} aria-labelledby={`tasks-${kind}`}>
       <Stack className={styles.head} gap={12} align="baseline" justify="space-between">
@@ -34,8 +37,8 @@ export function TaskList({ kind, tasks: { to, tasks, count, isMore } }: TaskList
               <Link to={task.to} lang="ja">
                 {task.name ?? t('adminHome.nameless')}
               </Link>
-              <span lang="ja" className={styles.note}>
-                {task.note}
+              <span lang={kind === 'complaints' ? undefined : 'ja'} className={styles.note}>
+                {describe(task.note)}
               </span>
               <time dateTime={task.at}>{formatDate(task.at)}</time>
             </li>

@@ -6,6 +6,7 @@ export const de = {
   countOrMore: '{{n}} oder mehr',
   nameless: 'Noch ohne Namen',
   complaints: {
+    dueOn: 'Antwort bis {{day}}',
     title: 'Beschwerden und Meldungen',
     none: 'Keine Beschwerde oder Meldung wartet auf eine Antwort.',
     all: 'Alle Beschwerden und Meldungen',

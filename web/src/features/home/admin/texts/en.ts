@@ -6,6 +6,7 @@ export const en = {
   countOrMore: '{{n}} or more',
   nameless: 'No name yet',
   complaints: {
+    dueOn: 'answer by {{day}}',
     title: 'Complaints and reports',
     none: 'No complaint or report is waiting for an answer.',
     all: 'Show all complaints and reports',

@@ -6,6 +6,7 @@ export const fr = {
   countOrMore: '{{n}} ou plus',
   nameless: 'Sans nom',
   complaints: {
+    dueOn: 'réponse avant le {{day}}',
     title: 'Réclamations et signalements',
     none: 'Aucune réclamation et aucun signalement n’attend de réponse.',
     all: 'Toutes les réclamations et tous les signalements',

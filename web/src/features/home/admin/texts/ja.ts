@@ -7,6 +7,7 @@ export const ja = {
   countOrMore: '{{n}}件以上',
   nameless: '名前未登録',
   complaints: {
+    dueOn: '回答期限 {{day}}',
     title: '苦情・通報',
     none: '回答を待っている苦情・通報はありません。',
     all: '苦情・通報をすべて見る',

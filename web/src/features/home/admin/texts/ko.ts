@@ -6,6 +6,7 @@ export const ko = {
   countOrMore: '{{n}}건 이상',
   nameless: '이름 미등록',
   complaints: {
+    dueOn: '답변 기한 {{day}}',
     title: '불만·신고',
     none: '답변을 기다리는 불만·신고가 없습니다.',
     all: '불만·신고 모두 보기',
