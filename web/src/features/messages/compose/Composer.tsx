@@ -135,7 +135,7 @@ export function Composer({ conversationId, sub, onSend }: ComposerProps) {
             field.current?.focus();
           }}
         />
-        <label className={styles.key}>
+        <label className={styles.key} data-hint="keys">
           <input
             type="checkbox"
             checked={key === 'enter'}

@@ -43,7 +43,7 @@ export const de = {
   block: {
     newTab: '(öffnet einen neuen Tab)',
     play: '{{site}} anzeigen',
-    playNote: 'Stellt beim Anklicken eine Verbindung zu {{site}} her',
+    playNote: 'Stellt beim Abspielen eine Verbindung zu {{site}} her',
     imageMissing: 'Das Bild konnte nicht angezeigt werden.',
     download: 'Datei herunterladen',
     downloadOf: '„{{title}}“ herunterladen',
@@ -120,7 +120,7 @@ export const de = {
         name: 'Einbettung',
         about: 'YouTube, Speaker Deck, GitHub',
         label: 'URL der Seite',
-        help: 'Eine Seite auf YouTube, Speaker Deck oder GitHub. Von dort wird erst nach einem Klick etwas geladen.',
+        help: 'Eine Seite auf YouTube, Speaker Deck oder GitHub. Von dort wird erst etwas geladen, wenn jemand es öffnet.',
       },
       FILE: {
         name: 'Datei',

@@ -117,7 +117,7 @@ export const en = {
         name: 'Embedding',
         about: 'YouTube, Speaker Deck, GitHub',
         label: 'URL of the page',
-        help: 'A page on YouTube, Speaker Deck or GitHub. Nothing is loaded from there until a visitor clicks.',
+        help: 'A page on YouTube, Speaker Deck or GitHub. Nothing is loaded from there until a visitor asks for it.',
       },
       FILE: {
         name: 'File',

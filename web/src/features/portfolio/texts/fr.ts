@@ -42,7 +42,7 @@ export const fr = {
   block: {
     newTab: '(s’ouvre dans un nouvel onglet)',
     play: 'Afficher {{site}}',
-    playNote: 'Se connecte à {{site}} au clic',
+    playNote: 'Se connecte à {{site}} à la lecture',
     imageMissing: 'L’image n’a pas pu être affichée.',
     download: 'Télécharger le fichier',
     downloadOf: 'Télécharger « {{title}} »',
@@ -118,7 +118,7 @@ export const fr = {
         name: 'Contenu intégré',
         about: 'YouTube, Speaker Deck, GitHub',
         label: 'URL de la page',
-        help: 'Une page de YouTube, Speaker Deck ou GitHub. Rien n’y est chargé avant un clic.',
+        help: 'Une page de YouTube, Speaker Deck ou GitHub. Rien n’y est chargé avant que quelqu’un l’ouvre.',
       },
       FILE: {
         name: 'Fichier',

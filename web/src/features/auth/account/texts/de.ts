@@ -79,7 +79,7 @@ export const de = {
       files:
         'Hochgeladene Bilder und Dateien werden gelöscht. Bitte exportieren Sie vorher, was Sie brauchen.',
       grace:
-        '14 Tage lang können Sie sich anmelden und den Antrag mit einem Klick zurückziehen. Danach lässt sich nichts wiederherstellen.',
+        '14 Tage lang können Sie sich anmelden und den Antrag zurückziehen. Danach lässt sich nichts wiederherstellen.',
     },
     word: 'VERLASSEN',
     typeWord: 'Geben Sie zur Bestätigung „{{word}}“ ein',

@@ -77,7 +77,7 @@ export const en = {
         'Terms that you accepted are kept sealed for seven years from the end of the contract, as evidence for both parties (a rule of Enishi).',
       files: 'Your uploaded pictures and files are deleted. Please export what you need first.',
       grace:
-        'For 14 days you can still sign in and withdraw the request with one click. After that nothing can be restored.',
+        'For 14 days you can still sign in and withdraw the request. After that nothing can be restored.',
     },
     word: 'LEAVE',
     typeWord: 'To confirm, type “{{word}}”',

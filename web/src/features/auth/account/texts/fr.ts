@@ -77,7 +77,7 @@ export const fr = {
         'Les conditions que vous avez acceptées restent scellées sept ans après la fin du contrat, comme preuve pour les deux parties (une règle d’Enishi).',
       files: 'Vos images et fichiers sont supprimés. Exportez d’abord ce dont vous avez besoin.',
       grace:
-        'Pendant 14 jours, vous pouvez vous connecter et retirer la demande en un clic. Ensuite, rien ne peut être restauré.',
+        'Pendant 14 jours, vous pouvez vous connecter et retirer la demande. Ensuite, rien ne peut être restauré.',
     },
     word: 'QUITTER',
     typeWord: 'Pour confirmer, saisissez « {{word}} »',

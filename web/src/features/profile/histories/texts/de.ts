@@ -7,7 +7,7 @@ export const de = {
   otherPicture: 'Ein anderes Bild',
   noOrganization: '(noch ohne Namen)',
   noSchool: '(noch ohne Schulnamen)',
-  wordsHelp: 'Eingeben und mit Enter hinzufügen',
+  wordsHelp: 'Mit Kommas trennen',
   edit: 'Bearbeiten',
   editOf: '„{{name}}“ bearbeiten',
   deleteOf: '„{{name}}“ löschen',

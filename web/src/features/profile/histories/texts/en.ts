@@ -6,7 +6,7 @@ export const en = {
   otherPicture: 'Another picture',
   noOrganization: '(no name yet)',
   noSchool: '(no school name yet)',
-  wordsHelp: 'Type and press Enter to add',
+  wordsHelp: 'Separate with commas',
   edit: 'Edit',
   editOf: 'Edit “{{name}}”',
   deleteOf: 'Delete “{{name}}”',

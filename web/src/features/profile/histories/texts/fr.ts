@@ -7,7 +7,7 @@ export const fr = {
   otherPicture: 'Une autre image',
   noOrganization: '(sans nom)',
   noSchool: '(école sans nom)',
-  wordsHelp: 'Saisir, puis Entrée pour ajouter',
+  wordsHelp: 'Séparer par des virgules',
   edit: 'Modifier',
   editOf: 'Modifier « {{name}} »',
   deleteOf: 'Supprimer « {{name}} »',

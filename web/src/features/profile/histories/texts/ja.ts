@@ -8,7 +8,7 @@ export const ja = {
   otherPicture: '別の画像',
   noOrganization: '（名称未入力）',
   noSchool: '（学校名未入力）',
-  wordsHelp: '入力してEnterで追加',
+  wordsHelp: '「、」で区切って入力',
   edit: '編集',
   editOf: '「{{name}}」を編集する',
   deleteOf: '「{{name}}」を削除する',

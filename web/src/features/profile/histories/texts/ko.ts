@@ -6,7 +6,7 @@ export const ko = {
   otherPicture: '다른 이미지',
   noOrganization: '(이름 미입력)',
   noSchool: '(학교명 미입력)',
-  wordsHelp: '입력 후 Enter로 추가',
+  wordsHelp: '쉼표로 구분해 입력',
   edit: '편집',
   editOf: '‘{{name}}’ 편집',
   deleteOf: '‘{{name}}’ 삭제',
