@@ -8,6 +8,8 @@ import { TalentSummary } from './TalentSummary';
 
 interface TalentCardProps {
   talent: OfferedTalentFragment;
+  /** The name in the place of the one that the search shows. */
+  name?: string;
   /** What the organization has to do with the talent already, such as an application. */
   mark?: ReactNode;
 }
@@ -16,9 +18,9 @@ interface TalentCardProps {
  * A card that shows a talent to organizations. It has the name that the talent has chosen for organizations
  * or, without one, their initials, and no contact data.
  */
-export function TalentCard({ talent, mark }: TalentCardProps) {
+export function TalentCard({ talent, mark, ...called }: TalentCardProps) {
   const { t } = useTranslation();
-  const name = getClientName(talent, t);
+  const name = called.name ?? getClientName(talent, t);
   return (
     <article className={styles.card}>
       <header>

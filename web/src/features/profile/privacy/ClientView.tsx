@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { Grid } from '../../../components/layout/Grid';
 import { TalentCard } from '../../../entities/talent/TalentCard';
+import { getCalledName } from '../../../entities/talent/getCalledName';
 import { TalentFacts } from '../../../entities/talent/TalentFacts';
 import type { PrivacyQuery } from '../../../generated/privacy';
 import type { PrivacyValues } from './PrivacyValues';
@@ -13,8 +14,8 @@ interface ClientViewProps {
 }
 
 /**
- * The profile as organizations that search for talents would see it with the given settings, in the
- * components in which they see it.
+ * The profile as organizations that are not in contact with the talent would see it on the talent's page with the
+ * given settings, in the components in which they see it.
  */
 export function ClientView({ profile, settings }: ClientViewProps) {
   const { t } = useTranslation();
@@ -27,7 +28,7 @@ export function ClientView({ profile, settings }: ClientViewProps) {
     );
   return (
     <Grid gap={16}>
-      <TalentCard talent={talent} />
+      <TalentCard talent={talent} name={getCalledName(talent, t)} />
       <TalentFacts talent={talent} />
     </Grid>
   );

@@ -95,3 +95,10 @@ test('a consent that was not saved is not restored', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('isAgreedPostForClient');
   expect(sent()).toEqual([]);
 });
+
+test('the live view is headed by the full name while it is shared, as the page of the talent is', async () => {
+  await open();
+  expect(within(view()).getByRole('heading', { name: 'H・M' })).toBeInTheDocument();
+  await turn('isShareFullname');
+  expect(await within(view()).findByRole('heading', { name: '森川 遥' })).toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import { Button } from '../../../../components/buttons/Button';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { PageHead } from '../../../../components/page/PageHead';
-import { getClientName } from '../../../../entities/talent/getClientName';
+import { getCalledName } from '../../../../entities/talent/getCalledName';
 import card from '../../../../entities/talent/TalentCard.module.css';
 import { TalentFacts } from '../../../../entities/talent/TalentFacts';
 import { TalentSummary } from '../../../../entities/talent/TalentSummary';
@@ -84,8 +84,7 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
   });
   const involvements = involved?.listInvolvements.items ?? [];
   const [isOffering, setIsOffering] = useState(false);
-  // Who shares the full name, or has applied, is called by it.
-  const name = talent ? (talent.name ?? getClientName(talent, t)) : undefined;
+  const name = talent ? getCalledName(talent, t) : undefined;
   useTitle(name);
   if (error && !talent) return <LoadFailed onRetry={() => void refetch()} />;
   if (talent === undefined) return <Skeleton shape="article" count={3} />;
