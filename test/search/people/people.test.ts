@@ -9,6 +9,7 @@ import type { PersonItems } from '../../../lambdas/index-search/TableReader';
 import { hoursPaid } from '../../../model/search/hoursPaid';
 import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
 import { synonymRules } from '../../../lambdas/index-search/synonymRules';
+import { now } from '../../support/now';
 import { admin, member, SearchResolver } from '../../support/resolver/SearchResolver';
 import { applications } from '../privateRows';
 import { subOf, talents } from '../talents';
@@ -61,14 +62,14 @@ const visitors = [
   [3, 2.5],
   [20, 5],
   [60, 12],
-].map(([days = 0, yearsOfExperience], at) => {
+].map(([days = 0, yearsOfExperience], at): PersonItems => {
   const person = personOf(`0a1b2c3d-0000-4000-8000-00000000002${at}`, '来 訪', 'ライ ホウ', {});
   const skill = { __typename: 'SkillSet', skillSetSkillTagId: 'kiln', yearsOfExperience };
   return {
     ...person,
     user: { ...person.user, shortID: undefined },
     profile: [{ ...person.user, sk: 'SkillSet#1', ...skill }],
-    visitDay: new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
+    visitDay: new Date(now() - days * 86_400_000).toISOString().slice(0, 10),
   };
 });
 const people = [hasebe, ...visitors, ...hopes.map((each, at) => hoping(at, each)), ...talents];
@@ -109,13 +110,9 @@ const NAMES = '長谷部 裕子|長谷部　裕子|長谷部裕子|  長谷部 �
   '|',
 );
 const ADDRESSES = ['hasebe.yuko@example.com', 'Hasebe.Yuko@Example.COM', 'ｈａｓｅｂｅ.yuko＠example.com'];
-const NUMBERS = [
-  '090-1234-5678',
-  '09012345678',
-  '０９０－１２３４－５６７８',
-  '+81 90 1234 5678',
-  '(090)1234ー5678',
-];
+const NUMBERS = '090-1234-5678|09012345678|０９０－１２３４－５６７８|+81 90 1234 5678|(090)1234ー5678'.split(
+  '|',
+);
 const NOBODY = [
   'hasebe@example.com',
   'nobody@example.jp',
