@@ -1,34 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { installPackages } from './installPackages';
 
 const JUDGES = ['moto[server]==5.2.5', 'cfn-lint==1.58.0'];
 /** It names the version of botocore that it needs, so that it is alone. */
 const CLI = ['awscli==1.46.3'];
-
-/**
- * Installs packages from PyPI into a virtual environment under `.local/judge`, unless they are there already.
- * @returns the folder of their programs
- * @throws Error that says why they cannot be installed
- */
-function install(packages: readonly string[]): string {
-  const folder = resolve('.local', 'judge', packages.join('_').replaceAll(/[^\w.-]/g, '-'));
-  const [programs, complete] = [join(folder, 'bin'), join(folder, 'complete')];
-  if (existsSync(complete)) return programs;
-  const run = (program: string, ...args: string[]) => {
-    const { status, error, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-    if (status === 0) return undefined;
-    return error?.message ?? stderr.trim().split('\n').at(-1) ?? `status ${status}`;
-  };
-  rmSync(folder, { recursive: true, force: true });
-  const noPython = run('python3', '-m', 'venv', folder);
-  if (noPython) throw new Error(`Python 3 with venv is not there (${noPython}): skipped, which is no pass.`);
-  console.log(`Installing ${packages.join(' and ')} …`);
-  const noPackages = run(join(programs, 'pip'), 'install', '--quiet', ...packages);
-  if (noPackages) throw new Error(`PyPI has no packages for us (${noPackages}): skipped, which is no pass.`);
-  writeFileSync(complete, '');
-  return programs;
-}
 
 /**
  * Installs moto, cfn-lint and the AWS CLI.
@@ -36,7 +10,7 @@ function install(packages: readonly string[]): string {
  */
 export function installJudges(): { programs: string; cli: string } | { missing: string } {
   try {
-    return { programs: install(JUDGES), cli: install(CLI) };
+    return { programs: installPackages(JUDGES), cli: installPackages(CLI) };
   } catch (error) {
     return { missing: (error as Error).message };
   }

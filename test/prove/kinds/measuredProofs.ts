@@ -40,6 +40,13 @@ export const measuredProofs = {
     touchedBy: ['lambdas/index-search/', 'lambdas/lib/alerts/', 'packages/local-cloud/src/services/search/'],
     seen: /^alerts: /,
   },
+  calendars: {
+    promise: 'icalendar (PyPI) reads a meeting, its change and its cancellation as one entry.',
+    command: tests('unit', 'mail-and-slack/icalendar'),
+    settings: { PROVE: '1' },
+    touchedBy: ['model/calendar/', 'lambdas/notify-email/meetings/'],
+    seen: counted,
+  },
   suggestions: {
     promise: 'A suggestion takes less time than a search with its counts.',
     command: tests('search', 'search/suggest'),
