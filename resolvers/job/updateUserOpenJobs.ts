@@ -34,6 +34,8 @@ interface Stash {
   values: Partial<Rows['UserOpenJobs']>;
   /** Whether the person becomes a scouted one. */
   isScout: boolean;
+  /** Whether a member asks again for a scout that is stored, because the answer was lost. */
+  isRepeated: boolean;
 }
 
 /** The fields that never change. */
@@ -85,7 +87,9 @@ export const updateUserOpenJobs = operation('Mutation.updateUserOpenJobs', {
       const isScout = involveType === 'SCOUTED' && row?.involveType !== 'SCOUTED';
       const isClients = role === 'client' && row?.involveType === 'RECOMMENDED' && isScout;
       const isConsultants = role === 'consultant' && row?.involveType !== 'CONSULTANT';
-      if (!row || !(who.isAdmin || isConsultants || isClients))
+      const isScouted = involveType === 'SCOUTED' && row?.involveType === 'SCOUTED';
+      ctx.stash.isRepeated = role === 'client' && isScouted;
+      if (!row || !(who.isAdmin || isConsultants || isClients || ctx.stash.isRepeated))
         return fail('NotFound', 'There is no such record.');
       ctx.stash.isScout = isScout;
       ctx.stash.asksContact =
@@ -118,6 +122,7 @@ export const updateUserOpenJobs = operation('Mutation.updateUserOpenJobs', {
     request(ctx) {
       const { who, values, asked, isScout } = ctx.stash;
       const row = ctx.prev.result;
+      if (ctx.stash.isRepeated) runtime.earlyReturn(hideGiver(row, who));
       const still = { pk: { attributeExists: true }, version: { eq: row.version } };
       const lost = givesRight(UserOpenJobs, row) && values.involveType !== 'CONSULTANT';
       const update = {

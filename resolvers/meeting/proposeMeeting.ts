@@ -5,7 +5,7 @@ import { RateLimits } from '../../model/limits/RateLimits';
 import type { StoredMeeting } from '../../model/meetings/StoredMeeting';
 import type { RootFields } from '../generated/types';
 import { operation } from '../lib/operation';
-import { fail, invalid } from '../lib/resolver';
+import { fail, invalid, newIdSegment } from '../lib/resolver';
 import type { MeetingStash } from './lib/MeetingStash';
 import { requireMeeting, skipIfStored, storedOrAgain, storeMeeting } from './lib/meetingWrites';
 import { millisOf, readTimes, refuseTaken, storedTime } from './lib/times';
@@ -68,6 +68,29 @@ function withRoom(meetings: readonly StoredMeeting[], now: string): readonly Sto
 const isOnlyTimes = ({ minutes, format, place, people, contact }: Input) =>
   !minutes && !format && !place && !people && !contact;
 
+/** Returns whether a proposal leaves a meeting as it is, because it is repeated. */
+function isUnchanged(before: StoredMeeting, after: StoredMeeting): boolean {
+  const isOfferedAlike = before.offeredBy === after.offeredBy && before.answerBy === after.answerBy;
+  return (
+    before.times.join() === after.times.join() &&
+    (after.times.length === 0 || isOfferedAlike) &&
+    before.minutes === after.minutes &&
+    before.format === after.format &&
+    before.contact === after.contact &&
+    (before.place ?? '') === (after.place ?? '') &&
+    before.people.join('\n') === after.people.join('\n')
+  );
+}
+
+/**
+ * Returns whether the other side has answered what is proposed, so that it can only be a proposal whose answer was lost:
+ * nobody offers for a meeting the time that is agreed for it, and a new meeting has had no answer yet.
+ */
+function isAnswered({ state, at, offeredBy }: StoredMeeting, { meetingId }: Input, times: readonly string[]) {
+  if (meetingId) return state === 'AGREED' && times.includes(at ?? '');
+  return state !== 'PROPOSED' || offeredBy !== 'CLIENT';
+}
+
 function lineOf(before: StoredMeeting | null, times: readonly string[], side: MeetingStash['side']) {
   if (times.length === 0) return 'details';
   if (before?.state === 'AGREED') return 'moving';
@@ -91,18 +114,22 @@ export const proposeMeeting = operation('Mutation.proposeMeeting', {
       const { application, taken } = ctx.prev.result;
       const { side } = ctx.stash;
       const { input } = ctx.args;
-      const before = input.meetingId ? requireMeeting(application, input.meetingId) : null;
+      const newId = newIdSegment(input.clientToken);
+      const repeated = (application.meetings ?? []).filter(({ id }) => id === newId)[0];
+      const before = input.meetingId ? requireMeeting(application, input.meetingId) : (repeated ?? null);
       const isTalent = side === 'TALENT';
       if (isTalent && (!before || !isOnlyTimes(input)))
         fail('Unauthorized', 'Job staff begin meetings and say what they will be.');
       const now = util.time.nowISO8601();
+      const times = readTimes(input.times);
+      if (before && isAnswered(before, input, times)) ctx.stash.stored = application;
+      skipIfStored(ctx);
       const isOver = before?.state === 'CANCELLED' || (before?.at ?? now) < now;
       if (isOver) fail('Conflict', 'The meeting is over.');
-      const times = readTimes(input.times);
       const isAgreed = before?.state === 'AGREED';
       if (times.length === 0 && (isTalent || !isAgreed)) invalid('input.times', '1..5 elements');
       const details = readDetails(input, before);
-      const id = before?.id ?? util.autoUlid();
+      const id = before?.id ?? newId;
       const answerBy = readDeadline(input.answerBy, times);
       const meeting: StoredMeeting = {
         id,
@@ -112,6 +139,8 @@ export const proposeMeeting = operation('Mutation.proposeMeeting', {
         sequence: (before?.sequence ?? 0) + (times.length === 0 ? 1 : 0),
         updatedAt: now,
       };
+      if (before && isUnchanged(before, meeting)) ctx.stash.stored = application;
+      skipIfStored(ctx);
       const wanted = times.length === 0 ? [meeting.at ?? ''] : times;
       refuseTaken('input.times', wanted, meeting, taken?.times ?? []);
       const kept = application.meetings ?? [];

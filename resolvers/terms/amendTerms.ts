@@ -17,6 +17,7 @@ import { contractAudit } from './lib/contractWrites';
 import { readContract } from './lib/readContract';
 import { checkAnswers } from './lib/checkAnswers';
 import { isEnding } from '../../model/terms/isEnding';
+import { saysSame } from './lib/saysSame';
 import { sideOf } from './lib/sideOf';
 import { buildSheet, currentNumberOf, projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
 
@@ -30,12 +31,6 @@ interface Stash {
   tries?: number;
 }
 
-/** Returns whether a changed version says what the accepted one says. */
-function isSame(answers: Readonly<Record<string, string>>, accepted: Rows['TermsSheet']): boolean {
-  const isChanged = accepted.answers.some(({ key, value }) => answers[key ?? ''] !== (value ?? ''));
-  return !isChanged && Object.keys(answers).length === accepted.answers.length;
-}
-
 export const amendTerms = operation('Mutation.amendTerms', {
   grants: ['owner', 'client', 'consultant', 'admin'],
   rate: RateLimits.assessment,
@@ -43,7 +38,7 @@ export const amendTerms = operation('Mutation.amendTerms', {
 })
   .stash<Stash>()
   .step('read', 'Talent', {
-    /** Reads the application, the accepted version, and the job, which shows whether the caller is job staff. */
+    /** Reads the application, the accepted version, what is stored under the number, and the job, which shows whether the caller is job staff. */
     request(ctx) {
       const { applicationId: id, amends, number, expiresOn } = ctx.args.input;
       ctx.stash.who = authorizeAndValidate(ctx);
@@ -51,8 +46,13 @@ export const amendTerms = operation('Mutation.amendTerms', {
       if (number < 2 || number > 999) invalid('input.number', '2..999');
       if (amends < 1 || amends >= number) invalid('input.amends', `1..${number - 1}`);
       if (expiresOn < japanDay(util.time.nowISO8601())) invalid('input.expiresOn', 'notPast');
-      const accepted = sheetIdOf({ userID: partitionOf(id), openJobID: secondSegment(id) }, amends);
-      return readContract(ctx, id, [keyOf(TermsSheet, accepted)]);
+      const names = { userID: partitionOf(id), openJobID: secondSegment(id) };
+      const sheets = [sheetIdOf(names, amends), sheetIdOf(names, number)];
+      return readContract(
+        ctx,
+        id,
+        sheets.map((sheet) => keyOf(TermsSheet, sheet)),
+      );
     },
 
     /**
@@ -60,12 +60,19 @@ export const amendTerms = operation('Mutation.amendTerms', {
      * others are in force than the caller has changed, and if somebody has sent a version that the caller has not seen.
      */
     response(ctx) {
-      const [application, accepted] = batchItems<['UserApplies', 'TermsSheet']>(ctx, 'Talent');
+      const rows = batchItems<['UserApplies', 'TermsSheet', 'TermsSheet']>(ctx, 'Talent');
+      const [application, accepted, stored] = rows;
       const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
       const { who } = ctx.stash;
       const side = sideOf(who, application, job);
       if (!application || !side) return fail('NotFound', 'There is no such record.');
-      const { amends, number } = ctx.args.input;
+      const { amends, number, expiresOn } = ctx.args.input;
+      const isOwn = stored?.sentBy === who.sub && stored.amends === amends && stored.expiresOn === expiresOn;
+      if (stored && isOwn) {
+        ctx.stash.sheet = stored;
+        ctx.stash.isSent = true;
+        return application;
+      }
       const isInForce = currentNumberOf(application) === amends && accepted?.state === 'ACCEPTED';
       if (application.type !== 'CONTRACTED' || !accepted || !isInForce)
         return fail('Conflict', 'These terms are not in force.');
@@ -78,13 +85,21 @@ export const amendTerms = operation('Mutation.amendTerms', {
     },
   })
   .step('sheet', 'None', {
-    /** Checks the changed version, which must be whole and change something, and builds it. */
+    /**
+     * Checks the changed version, which must be whole and change something, and builds it. What the caller has stored under
+     * this number is repeated, because its answer was lost.
+     */
     request(ctx) {
       const { number, amends, answers, expiresOn } = ctx.args.input;
-      const { who, accepted, side } = ctx.stash;
+      const { who, accepted, side, sheet, isSent } = ctx.stash;
+      if (isSent) {
+        const isAlike = saysSame(checkAnswers({ kind: sheet.kind, answers }), sheet);
+        if (!isAlike) fail('Conflict', 'There is a newer version.');
+        runtime.earlyReturn(ctx.prev.result);
+      }
       const { kind, talentEmployees, wantsElectronic } = accepted;
       const kept = checkAnswers({ kind, answers });
-      if (isSame(kept, accepted)) invalid('input.answers', 'same');
+      if (saysSame(kept, accepted)) invalid('input.answers', 'same');
       // What the talent said about themselves at the acceptance is said of the changed terms, too.
       const said = { talentEmployees, wantsElectronic };
       const values = { number, amends, proposedBy: side, kind, state: 'SENT' as const, expiresOn, ...said };

@@ -29,16 +29,29 @@ interface Stash {
 
 type Input = RootFields['Mutation.answerTerms']['args']['input'];
 
-/** Returns the sheet as it is after the talent’s answer. A sent sheet changes only in what the talent says. */
-function answered(sheet: Rows['TermsSheet'], input: Input): Rows['TermsSheet'] {
-  const now = util.time.nowISO8601();
+/** Returns what the talent says with an answer. */
+function saidWith(sheet: Rows['TermsSheet'], input: Input): StoredRow {
   const { reply, talentEmployees, wantsElectronic, reason } = input;
-  const said: StoredRow = {};
+  const said: StoredRow = { state: reply === 'ACCEPT' ? 'ACCEPTED' : 'DECLINED' };
   if (reply === 'ACCEPT' && sheet.kind === 'CONTRACT') said.talentEmployees = talentEmployees === true;
   if (reply === 'ACCEPT' && sheet.kind === 'EMPLOYMENT') said.wantsElectronic = wantsElectronic === true;
   if (reply === 'DECLINE' && reason) said.reason = util.str.normalize(reason, 'nfc');
-  const state = reply === 'ACCEPT' ? ('ACCEPTED' as const) : ('DECLINED' as const);
-  return { ...sheet, ...said, state, answeredAt: now, updatedAt: now, version: sheet.version + 1 };
+  return said;
+}
+
+/** Returns the sheet as it is after the talent’s answer. A sent sheet changes only in what the talent says. */
+function answered(sheet: Rows['TermsSheet'], input: Input): Rows['TermsSheet'] {
+  const now = util.time.nowISO8601();
+  return {
+    ...{ ...sheet, ...saidWith(sheet, input) },
+    ...{ answeredAt: now, updatedAt: now, version: sheet.version + 1 },
+  };
+}
+
+/** Returns whether the talent has given this answer already: the call is a repetition, because its answer was lost. */
+function isAnswered(sheet: Rows['TermsSheet'], input: Input): boolean {
+  const stored = sheet as StoredRow;
+  return Object.entries(saidWith(sheet, input)).every(([field, value]) => stored[field] === value);
 }
 
 /** Builds the engagement that begins with the accepted sheet. */
@@ -80,6 +93,11 @@ export const answerTerms = operation('Mutation.answerTerms', {
       if (reply === 'ACCEPT' && sheet.kind === 'CONTRACT' && isBare)
         return invalid('input.talentEmployees', 'required');
       if (application.terms?.id !== sheet.id) return fail('Conflict', 'There is a newer version.');
+      if (isAnswered(sheet, ctx.args.input)) {
+        ctx.stash.sheet = sheet;
+        ctx.stash.isAnswered = true;
+        return application;
+      }
       const isOpen = sheet.state === 'SENT' && application.terms.state === 'SENT';
       if (!isOpen || application.type !== 'OFFERED') return fail('Conflict', 'It has been answered.');
       if (japanDay(util.time.nowISO8601()) > (sheet.expiresOn ?? ''))

@@ -3,7 +3,7 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { isIdOf, keyOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf, secondSegment } from '../../model/ids';
 import { jobRole } from '../../model/jobStaff';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { termsLines } from '../../model/terms/termsLines';
@@ -17,6 +17,7 @@ import { auditWrite } from '../lib/write/auditEntry';
 import { putNew } from '../lib/write/record';
 import { checkAnswers } from './lib/checkAnswers';
 import { readContract } from './lib/readContract';
+import { saysSame } from './lib/saysSame';
 import { buildSheet, projectSheet, sheetIdOf, shortSheet } from './lib/termsSheets';
 
 interface Stash {
@@ -44,6 +45,13 @@ function sheetOf(input: Input, application: Rows['UserApplies'], { who, answers 
 const seenDraft = ({ draftVersion }: Input) =>
   draftVersion ? { version: { eq: draftVersion } } : { pk: { attributeExists: false } };
 
+/** Returns whether the caller has stored a sheet with this number, kind and day already, or the next draft. */
+function isStored(sheet: Rows['TermsSheet'], who: Caller, input: Input): boolean {
+  if (sheet.sentBy !== who.sub || sheet.amends) return false;
+  const isNext = !input.isDraft || sheet.version === (input.draftVersion ?? 0) + 1;
+  return isNext && sheet.kind === input.kind && (sheet.expiresOn ?? '') === (input.expiresOn ?? '');
+}
+
 /** Returns the transaction item with the audit entry. It does not say what is offered: that is about the talent. */
 function auditOf(ctx: Context, { who }: Stash, application: Rows['UserApplies'], number: number) {
   const { title } = application.openJob!;
@@ -64,17 +72,21 @@ export const offerTerms = operation('Mutation.offerTerms', {
 })
   .stash<Stash>()
   .step('read', 'Talent', {
-    /** Checks the sheet, and reads the application and its job, which shows whether the caller is job staff. */
+    /** Reads the application, its job, which shows whether the caller is job staff, and what is stored under its number. */
     request(ctx) {
       const { input } = ctx.args;
       ctx.stash.who = authorizeAndValidate(ctx);
       if (!isIdOf(UserApplies, input.applicationId)) invalid('input.applicationId', 'id');
       if (input.number < 1 || input.number > 999) invalid('input.number', '1..999');
-      ctx.stash.answers = checkAnswers(input);
       const today = japanDay(util.time.nowISO8601());
       if (!input.isDraft && !input.expiresOn) invalid('input.expiresOn', 'required');
       if (!input.isDraft && input.expiresOn! < today) invalid('input.expiresOn', 'notPast');
-      return readContract(ctx, input.applicationId);
+      const names = {
+        userID: partitionOf(input.applicationId),
+        openJobID: secondSegment(input.applicationId),
+      };
+      const sheet = sheetIdOf(names, input.isDraft ? 0 : input.number);
+      return readContract(ctx, input.applicationId, [keyOf(TermsSheet, sheet)]);
     },
 
     /**
@@ -82,18 +94,39 @@ export const offerTerms = operation('Mutation.offerTerms', {
      * and after the contract, and if somebody else has sent a version that the caller has not seen.
      */
     response(ctx) {
-      const application = batchItems<'UserApplies'>(ctx, 'Talent')[0];
+      const [application, sheet] = batchItems<['UserApplies', 'TermsSheet']>(ctx, 'Talent');
       const job = batchItems<'OpenJob'>(ctx, 'OpenJob')[0];
       const { who } = ctx.stash;
       const isStaff = who.isAdmin || (!!job && jobRole(who, job) !== 'none');
       if (!application || application.userID === who.sub || !isStaff)
         return fail('NotFound', 'There is no such record.');
+      if (sheet && isStored(sheet, who, ctx.args.input)) {
+        ctx.stash.sheet = sheet;
+        ctx.stash.isSent = true;
+        return application;
+      }
       if (application.type !== 'INTERVIEW' && application.type !== 'OFFERED')
         return fail('Conflict', 'Terms are offered after the interview and before the contract.');
       const { number } = ctx.args.input;
       if (number !== (application.terms?.number ?? 0) + 1)
         return fail('Conflict', 'There is a newer version.');
       return application;
+    },
+  })
+  .step('answers', 'None', {
+    /**
+     * Checks what is filled in. What the caller has stored under this number is repeated, because its answer was lost;
+     * anything else is no longer the next version.
+     */
+    request(ctx) {
+      ctx.stash.answers = checkAnswers(ctx.args.input);
+      const { isSent, answers, sheet } = ctx.stash;
+      if (isSent && !saysSame(answers, sheet)) fail('Conflict', 'There is a newer version.');
+      return { payload: null };
+    },
+
+    response(ctx) {
+      return ctx.prev.result;
     },
   })
   .step('write', 'Talent', {

@@ -102,6 +102,29 @@ test('a proposal expires at the chosen deadline, at the latest with its last tim
   expect(await answerByOf(at(99))).toMatchObject([{ answerBy: at(8) }]);
 });
 
+test.each<[string, object, Asked, boolean]>([
+  ['the same times', { meetingId: 'm', times: [at(0), at(8)] }, { side: 'CLIENT' }, true],
+  ['other times', { meetingId: 'm', times: [at(0), at(12)] }, { side: 'CLIENT' }, false],
+  ['the times of the other side', { meetingId: 'm', times: [at(0), at(8)] }, { side: 'TALENT' }, false],
+  [
+    'times of which the other side has taken one',
+    { meetingId: 'm', times: [at(0), at(8)] },
+    { meetings: [{ ...meeting, state: 'AGREED', at: at(0), times: [], offeredBy: 'TALENT' }] },
+    true,
+  ],
+  [
+    'the details that an agreed meeting has',
+    { meetingId: 'm', times: [], ...details },
+    { side: 'CLIENT', meetings: [{ ...meeting, state: 'AGREED', at: at(0), times: [] }] },
+    true,
+  ],
+])('a proposal with %s', async (_case, input, asked, isRepeated) => {
+  const { value, stash, error } = await write('proposeMeeting', input, asked);
+  expect(error).toBeFalsy();
+  expect((stash as { stored: { version: number } }).stored.version).toBe(isRepeated ? 3 : 4);
+  expect(JSON.stringify(value).includes('TransactWriteItems')).toBe(!isRepeated);
+});
+
 test('keeps at most ten meetings and drops the oldest that has ended', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({
     ...meeting,

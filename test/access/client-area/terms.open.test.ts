@@ -83,7 +83,7 @@ test('job staff offer terms, the talent accepts them, and that alone makes the c
   expect(await answer(sheet.id, person, { talentEmployees: null })).toBe('InvalidInput');
   for (const as of [area.client, area.other]) expect(await answer(sheet.id, as)).toBe('NotFound');
   expect(await answer(sheet.id, person)).toMatchObject({ state: 'ACCEPTED', talentEmployees: false });
-  expect(await answer(sheet.id, person)).toBe('Conflict');
+  expect(await answer(sheet.id, person, { talentEmployees: true })).toBe('Conflict');
   expect(await offer(id, area.client, { number: 2 })).toBe('Conflict');
   const accepted = await eventually('the hash of the document', async () => {
     const terms = await termsOf(id, area.client);
@@ -104,7 +104,7 @@ test('job staff offer terms, the talent accepts them, and that alone makes the c
 test('an older version, a declined one and one from before a withdrawal cannot be accepted', async () => {
   const { person, id } = await interviewed();
   const first = await sent(id, area.client);
-  expect(await offer(id, area.client)).toBe('Conflict');
+  expect(await offer(id, area.client, { changed: { payAmount: '310000' } })).toBe('Conflict');
   const second = await sent(id, area.client, { number: 2, changed: { payAmount: '350000' } });
   expect(await answer(first.id, person)).toBe('Conflict');
   expect(

@@ -122,6 +122,23 @@ test.each([
   expect(screen.queryByRole('button', { name: '条件を承諾する' })).not.toBeInTheDocument();
 });
 
+test('the reason of a refusal that could not be sent stays, and is sent again', async () => {
+  const answerTerms = jest.fn((_: object) => {
+    if (answerTerms.mock.calls.length === 1) refuse('NetworkError');
+    return aSheetOf({ state: 'DECLINED' });
+  });
+  await open('talent', theTerms(), { answerTerms });
+  await user.click(await screen.findByRole('button', { name: '見送る' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), '額が合いません');
+  await user.click(dialog.getByRole('button', { name: '見送る' }));
+  await waitFor(() => expect(toast.waiting()).toHaveLength(1));
+  expect(dialog.getByRole('textbox')).toHaveValue('額が合いません');
+  await user.click(dialog.getByRole('button', { name: '見送る' }));
+  await waitFor(() => expect(answerTerms).toHaveBeenCalledTimes(2));
+  expect(answerTerms.mock.calls[1]).toEqual(answerTerms.mock.calls[0]);
+});
+
 test('an accepted document has its hash, its day and the articles that bind', async () => {
   const sheet = aSheetOf({ state: 'ACCEPTED', answeredAt: at, hash: 'ab12', talentEmployees: false });
   await open('talent', theTerms({ type: 'CONTRACTED', sheets: [sheet] }));

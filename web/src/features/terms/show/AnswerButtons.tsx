@@ -45,11 +45,13 @@ export function AnswerButtons(props: AnswerButtonsProps) {
     try {
       await answer(reply, reason);
       toast.success(reply === 'ACCEPT' ? texts.accepted : texts.declined);
+      setDeclining(false);
     } catch (error) {
       const failure = classifyFailure(error);
       toast.error(t(failure.kind === 'Conflict' ? 'termsSheet.newer' : getFailureText(failure)));
+      // Otherwise the written reason stays, to be sent again.
+      if (failure.kind === 'Conflict') setDeclining(false);
     }
-    setDeclining(false);
     onAnswered();
   };
   const accept = async () => {

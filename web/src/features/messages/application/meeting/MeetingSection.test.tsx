@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../../testing/aUser';
-import { renderWithApi } from '../../../../testing/renderWithApi';
+import { refuse, renderWithApi } from '../../../../testing/renderWithApi';
 import { signInAs } from '../../../../testing/signInAs';
 import type { ThreadApplicationFragment } from '../../../../generated/thread';
 import { toast } from '../../../../lib/toast/toast';
@@ -100,6 +100,35 @@ test('job staff choose times by tapping, and say what the meeting will be', asyn
     },
   });
   expect(input.times.map((time) => time.slice(11, 16))).toEqual(['01:15', '05:00']);
+});
+
+test('a proposal whose answer was lost is sent as the same, and the next one as another', async () => {
+  const user = aUser();
+  const tokens: (string | null | undefined)[] = [];
+  const proposeMeeting = ({ input }: { input: { clientToken?: string | null } }) => {
+    tokens.push(input.clientToken);
+    if (tokens.length === 1) refuse('NetworkError');
+    return { id: 'yui.job', version: 3 };
+  };
+  await open('organization', [], { answers: { proposeMeeting } });
+  const fill = async () => {
+    await user.click(screen.getByRole('button', { name: '面談の日時を提案する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '14:00' }));
+    await user.type(dialog.getByRole('textbox', { name: /参加する人/ }), '人事 縁子');
+    return dialog;
+  };
+  const dialog = await fill();
+  await user.click(dialog.getByRole('button', { name: '提案する' }));
+  await waitFor(() => expect(toast.waiting()).toHaveLength(1));
+  // What was chosen is still there.
+  await user.click(dialog.getByRole('button', { name: '提案する' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click((await fill()).getByRole('button', { name: '提案する' }));
+  await waitFor(() => expect(tokens).toHaveLength(3));
+  expect(tokens[0]).toMatch(/^[0-9A-Z]{26}$/);
+  expect(tokens[1]).toBe(tokens[0]);
+  expect(tokens[2]).not.toBe(tokens[0]);
 });
 
 test('an agreed meeting can be moved and cancelled by the talent, its details are for staff', async () => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CancelMeetingDocument,
@@ -6,6 +7,7 @@ import {
   TakeMeetingTimeDocument,
 } from '../../../../generated/meetings';
 import type { ProposeMeetingInput } from '../../../../generated/schema';
+import { ClientTokens } from '../../../../lib/apollo/ClientTokens';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { describeFailure } from '../../../../lib/errors/describeFailure';
 import { toast } from '../../../../lib/toast/toast';
@@ -22,6 +24,7 @@ export function useMeetingDeeds(id: string, onChanged: () => void) {
   const [propose, proposing] = useMutation(ProposeMeetingDocument);
   const [take, taking] = useMutation(TakeMeetingTimeDocument);
   const [cancel, cancelling] = useMutation(CancelMeetingDocument);
+  const [tokens] = useState(() => new ClientTokens());
   const attempt = async (deed: () => Promise<unknown>, done: string) => {
     try {
       await deed();
@@ -38,8 +41,13 @@ export function useMeetingDeeds(id: string, onChanged: () => void) {
   };
   return {
     isBusy: proposing.loading || taking.loading || cancelling.loading,
-    propose: (input: Omit<ProposeMeetingInput, 'id'>) =>
-      attempt(() => propose({ variables: { input: { id, ...input } } }), t('meeting.proposed')),
+    propose: async (values: Omit<ProposeMeetingInput, 'id'>) => {
+      const begun = values.meetingId ? {} : { clientToken: tokens.get(id) };
+      const input = { id, ...values, ...begun };
+      const isDone = await attempt(() => propose({ variables: { input } }), t('meeting.proposed'));
+      if (isDone) tokens.forget(id);
+      return isDone;
+    },
     take: (meetingId: string, at: string) =>
       attempt(() => take({ variables: { input: { id, meetingId, at } } }), t('meeting.taken')),
     cancel: (meetingId: string) =>
