@@ -106,6 +106,16 @@ test('a display name with the last name is no matter when the full name is share
   expect(screen.queryByText(/表示名に姓が含まれています/)).not.toBeInTheDocument();
 });
 
+test.each([
+  [{ isShareFullname: true, nameForClient: '縁さん' }, '縁 結子'],
+  [{ nameForClient: '縁さん' }, '縁さん'],
+  [{}, 'Y.E.'],
+])('the preview with %o says what organizations call the person: %s', async (stored, name) => {
+  await open(stored);
+  const label = screen.getByText('企業に表示される名前');
+  expect(label.nextElementSibling ?? label.parentElement?.lastElementChild).toHaveTextContent(name);
+});
+
 test('each field says who sees it, and the settings are on the screen for privacy', async () => {
   await open({ isShareBirthdate: true });
   expect(screen.getByText('年代：タレントを探している企業が見られます')).toBeInTheDocument();

@@ -45,7 +45,10 @@ export function NamePreview({ stored }: SectionProps) {
           [t('profile.basic.initials'), composed.nameInitial],
           [
             t('profile.basic.nameForClient'),
-            (stored['nameForClient'] as string | null) || composed.nameInitial,
+            // As on the page of a talent (entities/talent/getCalledName).
+            (stored['isShareFullname'] === true && composed.name) ||
+              (stored['nameForClient'] as string | null) ||
+              composed.nameInitial,
           ],
         ]}
       />
