@@ -6,7 +6,7 @@ import type { GraphqlRequest } from './GraphqlRequest';
 import { sendWithSession, type Transport } from './sendWithSession';
 
 /** Matches the inputs that take a client token. */
-const TAKES_TOKEN = /^Create(?!FileUpload|ContactMessage)\w+Input$/;
+const TAKES_TOKEN = /^(Create(?!FileUpload|ContactMessage)\w+|ProposeMeeting)Input$/;
 
 /** Returns whether the operation creates something and its `input` has no client token yet. */
 function lacksToken({ query, variables }: ApolloLink.Operation): boolean {
