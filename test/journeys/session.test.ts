@@ -83,10 +83,16 @@ const foreign = (token: string) => `${token.slice(0, token.lastIndexOf('.'))}.${
 journey.onAPhone(
   'a person whose tokens Cognito rejects sees a message and can sign in again',
   async (visit) => {
-    const { page, open } = visit;
+    const { page, open, expectError } = visit;
+    expectError(/401 \(Unauthorized\)/);
     const person = await given.aTalent();
-    const { token, accessToken } = person;
-    await arriveAs(visit, { ...person, token: foreign(token), accessToken: foreign(accessToken) });
+    const { token, accessToken, refreshToken } = person;
+    const tokens = { token: foreign(token), accessToken: foreign(accessToken) };
+    // With a refresh token that is valid, the session goes on.
+    await arriveAs(visit, { ...person, ...tokens });
+    await open('/home');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await arriveAs(visit, { ...person, ...tokens, refreshToken: `${refreshToken}A` });
     await open('/home');
     await page.waitForURL('**/auth/login');
     await page.getByText('ログインの有効期限が切れました').first().waitFor();
