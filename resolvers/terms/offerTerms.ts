@@ -71,22 +71,30 @@ export const offerTerms = operation('Mutation.offerTerms', {
   also: ['Conversation', 'OpenJob', 'Insight'],
 })
   .stash<Stash>()
-  .step('read', 'Talent', {
-    /** Reads the application, its job, which shows whether the caller is job staff, and what is stored under its number. */
+  .step('answers', 'None', {
+    /** Checks the sheet. */
     request(ctx) {
       const { input } = ctx.args;
       ctx.stash.who = authorizeAndValidate(ctx);
       if (!isIdOf(UserApplies, input.applicationId)) invalid('input.applicationId', 'id');
       if (input.number < 1 || input.number > 999) invalid('input.number', '1..999');
+      ctx.stash.answers = checkAnswers(input);
       const today = japanDay(util.time.nowISO8601());
       if (!input.isDraft && !input.expiresOn) invalid('input.expiresOn', 'required');
       if (!input.isDraft && input.expiresOn! < today) invalid('input.expiresOn', 'notPast');
-      const names = {
-        userID: partitionOf(input.applicationId),
-        openJobID: secondSegment(input.applicationId),
-      };
-      const sheet = sheetIdOf(names, input.isDraft ? 0 : input.number);
-      return readContract(ctx, input.applicationId, [keyOf(TermsSheet, sheet)]);
+      return { payload: null };
+    },
+
+    response() {
+      return null;
+    },
+  })
+  .step('read', 'Talent', {
+    /** Reads the application, its job, which shows whether the caller is job staff, and what is stored under its number. */
+    request(ctx) {
+      const { applicationId: id, isDraft, number } = ctx.args.input;
+      const names = { userID: partitionOf(id), openJobID: secondSegment(id) };
+      return readContract(ctx, id, [keyOf(TermsSheet, sheetIdOf(names, isDraft ? 0 : number))]);
     },
 
     /**
@@ -101,6 +109,8 @@ export const offerTerms = operation('Mutation.offerTerms', {
       if (!application || application.userID === who.sub || !isStaff)
         return fail('NotFound', 'There is no such record.');
       if (sheet && isStored(sheet, who, ctx.args.input)) {
+        // What the caller has stored under this number is repeated, because its answer was lost.
+        if (!saysSame(ctx.stash.answers, sheet)) fail('Conflict', 'There is a newer version.');
         ctx.stash.sheet = sheet;
         ctx.stash.isSent = true;
         return application;
@@ -111,22 +121,6 @@ export const offerTerms = operation('Mutation.offerTerms', {
       if (number !== (application.terms?.number ?? 0) + 1)
         return fail('Conflict', 'There is a newer version.');
       return application;
-    },
-  })
-  .step('answers', 'None', {
-    /**
-     * Checks what is filled in. What the caller has stored under this number is repeated, because its answer was lost;
-     * anything else is no longer the next version.
-     */
-    request(ctx) {
-      ctx.stash.answers = checkAnswers(ctx.args.input);
-      const { isSent, answers, sheet } = ctx.stash;
-      if (isSent && !saysSame(answers, sheet)) fail('Conflict', 'There is a newer version.');
-      return { payload: null };
-    },
-
-    response(ctx) {
-      return ctx.prev.result;
     },
   })
   .step('write', 'Talent', {

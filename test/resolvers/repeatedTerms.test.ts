@@ -22,7 +22,8 @@ const application = (terms: object = {}) => ({
 const job = { __typename: 'OpenJob', id: 'job', organizationOpenJobsId: 'o', owners: ['staff', 'colleague'] };
 
 /** Reads as a person, and returns the stash after it, or the type of the refusal. */
-async function read(field: string, input: object, rows: object[], sub: string) {
+async function read(field: string, input: { answers?: typeof answers }, rows: object[], sub: string) {
+  const checked = Object.fromEntries((input.answers ?? []).map(({ key, value }) => [key, value]));
   const plan = resolverPlans.find((each) => each.field === field);
   const step = plan?.steps.find(({ file }) => file.endsWith('#read'));
   if (!step) throw new Error(`No step of ${field}`);
@@ -31,7 +32,12 @@ async function read(field: string, input: object, rows: object[], sub: string) {
   };
   const { error, stash } = await evaluate(await bundleResolver(step), 'response', {
     identity: { sub, groups: null, claims: {} },
-    ...{ env, arguments: { input }, stash: { who }, result: { data: { Talent: rows, OpenJob: [job] } } },
+    ...{
+      env,
+      arguments: { input },
+      stash: { who, answers: checked },
+      result: { data: { Talent: rows, OpenJob: [job] } },
+    },
   });
   return (error as { errorType?: string } | null)?.errorType ?? (stash as Record<string, unknown>);
 }
@@ -42,6 +48,13 @@ test.each<[string, object, object, string, unknown]>([
   ['the sender', {}, {}, 'staff', { isSent: true, sheet }],
   ['a colleague', {}, {}, 'colleague', 'Conflict'],
   ['the sender with another last day', { expiresOn: '2099-12-30' }, {}, 'staff', 'Conflict'],
+  [
+    'the sender with another amount',
+    { answers: [{ key: 'payAmount', value: '310000' }] },
+    {},
+    'staff',
+    'Conflict',
+  ],
   ['the sender with another kind', { kind: 'EMPLOYMENT' }, {}, 'staff', 'Conflict'],
 ])('a version that %s sends again', async (_who, input, stored, sub, expected) => {
   const terms = application({ number: 1 });
