@@ -5,18 +5,12 @@ import { Delayed } from '../feedback/Delayed';
 import { SkeletonBlock } from '../feedback/SkeletonBlock';
 import { searchWindow } from '../../lib/search/searchWindow';
 import styles from './RowTable.module.css';
+import type { Selection } from './Selection';
+import { toggleRow } from './toggleRow';
 import { useRowKeys } from './useRowKeys';
 import { useScrollFocus } from './useScrollFocus';
 import { useExistingPage } from './useExistingPage';
 import { delays } from '../../lib/settings/delays';
-
-interface Selection<Row> {
-  rows: readonly Row[];
-  /** Called with all selected rows, those on other pages included. */
-  onChange: (rows: Row[]) => void;
-  /** Returns the name of a row's checkbox for screen readers. */
-  nameOf: (row: Row) => string;
-}
 
 interface RowTableProps<Row> {
   /** The name of the table for screen readers. */
@@ -43,10 +37,6 @@ interface RowTableProps<Row> {
 
 /** The width in pixels of the column with the checkboxes. */
 const CHECKBOX_WIDTH = 44;
-
-/** Returns the selection after a row was selected or, if it is selected, deselected. */
-const toggleRow = <Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] =>
-  rows.some(({ id }) => id === row.id) ? rows.filter(({ id }) => id !== row.id) : [...rows, row];
 
 const SKELETON_ROWS = 8;
 

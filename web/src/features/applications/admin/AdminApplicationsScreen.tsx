@@ -13,6 +13,7 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { ApplicationRow } from './ApplicationRow';
 import { writeApplicationsView } from './view/writeApplicationsView';
+import type { Selection } from '../../../components/table/Selection';
 import { useSelection } from '../../../components/table/useSelection';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
 import type { ApplyType } from '../../../generated/schema';
@@ -86,6 +87,11 @@ export function AdminApplicationsScreen() {
   const [chosen, setChosen] = useSelection<AdminApplicationFragment>(buildApplicationsFilter(view));
   // The rows of this page may be newer than they were when they were selected.
   const selected = chosen.map((one) => applications?.find(({ id }) => id === one.id) ?? one);
+  const selection: Selection<AdminApplicationFragment> = {
+    rows: selected,
+    onChange: (rows) => setChosen(() => rows),
+    nameOf: (application) => t('applications.select', { name: getApplicantName(application) }),
+  };
   const movable = selected.filter(({ type }) => type && listNextStates(type, 'admin').length > 0);
   const moves = useMoveQueue({
     onMoved: (moved) => {
@@ -150,6 +156,7 @@ export function AdminApplicationsScreen() {
             hasFailed={false}
             onRetry={() => void refetch()}
             empty={t(isFiltered ? 'applications.empty' : 'applications.none')}
+            selection={selection}
             render={(application) => (
               <ApplicationRow
                 application={application}
@@ -169,8 +176,7 @@ export function AdminApplicationsScreen() {
           loading={loading}
           page={view.page}
           isFiltered={isFiltered}
-          selected={selected}
-          onSelect={(rows) => setChosen(() => rows)}
+          selection={selection}
           onChange={change}
         />
       )}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
+import type { Selection } from '../../../components/table/Selection';
 import type { ApplicationsView } from './view/ApplicationsView';
-import { getApplicantName } from '../../../entities/application/getApplicantName';
 import type { ApplyColumn } from './buildApplicationColumns';
 import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 import { pageSizes } from '../../../lib/settings/pageSizes';
@@ -20,14 +20,13 @@ interface ApplicationsTableProps {
   loading: boolean;
   page: number;
   isFiltered: boolean;
-  selected: readonly AdminApplicationFragment[];
-  onSelect: (applications: AdminApplicationFragment[]) => void;
+  selection: Selection<AdminApplicationFragment>;
   onChange: (change: Partial<ApplicationsView>) => void;
 }
 
 /** The table of applications. A row opens the drawer with its details. */
 export function ApplicationsTable(props: ApplicationsTableProps) {
-  const { applications, isFiltered, selected, onSelect, onChange, ...shown } = props;
+  const { applications, isFiltered, onChange, ...shown } = props;
   const { t } = useTranslation();
   return (
     <RowTable<AdminApplicationFragment>
@@ -40,11 +39,6 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
           {t(isFiltered ? 'applications.empty' : 'applications.none')}
         </EmptyState>
       }
-      selection={{
-        rows: selected,
-        onChange: onSelect,
-        nameOf: (application) => t('applications.select', { name: getApplicantName(application) }),
-      }}
       onOpen={({ id }) => onChange({ open: id })}
       onPage={(page) => onChange({ page })}
       onSort={(column, direction) => {

@@ -1,4 +1,5 @@
 import { RowList } from '../../../components/table/RowList';
+import type { Selection } from '../../../components/table/Selection';
 import type { Example } from '../Example';
 
 const rows = [
@@ -12,7 +13,13 @@ interface Row {
   state: string;
 }
 
-const list = (shown: readonly Row[] | undefined, more: { hasFailed?: boolean; onMore?: () => void } = {}) => (
+interface More {
+  hasFailed?: boolean;
+  onMore?: () => void;
+  selection?: Selection<Row>;
+}
+
+const list = (shown: readonly Row[] | undefined, more: More = {}) => (
   <RowList<Row>
     rows={shown}
     hasFailed={false}
@@ -34,6 +41,14 @@ export const example: Example = {
   states: {
     rows: () => list(rows),
     'with-more': () => list(rows, { onMore: () => undefined }),
+    selectable: () =>
+      list(rows, {
+        selection: {
+          rows: rows.slice(0, 1),
+          onChange: () => undefined,
+          nameOf: ({ name }) => `「${name}」を選ぶ`,
+        },
+      }),
     empty: () => list([]),
     loading: () => list(undefined),
     failed: () => list(undefined, { hasFailed: true }),

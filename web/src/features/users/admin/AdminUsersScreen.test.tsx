@@ -179,6 +179,20 @@ test('the sign-in of selected talents is stopped after a question; those that fa
   ]);
 });
 
+test('on a phone, the cards of talents are selected, and have the actions of a desk', async () => {
+  const { matchMedia } = window;
+  const narrow = jest.spyOn(window, 'matchMedia');
+  narrow.mockImplementation((media) => ({ ...matchMedia(media), matches: true }));
+  const setTalentEnabled = jest.fn((_args: object) => ({ accepted: true }));
+  const { router } = await open({ setTalentEnabled });
+  await select('縁 b');
+  expect(router.state.location.search).toBe('');
+  await aUser().click(screen.getByText('ログインを再開する'));
+  await waitFor(() => expect(setTalentEnabled.mock.calls[0]?.[0]).toEqual({ sub: 'b', enabled: true }));
+  expect(await screen.findByLabelText('「縁 b」を選ぶ')).not.toBeChecked();
+  narrow.mockRestore();
+});
+
 test('the selected talents alone are exported; a changed filter ends the selection', async () => {
   const invokeCreateSearchUsersCSV = jest.fn((_args: object) => ({ statusCode: 202, body: 'me.1' }));
   const { router } = await open({ invokeCreateSearchUsersCSV });

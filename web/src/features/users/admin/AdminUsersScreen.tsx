@@ -16,6 +16,7 @@ import { readUsersView } from '../search/readUsersView';
 import { useFacetLabels } from '../search/useFacetLabels';
 import { listUserChips } from '../search/listUserChips';
 import { buildUserColumns } from './buildUserColumns';
+import { getUserName } from './getUserName';
 import { userFacetNames } from '../search/userFacets';
 import { UserFilters } from '../search/UserFilters';
 import { buildUsersFilter } from '../search/buildUsersFilter';
@@ -26,6 +27,7 @@ import { type ShownUser, useUsers } from './useUsers';
 import { Pager } from '../../../components/pager/Pager';
 import { RowList } from '../../../components/table/RowList';
 import { SavedViews } from '../../../components/filters/SavedViews';
+import type { Selection } from '../../../components/table/Selection';
 import { useSelection } from '../../../components/table/useSelection';
 import { paths } from '../../../lib/paths';
 import { searchWindow } from '../../../lib/search/searchWindow';
@@ -53,6 +55,11 @@ export function AdminUsersScreen() {
   const [hidden, toggleColumn] = useColumnChoice('adminUsers.2', ['kana']);
   const isNarrow = useIsNarrow();
   const [selected, setSelected] = useSelection<ShownUser>(buildUsersFilter(view));
+  const selection: Selection<ShownUser> = {
+    rows: selected,
+    onChange: (rows) => setSelected(() => rows),
+    nameOf: (user) => t('users.select', { name: getUserName(user) }),
+  };
   const [sheet, setSheet] = useState<'filters' | 'exports' | 'selected' | null>(null);
   const columns = buildUserColumns({ t, sort: view.sort, onOpen: ({ sub }) => change({ open: sub }) });
   const shown = columns.filter(({ key }) => key === 'name' || !hidden.includes(key));
@@ -106,6 +113,7 @@ export function AdminUsersScreen() {
             hasFailed={false}
             onRetry={() => void refetch()}
             empty={t('users.none')}
+            selection={selection}
             render={(user) => <UserCard user={user} onOpen={({ sub }) => change({ open: sub })} />}
           />
           <Pager current={view.page} last={pages} hrefOf={hrefOf} />
@@ -118,8 +126,7 @@ export function AdminUsersScreen() {
           total={total ?? 0}
           loading={loading}
           page={view.page}
-          selected={selected}
-          onSelect={(rows) => setSelected(() => rows)}
+          selection={selection}
           onChange={change}
         />
       )}

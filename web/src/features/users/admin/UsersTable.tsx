@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
+import type { Selection } from '../../../components/table/Selection';
 import type { UserColumn } from './buildUserColumns';
 import type { UsersView } from '../search/UsersView';
 import { userSorts } from '../search/userSorts';
-import { getUserName } from './getUserName';
 import type { ShownUser } from './useUsers';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
@@ -14,12 +14,11 @@ interface UsersTableProps {
   total: number;
   loading: boolean;
   page: number;
-  selected: readonly ShownUser[];
-  onSelect: (users: readonly ShownUser[]) => void;
+  selection: Selection<ShownUser>;
   onChange: (change: Partial<UsersView>) => void;
 }
 
-export function UsersTable({ users, selected, onSelect, onChange, ...shown }: UsersTableProps) {
+export function UsersTable({ users, onChange, ...shown }: UsersTableProps) {
   const { t } = useTranslation();
   return (
     <RowTable<ShownUser>
@@ -28,11 +27,6 @@ export function UsersTable({ users, selected, onSelect, onChange, ...shown }: Us
       rows={users}
       pageSize={pageSizes.adminTables}
       empty={<EmptyState illustration="search">{t('users.none')}</EmptyState>}
-      selection={{
-        rows: selected,
-        onChange: onSelect,
-        nameOf: (user) => t('users.select', { name: getUserName(user) }),
-      }}
       onOpen={({ sub }) => onChange({ open: sub })}
       onPage={(page) => onChange({ page })}
       onSort={(column, direction) => {
