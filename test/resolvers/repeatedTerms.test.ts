@@ -22,15 +22,17 @@ const application = (terms: object = {}) => ({
 const job = { __typename: 'OpenJob', id: 'job', organizationOpenJobsId: 'o', owners: ['staff', 'colleague'] };
 
 /** Reads as a person, and returns the stash after it, or the type of the refusal. */
-async function read(field: string, input: { answers?: typeof answers }, rows: object[], sub: string) {
-  const checked = Object.fromEntries((input.answers ?? []).map(({ key, value }) => [key, value]));
+async function read(field: string, input: object, rows: object[], sub: string) {
+  const checked = Object.fromEntries(
+    ((input as Partial<typeof offer>).answers ?? []).map(({ key, value }) => [key, value]),
+  );
   const plan = resolverPlans.find((each) => each.field === field);
   const step = plan?.steps.find(({ file }) => file.endsWith('#read'));
   if (!step) throw new Error(`No step of ${field}`);
   const who = {
     ...{ kind: 'person', sub, isAdmin: false, inClientArea: true, organizationId: '', memberOf: '' },
   };
-  const { error, stash } = await evaluate(await bundleResolver(step), 'response', {
+  const { error, stash } = evaluate(await bundleResolver(step), 'response', {
     identity: { sub, groups: null, claims: {} },
     ...{
       env,
@@ -39,7 +41,7 @@ async function read(field: string, input: { answers?: typeof answers }, rows: ob
       result: { data: { Talent: rows, OpenJob: [job] } },
     },
   });
-  return (error as { errorType?: string } | null)?.errorType ?? (stash as Record<string, unknown>);
+  return (error as { errorType?: string } | null)?.errorType ?? stash;
 }
 
 const offer = { applicationId: 'talent.job', kind: 'CONTRACT', number: 1, expiresOn: '2099-12-31', answers };
