@@ -9,7 +9,6 @@ import { asked } from './asked';
 import { OpenArea } from './OpenArea';
 
 const area = new OpenArea();
-jest.setTimeout(300_000);
 beforeAll(() => area.start());
 afterAll(() => area.stop());
 

@@ -12,7 +12,6 @@ import { meetingDocuments } from './meetingDocuments';
 import { OpenArea } from './OpenArea';
 
 const area = new OpenArea();
-jest.setTimeout(300_000);
 beforeAll(() => area.start());
 afterAll(() => area.stop());
 
