@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** The name as a whole literal, after the bar of a title, after © or as the text of an element. */
 const inCode = /(['"`])Enishi\1|\| Enishi\b|© Enishi|>Enishi<|\\nEnishi/;
-/** What a marketplace of another name writes anew (docs/forking.md). */
+/** Files that may write the name out: texts, demo data and the like, which another marketplace replaces (docs/forking.md). */
 const texts =
   /\/texts\/|Texts?\.ts$|Articles\.ts$|\/generated\/|\.test\.tsx?$|^lambdas\/seed\/|\/gallery\/|^infra\/stackNameOf\.ts$|^model\/productName\.ts$/;
 

@@ -18,7 +18,8 @@ interface PayFilterProps {
  */
 export function PayFilter({ pay, onChange }: PayFilterProps) {
   const { t, i18n } = useTranslation();
-  const [period, setPeriod] = useState<PayPeriod | null>(pay?.type ?? null);
+  const [picked, setPicked] = useState<PayPeriod | null>(null);
+  const period = pay?.type ?? picked;
   const periods = Object.keys(payChoices) as PayPeriod[];
   return (
     <FilterSection title={t('users.pay')} active={pay ? 1 : 0} open={false}>
@@ -28,7 +29,7 @@ export function PayFilter({ pay, onChange }: PayFilterProps) {
           options={periods.map((type) => ({ value: type, label: t(`common.salaryType.${type}`) }))}
           chosen={period}
           onChange={(value) => {
-            setPeriod(periods.find((type) => type === value) ?? null);
+            setPicked(periods.find((type) => type === value) ?? null);
             if (pay) onChange(null);
           }}
         />
