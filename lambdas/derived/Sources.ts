@@ -8,8 +8,27 @@ import { indexed } from '../lib/indexed';
 import type { StoredRow } from '../lib/StoredRow';
 import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
-import { readFirstMessage } from './readFirstMessage';
 import { type Thread, readThread } from './readThread';
+import { eachItem } from '../lib/eachItem';
+import { env } from '../lib/env';
+
+/** Returns the time of the first message that a member wrote in a conversation since a time; undefined without one. */
+async function readFirstMessage(
+  conversationId: string,
+  author: string,
+  since: string,
+): Promise<string | undefined> {
+  const rows = eachItem({
+    TableName: env('CONVERSATION_TABLE'),
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :message)',
+    ExpressionAttributeValues: { ':pk': conversationId, ':message': 'Message#' },
+    ConsistentRead: true,
+  });
+  for await (const { __typename, isEvent, authorId, createdAt } of rows)
+    if (__typename === 'Message' && isEvent !== true && authorId === author && String(createdAt) >= since)
+      return String(createdAt);
+  return undefined;
+}
 
 /**
  * Reads the source records of derived values, and caches what it has read. Reads of tables are strongly

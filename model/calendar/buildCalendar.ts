@@ -1,6 +1,28 @@
 import { visibleText } from '../visibleText';
-import { foldLine } from './foldLine';
 import { productName } from '../productName';
+
+const OCTETS = 75;
+
+/**
+ * Returns a line of a calendar as RFC 5545 writes it (3.1): no line is longer than 75 octets, the next one begins with a
+ * space, and no character is cut.
+ */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = encoder.encode(character).length;
+    if (octets + more > OCTETS) {
+      lines.push(current);
+      [current, octets] = [' ', 1];
+    }
+    current += character;
+    octets += more;
+  }
+  return [...lines, current].join('\r\n');
+}
 
 interface CalendarEvent {
   /** What a calendar does with it (RFC 5546): enters or changes it, removes it, or just has a copy. */

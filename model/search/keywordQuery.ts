@@ -7,8 +7,13 @@ import type { TypedIdentity } from './identityOf';
 import { kindOf } from './kindOf';
 import type { Clause, Searchable } from './Searchable';
 import type { Step } from './Step';
-import { fieldWeights } from './fieldWeights';
 import type { SearchText } from './SearchText';
+
+/**
+ * The weights of fields in the ranking of a text search, in OpenSearch's form `<field>^<weight>`. A match in any other
+ * field has the weight 1.
+ */
+const fieldWeights: readonly string[] = ['title^3', 'names^2'];
 
 const isBetween = (letter: string, first: string, last: string) => letter >= first && letter <= last;
 const isHiragana = (letter: string) => isBetween(letter, 'ぁ', 'ゖ') || letter === 'ー';

@@ -8,10 +8,30 @@ import type { StoredRow } from '../../lib/StoredRow';
 import { buildMail, nameInMail } from '../buildMail';
 import type { Recipient } from '../findRecipient';
 import type { Mail } from '../Mail';
-import { describeMeeting } from './describeMeeting';
 import { formatWhen } from './formatWhen';
 import { meetingTexts } from './meetingTexts';
 import { productName } from '../../../model/productName';
+import type { MailLanguage } from '../../../model/mailLanguage';
+import { plainLine } from '../../../model/plainLine';
+
+const LONGEST = 500;
+
+/** Returns what a meeting will be, a line for each fact: when, how, where, with whom, and the contact point. */
+function describeMeeting(meeting: StoredMeeting, language: MailLanguage): string[] {
+  const { at, times, answerBy, minutes, format, place, people, contact } = meeting;
+  const { heads, formats, join, colon } = meetingTexts[language];
+  const line = (head: keyof typeof heads, value: string) =>
+    `${heads[head]}${colon}${plainLine(value, LONGEST)}`;
+  return [
+    ...(at && times.length === 0 ? [line('when', formatWhen(at, minutes, language))] : []),
+    ...times.map((time) => line('times', formatWhen(time, minutes, language))),
+    ...(answerBy ? [line('answerBy', formatWhen(answerBy, null, language))] : []),
+    line('format', formats[format]),
+    ...(typeof place === 'string' ? [line('place', place)] : []),
+    line('people', people.join(join)),
+    line('contact', contact),
+  ];
+}
 
 interface About {
   site: string;

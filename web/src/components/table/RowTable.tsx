@@ -1,5 +1,5 @@
 import { Table, type TableColumnType } from 'antd';
-import type { Key, MouseEvent, ReactNode } from 'react';
+import { type Key, type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Delayed } from '../feedback/Delayed';
 import { SkeletonBlock } from '../feedback/SkeletonBlock';
@@ -9,8 +9,27 @@ import type { Selection } from './Selection';
 import { toggleRow } from './toggleRow';
 import { useRowKeys } from './useRowKeys';
 import { useScrollFocus } from './useScrollFocus';
-import { useExistingPage } from './useExistingPage';
 import { delays } from '../../lib/settings/delays';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * Goes to the last page of a table when the URL (`?page=`) names one after it, as an old bookmark or a changed filter
+ * may do. The wrong URL is replaced, so that the way back does not lead to it.
+ * @param last the number of the last page; 0 while it is unknown
+ */
+function useExistingPage(current: number, last: number): void {
+  const [params, setParams] = useSearchParams();
+  const isBeyond = last >= 1 && current > last;
+  const goToLast = useEffectEvent(() => {
+    const next = new URLSearchParams(params);
+    if (last > 1) next.set('page', String(last));
+    else next.delete('page');
+    setParams(next, { replace: true });
+  });
+  useEffect(() => {
+    if (isBeyond) goToLast();
+  }, [isBeyond, last]);
+}
 
 interface RowTableProps<Row> {
   /** The name of the table for screen readers. */

@@ -7,7 +7,17 @@ import type { HomeJobFragment } from '../../../generated/home';
 import { type CallerKeepFragment, CallerKeepFragmentDoc } from '../../../generated/keepJob';
 import { paths } from '../../../lib/paths';
 import type { HomeUser } from '../HomeUser';
-import { withOwnRows } from './withOwnRows';
+import type { JobSummary } from '../../../entities/job/JobSummary';
+
+/**
+ * Adds to a job the person's own keep (the record that they saved the job) and application. The search does
+ * not return them, so they are taken from `user`.
+ */
+const withOwnRows = (job: HomeJobFragment, user: HomeUser | undefined): JobSummary => ({
+  ...job,
+  myFavorite: user?.favoriteOpenJobs?.items.find(({ openJobID }) => openJobID === job.id) ?? null,
+  myApply: user?.applies?.items.find(({ openJobID }) => openJobID === job.id) ?? null,
+});
 
 interface HomeJobCardProps {
   job: HomeJobFragment;

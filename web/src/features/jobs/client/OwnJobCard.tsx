@@ -6,8 +6,23 @@ import { paths } from '../../../lib/paths';
 import { JobStateChip } from '../state/JobStateChip';
 import { isUnchanged } from './isUnchanged';
 import styles from './OwnJobCard.module.css';
-import { StateStrip } from './StateStrip';
 import type { StateCounts } from './useOrganizationApplications';
+import { stripStates } from './stripStates';
+
+/** How many applications to a job are in each state on the way to a contract. */
+function StateStrip({ counts }: { counts: StateCounts }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.strip} aria-label={t('clientJobs.strip')}>
+      {stripStates.map((state) => (
+        <li key={state} data-empty={!counts[state]}>
+          <span>{t(`common.applyType.${state}`)}</span>
+          <b data-count>{counts[state] ?? 0}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface OwnJobCardProps {
   job: ListedJobFragment;

@@ -6,9 +6,30 @@ import { nonEmptyFirst } from '../../../components/filters/nonEmptyFirst';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { KindFilters } from './KindFilters';
 import { SalaryFilter } from './SalaryFilter';
-import { SkillFilter } from './SkillFilter';
 import { SpecialFilters } from './SpecialFilters';
 import { WorkloadFilters } from './WorkloadFilters';
+
+/**
+ * The skill filter of the job search. Of the hundreds of skills it shows those with the most jobs; people
+ * find the others by typing a part of the name or its reading.
+ */
+function SkillFilter({ search, onChange, counts, catalogue }: JobFiltersProps) {
+  const { t } = useTranslation();
+  const options = buildFacetOptions(catalogue?.skills ?? [], counts.get('skillIDs')).sort(
+    (a, b) => (b.count ?? 0) - (a.count ?? 0),
+  );
+  return (
+    <FilterSection title={t('jobs.filter.skill')} active={search.skills.length}>
+      <FacetChecks
+        label={t('jobs.filter.skill')}
+        finder={t('jobs.filter.skillSearch')}
+        options={options}
+        chosen={search.skills}
+        onChange={(skills) => onChange({ ...search, skills })}
+      />
+    </FilterSection>
+  );
+}
 
 /**
  * All filters of the job search. Beside most of the values that can be chosen is the number of jobs that have

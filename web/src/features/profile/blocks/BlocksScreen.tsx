@@ -12,9 +12,27 @@ import { Stack } from '../../../components/layout/Stack';
 import { PageHead } from '../../../components/page/PageHead';
 import { paths } from '../../../lib/paths';
 import { BlockForm } from './BlockForm';
-import { BlockLine } from './BlockLine';
 import styles from './BlocksScreen.module.css';
 import { useCompanyBlocks } from './useCompanyBlocks';
+import { Button } from '../../../components/buttons/Button';
+import type { CompanyBlockRowFragment } from '../../../generated/blocks';
+
+/** A blocked company in the list, with the button that lifts the block. */
+function BlockLine({ block, onRemove }: { block: CompanyBlockRowFragment; onRemove: () => void }) {
+  const { t } = useTranslation();
+  const { name, domain } = block;
+  return (
+    <Stack as="li" className={styles.line} gap={[4, 16]} align="center" justify="space-between" wrap>
+      <span className={styles.words} lang="ja">
+        <strong>{name}</strong>
+        {domain && <small>@{domain}</small>}
+      </span>
+      <Button look="text" aria-label={t('blocks.removeOf', { name })} onClick={onRemove}>
+        {t('blocks.remove')}
+      </Button>
+    </Stack>
+  );
+}
 
 /** What a block does, and what it does not do. */
 const facts = ['hides', 'jobs', 'apply', 'before', 'guests', 'silent'] as const;

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PageHead } from '../../../components/page/PageHead';
 import { getSharedField } from '../../../entities/profile/getSharedField';
 import { widestViewerOf } from '../../../entities/profile/widestViewerOf';
-import type { PrivacyQuery } from '../../../generated/privacy';
+import { type PrivacyQuery, PrivacyDocument, SavePrivacyDocument } from '../../../generated/privacy';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
@@ -19,10 +19,56 @@ import { FixedItems } from './FixedItems';
 import { FlagSection } from './FlagSection';
 import { LiveView } from './LiveView';
 import styles from './PrivacyScreen.module.css';
-import type { PrivacyValues } from './PrivacyValues';
-import { PublicPages } from './PublicPages';
-import { usePrivacyRecord } from './usePrivacyRecord';
+import { type PrivacyValues, toPrivacyRecord } from './PrivacyValues';
 import { WholeProfileSection } from './WholeProfileSection';
+import { Form } from 'antd';
+import { Stack } from '../../../components/layout/Stack';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+
+/**
+ * Returns the profile and the values of the form for its settings of visibility (公開範囲), with two functions:
+ * one reads the values again from the server, the other saves them.
+ */
+function usePrivacyRecord(sub: string) {
+  const client = useApolloClient();
+  const variables = { sub };
+  const { data, error, refetch } = useQuery(PrivacyDocument, { variables, fetchPolicy: 'network-only' });
+  const [mutate] = useMutation(SavePrivacyDocument);
+  const profile = data?.getUser;
+  const record = useMemo(() => profile && toPrivacyRecord(profile), [profile]);
+  const read = async () => {
+    const query = { query: PrivacyDocument, variables, fetchPolicy: 'network-only' } as const;
+    const { data: latest } = await client.query(query);
+    if (!latest?.getUser) throw new Error('The profile does not exist.');
+    return toPrivacyRecord(latest.getUser);
+  };
+  const save = async (changed: Partial<PrivacyValues>, version: number | undefined) => {
+    const { data: saved } = await mutate({ variables: { input: { sub, ...changed }, version } });
+    if (!saved?.updateUser) throw new Error('The profile was not returned.');
+    return toPrivacyRecord(saved.updateUser);
+  };
+  return { profile, record, error, refetch, read, save };
+}
+
+/** Says on which public pages the profile is shown with the entered settings, and links to these pages. */
+function PublicPages({ profile }: { profile: NonNullable<PrivacyQuery['getUser']> }) {
+  const { t } = useTranslation();
+  const isPrivate = Form.useWatch<boolean>('isPrivate', Form.useFormInstance()) === true;
+  const { portfolioPath, userWpWorkerId } = profile;
+  const page = isPrivate ? 'hidden' : userWpWorkerId ? 'both' : 'portfolio';
+  return (
+    <FormSection title={t('profile.privacy.pages.title')} lead={t(`profile.privacy.pages.${page}`)}>
+      <Stack gap={[4, 24]} wrap>
+        {portfolioPath && !isPrivate && (
+          <Link to={paths.portfolio(portfolioPath)}>{t('profile.privacy.pages.open')}</Link>
+        )}
+        <Link to={paths.portfolioEditor}>{t('profile.privacy.pages.edit')}</Link>
+        <Link to={paths.preview}>{t('profile.privacy.pages.preview')}</Link>
+      </Stack>
+    </FormSection>
+  );
+}
 
 /** The share flags that show their items to the given viewers at most: to everybody, or to organizations. */
 const flagsFor = (viewer: 'public' | 'client') =>

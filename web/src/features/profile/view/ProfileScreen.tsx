@@ -7,14 +7,38 @@ import { PrivacyLink } from '../../../entities/profile/PrivacyLink';
 import { SharedTo } from '../../../entities/profile/SharedTo';
 import { BasicItems } from './BasicItems';
 import { CareerItems } from './CareerItems';
-import { ContactItems } from './ContactItems';
 import { HopeItems } from './HopeItems';
 import { Introduction } from './Introduction';
 import { ProfileActions } from './ProfileActions';
 import styles from './ProfileScreen.module.css';
 import { SkillItems } from './SkillItems';
 import { SocialItems } from './SocialItems';
-import { useOwnProfile } from './useOwnProfile';
+import { useOwnProfile, type OwnProfile } from './useOwnProfile';
+import { domesticTel } from '../../../../../model/domesticTel';
+import { paths } from '../../../lib/paths';
+import { ItemSection } from './ItemSection';
+
+/** The talent's contact data on their own profile. Others do not see them. */
+function ContactItems({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const title = t('profile.basic.contact');
+  return (
+    <ItemSection
+      title={title}
+      edit={{ to: paths.editBasic, of: title }}
+      profile={{ ...profile }}
+      empty="contact"
+      items={[
+        ['email', t('ownProfile.email'), profile.email],
+        ['tel', t('profile.field.tel'), domesticTel(profile.tel)],
+        ['address', t('profile.field.address'), profile.address],
+        ['nearestStation', t('profile.field.nearestStation'), profile.nearestStation],
+        ['lineID', t('profile.field.lineID'), profile.lineID],
+        ['chatworkID', t('profile.field.chatworkID'), profile.chatworkID],
+      ]}
+    />
+  );
+}
 
 /**
  * The screen /user/profile: what talents have entered about themselves, in the order of a CV (職務経歴書), and

@@ -11,10 +11,37 @@ import { Grid } from '../../../components/layout/Grid';
 import { formatDate } from '../../../lib/format/formatDate';
 import styles from './AdminUsers.module.css';
 import { DrawerApplications } from './DrawerApplications';
-import { RevealContact } from './RevealContact';
 import { UserStateChips } from './UserStateChips';
 import { getUserName } from './getUserName';
 import type { ShownUser } from './useUsers';
+import { useLazyQuery } from '@apollo/client/react';
+import { Button } from '../../../components/buttons/Button';
+import { AdminUserContactDocument } from '../../../generated/adminUsers';
+
+/**
+ * Shows a talent's email and telephone number to an administrator when they press a button. They are not loaded
+ * before, because the API records each reading of them in the audit log.
+ */
+function RevealContact({ sub, name }: { sub: string; name: string }) {
+  const { t } = useTranslation();
+  const [reveal, { data, loading, error }] = useLazyQuery(AdminUserContactDocument, {
+    fetchPolicy: 'no-cache',
+  });
+  if (data) {
+    const { email, tel } = data.getUserPrivate ?? {};
+    return <>{[email, tel].filter(Boolean).join(' / ') || t('users.noContact')}</>;
+  }
+  return (
+    <Button
+      size="small"
+      loading={loading}
+      aria-label={t('users.revealOf', { name })}
+      onClick={() => void reveal({ variables: { sub } }).catch(() => undefined)}
+    >
+      {t(error ? 'common.reload' : 'users.reveal')}
+    </Button>
+  );
+}
 
 interface UserDrawerProps {
   user: ShownUser;
