@@ -8,12 +8,9 @@ import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { catalogueId } from './catalogueId';
 import { occupations } from './occupations';
+import { prefactures } from './prefactures';
 import { readings } from './readings';
 import { skills as skillGroups } from './skills';
-import json from '../data/prefactures.json';
-
-/** The 47 prefectures in the order of their JIS codes, grouped into the eight areas of Japan. */
-const prefactures: { area: string; names: string[] }[] = json;
 
 /** The creation time of every seeded catalogue entry. */
 const PUBLISHED = '2025-01-01T00:00:00.000Z';
