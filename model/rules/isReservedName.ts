@@ -1,7 +1,8 @@
+import { productName } from '../productName';
 import { foldName } from './foldName';
 
 /** The name of the site in its two scripts: `enishi` is reserved as a word, 縁 before or after a word of `ROLES`. */
-const SITE = 'enishi';
+const SITE = productName.toLowerCase();
 const SIGN = '縁';
 
 /** Names that only the operator has. They are reserved alone, not as parts of a longer name. */

@@ -1,3 +1,4 @@
+import { productName } from '../../../model/productName';
 import {
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
@@ -193,7 +194,7 @@ test('the mail names the author, not the partner under whose name the conversati
   await write(0, 'second', 'お振り込みください', 'はやて');
   const mails = (await deliver()).filter(({ to }) => to === 'talent@example.com');
   expect(mails.map(({ subject }) => subject)).toEqual([
-    '【Enishi】はやてさんのメッセージなど、未読が1件あります',
+    `【${productName}】はやてさんのメッセージなど、未読が1件あります`,
   ]);
   expect(mails[0]?.text).toMatch(/はやてさん：\nお振り込みください/);
   expect(mails[0]?.text).not.toContain('Enishi運営さん');

@@ -1,3 +1,4 @@
+import { productName } from '../../../model/productName';
 import { noticeMail } from '../../../lambdas/notify-email/notices/noticeMail';
 import { enums } from '../../../model/enums';
 
@@ -18,7 +19,7 @@ const kinds = enums.NoticeKind.filter((kind) => !kind.startsWith('MEETING_') && 
 
 test.each(kinds)('%s says in text and HTML the same, where to go, and bears its id', (kind) => {
   const { subject, text, html } = build(kind);
-  expect(subject).toMatch(/^【Enishi】/);
+  expect(subject.startsWith(`【${productName}】`)).toBe(true);
   const url = /https:\S+/.exec(text)?.[0] ?? '';
   expect(url.startsWith(`${site}/`)).toBe(true);
   expect(html).toContain(`<a href="${url}"`);

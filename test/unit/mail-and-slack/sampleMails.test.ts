@@ -1,3 +1,4 @@
+import { productName } from '../../../model/productName';
 import { sampleMails } from '../../../lambdas/notify-email/sampleMails';
 import { enums } from '../../../model/enums';
 import { mailLanguages } from '../../../model/mailLanguage';
@@ -10,7 +11,7 @@ test('there is an example of every mail, with the same text in HTML', () => {
   const inEachLanguage = mailLanguages.length * (ofMeetings + 2 + 2);
   expect(samples).toHaveLength(1 + enums.NoticeKind.length - 1 - ofMeetings + inEachLanguage);
   for (const { subject, text, html } of samples) {
-    expect(subject).toMatch(/^(【Enishi】|\[Enishi\] )/);
+    expect(subject).toMatch(new RegExp(`^(【${productName}】|\\[${productName}\\] )`));
     const [, firstParagraph = ''] = text.split('\n\n');
     expect(html).toContain(firstParagraph);
   }

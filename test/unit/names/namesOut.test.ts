@@ -1,3 +1,4 @@
+import { productName } from '../../../model/productName';
 import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
@@ -117,7 +118,7 @@ test('a mail has a subject of one line that shows the name', async () => {
       const { to, subject, text } = await readSentMail(
         mails.commandCalls(SendRawEmailCommand)[0]!.args[0].input,
       );
-      expect(subject).toMatch(/^【Enishi】.*さんとのメッセージに未読が1件あります$/);
+      expect(subject).toMatch(new RegExp(`^【${productName}】.*さんとのメッセージに未読が1件あります$`));
       expect(unseenIn(subject)).toBe(false);
       expect(unseenIn(text.replace(/[\n\t\u2028\u2029]/g, ''))).toBe(false);
       expect(to).toEqual(['a@example.com']);

@@ -1,3 +1,4 @@
+import { productName } from '../../../model/productName';
 import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { readSentMail } from '../../support/mail/readSentMail';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -86,7 +87,9 @@ test.each(sampleMails(SITE).map(({ subject }, at) => [subject, at] as const))(
         await sendMail(mail);
         const sent = await readSentMail(mails.commandCalls(SendRawEmailCommand)[0]!.args[0].input);
         expect(sent.to).toEqual([harmless.to]);
-        expect(sent.subject).toMatch(/^(?:【Enishi】|\[Enishi\] )[^\n\r\u2028\u2029]*$/);
+        expect(sent.subject).toMatch(
+          new RegExp(`^(?:【${productName}】|\\[${productName}\\] )[^\\n\\r\\u2028\\u2029]*$`),
+        );
         expect(isReadable(`${sent.subject}${mail.text}${mail.html}`)).toBe(true);
         expect(tagsOf(mail.html)).toEqual(tagsOf(harmless.html));
       }),
