@@ -68,6 +68,9 @@ describe('the items of the demo data', () => {
         ),
       ),
       ...seeded('SkillSet').map(({ skillSetSkillTagId }) => `SkillTag ${skillSetSkillTagId}`),
+      ...seeded('JobAlert').flatMap(({ skillTags = [] }) =>
+        (skillTags as string[]).map((id) => `SkillTag ${id}`),
+      ),
       ...seeded('UserPrefactures').map(({ prefactureID }) => `Prefacture ${prefactureID}`),
       ...seeded('UserMainJobs').map(({ jobID }) => `Job ${jobID}`),
     ].filter((address) => !catalogue.has(address));

@@ -5,12 +5,12 @@ import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
 
 /**
- * Builds the test talent, a demo talent who can sign in. The profile is complete, visible to organizations,
+ * Builds the test talent, a demo talent of the first occupation who can sign in. The profile is complete, visible to organizations,
  * and shares most fields.
  */
 export function buildTestTalent(day: SeedDay, person: Person): DemoTalent {
-  const text = talents.find(({ occupation }) => occupation === 'フロントエンドエンジニア');
-  if (!text) throw new Error('talents.json has no フロントエンドエンジニア.');
+  const [text] = talents;
+  if (!text) throw new Error('talents.json is empty.');
   return {
     ...buildTalent(day, person, text, 9),
     place: ['東京都', '世田谷区桜丘', '千歳船橋駅'],
