@@ -13,6 +13,15 @@ import { graphql } from '../../support/graphql';
 
 const pool = 'AWSCognitoIdentityProviderService';
 
+const own = graphql(`
+  query Own($sub: ID!) {
+    getUser(sub: $sub) {
+      sub
+      email
+    }
+  }
+`);
+
 /** Waits until the person has received more than `before` mails, and returns the code in the newest one. */
 const codeAfter = ({ email }: Person, before: number) =>
   eventually('the code', async () => {
@@ -48,19 +57,18 @@ test('ID and access tokens last 15 minutes, and the API accepts both', async () 
   for (const token of [person.token, person.accessToken]) {
     const { exp, iat } = claimsOf<{ exp: number; iat: number }>(token);
     expect(exp - iat).toBe(15 * 60);
-    const { data, errors } = await query(
-      graphql(`
-        query Own($sub: ID!) {
-          getUser(sub: $sub) {
-            sub
-            email
-          }
-        }
-      `),
-      { sub: person.sub },
-      { ...person, token },
-    );
+    const { data, errors } = await query(own, { sub: person.sub }, { ...person, token });
     expect(errors).toEqual([]);
     expect(data?.getUser).toEqual({ sub: person.sub, email: person.email });
   }
+});
+
+test('a call with an expired token is sent with a new one, however long a file of tests takes', async () => {
+  const person = await given.aTalent();
+  const [head, , signature] = person.token.split('.');
+  const expired = Buffer.from(JSON.stringify({ ...claimsOf(person.token), exp: 1 })).toString('base64url');
+  const token = `${head}.${expired}.${signature}`;
+  const variables = { sub: person.sub };
+  expect((await query(own, variables, { token })).status).toBe(401);
+  expect((await query(own, variables, { ...person, token })).data?.getUser?.sub).toBe(person.sub);
 });

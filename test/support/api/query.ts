@@ -2,17 +2,20 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { print } from 'graphql/language/printer';
+import { decodeJwt } from 'jose/jwt/decode';
 import { postText } from '@enishi/local-cloud/http';
+import { now } from '../now';
 import { guestCredentials } from './guestCredentials';
 import { lateIndices } from './lateIndices';
 import type { Person } from './Person';
 import { readConfig } from './readConfig';
+import { refresh } from './refresh';
 
 /**
  * Who sends an operation to the API: a person (or one of their tokens), a guest with signed credentials, or
  * nobody, without any credentials.
  */
-export type Caller = Pick<Person, 'token'> | 'guest' | 'nobody';
+export type Caller = Pick<Person, 'token'> | Person | 'guest' | 'nobody';
 
 /** A document whose result is typed. */
 export type TypedDocument<Data> = TypedDocumentNode<Data, Record<string, unknown>>;
@@ -112,6 +115,26 @@ async function signedHeaders(url: URL, region: string, body: string): Promise<Re
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'host'));
 }
 
+/** The tokens that replaced expired ones, by the expired one. */
+const renewed = new Map<string, string>();
+
+/**
+ * Returns the token of a person, or a new one when it has expired, as the web app asks for: on a busy machine a file of
+ * tests takes longer than a token is valid. What refuses the new one, such as an ended session, keeps the expired one.
+ */
+async function currentToken(as: Pick<Person, 'token'> | Person): Promise<string> {
+  if (!('refreshToken' in as)) return as.token;
+  const token = renewed.get(as.token) ?? as.token;
+  const { exp = Infinity } = decodeJwt(token);
+  if (exp * 1000 > now()) return token;
+  const fresh = await refresh(as).then(
+    (person) => person.token,
+    () => token,
+  );
+  renewed.set(as.token, fresh);
+  return fresh;
+}
+
 async function send(text: string, variables: unknown, as: Caller): Promise<Answer<Record<string, unknown>>> {
   const { graphqlEndpoint, region } = await readConfig();
   const url = new URL(graphqlEndpoint);
@@ -119,7 +142,10 @@ async function send(text: string, variables: unknown, as: Caller): Promise<Answe
   const headers =
     as === 'guest'
       ? await signedHeaders(url, region, body)
-      : { 'content-type': 'application/json', ...(as !== 'nobody' && { authorization: as.token }) };
+      : {
+          'content-type': 'application/json',
+          ...(as !== 'nobody' && { authorization: await currentToken(as) }),
+        };
   const answer = await postText(url.href, { headers, body });
   const { data = null, errors = [] } = JSON.parse(answer.text) as Partial<Answer<Record<string, unknown>>>;
   const calls = Number(answer.headers['x-local-datasource-calls'] ?? 0);
