@@ -1,12 +1,13 @@
 import { conceptClauses } from './conceptClauses';
 import type { FoundConcept } from './concepts/FoundConcept';
 import type { ExpandedText } from './ExpandedText';
-import { hoursPaid } from './hoursPaid';
 import type { TypedCondition } from './Understood';
 import type { TypedIdentity } from './identityOf';
 import { kindOf } from './kindOf';
 import type { Clause, Searchable } from './Searchable';
 import type { Step } from './Step';
+import { typedConditionClauses } from './typedConditionClauses';
+import { readTypedCondition } from './readTypedCondition';
 import type { SearchText } from './SearchText';
 
 /**
@@ -81,10 +82,17 @@ function everyWord(
   step: Step,
   { concepts, searchable }: Meant,
 ): Clause {
+  const fromHome: Clause[] = kindOf(searchable, 'baseLocationTypes')
+    ? [{ term: { baseLocationTypes: { value: 'REMOTE', boost: 0.01 } } }]
+    : [];
   const meant = (word: string) =>
     concepts
       .filter(({ text }) => text === word)
-      .map((concept) => conceptClauses(concept, searchable))
+      .map((concept) => [
+        ...conceptClauses(concept, searchable),
+        // Who lives where nothing is can work from home.
+        ...(step === 'NEAR' && concept.isWider ? fromHome : []),
+      ])
       .flat();
   const each = words.map((some) => ({
     dis_max: {
@@ -92,7 +100,7 @@ function everyWord(
         .map((word) => {
           const meaning = meant(word);
           // The synonyms of a word with a concept would find more than what it means, as long as that finds anything.
-          const isMeant = meaning.length > 0 && step === 'EXACT';
+          const isMeant = meaning.length > 0 && step !== 'PREFIX';
           return [...(isMeant ? literally(word) : alternatives(word, step)), ...meaning];
         })
         .flat(),
@@ -124,39 +132,24 @@ const mostWords = (query: string): Clause => ({
   },
 });
 
-/** Returns the clauses for a pay of the given period that overlaps the wanted range. A range may have an open end. */
-function payClauses(salaryType: string, least: number | null, most: number | null): Clause[] {
-  const clauses: Clause[] = [{ term: { salaryType } }];
-  const reaches = (field: string, other: string, bound: Clause): Clause => ({
-    bool: {
-      should: [
-        { range: { [field]: bound } },
-        { bool: { filter: [{ exists: { field: other } }], must_not: [{ exists: { field } }] } },
-      ],
-      minimum_should_match: 1,
-    },
-  });
-  if (least !== null) clauses.push(reaches('maximumSalary', 'minumumSalary', { gte: least }));
-  if (most !== null) clauses.push(reaches('minumumSalary', 'maximumSalary', { lte: most }));
-  return clauses;
-}
-
 /**
- * Returns the OpenSearch clauses for a condition that the user has typed into the search box. People say what they
- * hope for in one period, whatever the period in which a job is paid; their hopes are compared as for full-time work.
+ * Returns the clause of the step `NEAR` for a text with concepts: what most of them mean. The other words of what may be a
+ * long sentence only decide the order.
  */
-function conditionClause(condition: TypedCondition, comparesPeriods: boolean): Clause[] {
-  const { field, value, salaryType, least, most } = condition;
-  if (value) return [{ term: { [field]: value } }];
-  if (field !== 'salary' || !salaryType) return [{ range: { [field]: { gte: least, lte: most } } }];
-  if (!comparesPeriods) return payClauses(salaryType, least, most);
-  const should = Object.entries(hoursPaid).map(([period, hours]) => {
-    const factor = hours / hoursPaid[salaryType];
-    const converted = (amount: number | null) => (amount === null ? null : Math.round(amount * factor));
-    return { bool: { filter: payClauses(period, converted(least), converted(most)) } };
-  });
-  return [{ bool: { should, minimum_should_match: 1 } }];
-}
+const mostConcepts = (words: readonly string[][], plain: string, meant: Meant): Clause => ({
+  bool: {
+    must: {
+      bool: {
+        should: words.map((some) => everyWord([some], [], 'NEAR', meant)),
+        minimum_should_match: Math.max(1, Math.floor((words.length * 2) / 3)),
+      },
+    },
+    should: [
+      { match: { text: { query: plain, boost: 0.1 } } },
+      { match: { names: { query: plain, boost: 0.1 } } },
+    ],
+  },
+});
 
 /** The weight of a person whose whole name was typed; higher than any sum of the other weights. */
 const NAMED = 100;
@@ -171,9 +164,29 @@ function identityClause(
   return { dis_max: { queries: fields.map((field) => ({ term: { [field]: value } })) } };
 }
 
+/** Fields of which a record has one value: who types two of them, such as 週1か週2, accepts either. */
+const SINGLE = ['numberOfDayPerWeek', 'workType'];
+
+/** Returns the clauses of the records that fulfil the typed conditions. */
+function conditionFilter(conditions: readonly TypedCondition[], comparesPeriods: boolean): Clause[] {
+  const clausesOf = (condition: TypedCondition) => typedConditionClauses(condition, comparesPeriods);
+  const isExact = ({ least, most }: TypedCondition) => least === most;
+  const either = SINGLE.map((field) =>
+    conditions.filter((one) => one.field === field && isExact(one)),
+  ).filter((some) => some.length > 1);
+  const others = conditions.filter((one) => !either.flat().includes(one));
+  return [
+    ...others.map(clausesOf).flat(),
+    ...either.map((some) => ({ bool: { should: some.map(clausesOf).flat(), minimum_should_match: 1 } })),
+  ];
+}
+
 /** Returns the clauses of the records that an excluded word excludes. */
 function withoutWord(word: string, { concepts, searchable }: Meant): Clause[] {
   const concept = concepts.filter(({ text }) => text === word)[0];
+  const condition = readTypedCondition(word);
+  if (condition && kindOf(searchable, condition.field))
+    return [{ bool: { filter: typedConditionClauses(condition, !!searchable.comparesPeriods) } }];
   if (concept) return conceptClauses(concept, searchable, true);
   return [{ match: { text: { query: word, operator: 'and' } } }];
 }
@@ -198,7 +211,7 @@ export function keywordQuery(
   const others = understood.conditions.filter((condition) => !hasField(condition));
   const unread = others.map((condition) => [condition.text]);
   const concepts = searchable.hasConcepts
-    ? understood.concepts.filter(({ isWider }) => !isWider || step === 'PREFIX')
+    ? understood.concepts.filter(({ isWider }) => !isWider || step !== 'EXACT')
     : [];
   const meant = { concepts, searchable };
   const isWish = (some: string[]) =>
@@ -213,10 +226,13 @@ export function keywordQuery(
   const valued = conditions.filter(({ value }) => !!value).map(({ text }) => text);
   // Beside a concept, the other words are what a title says.
   const scored = [plain.length > 0 ? plain.join(' ') : query, ...valued].join(' ').trim();
-  const matching = step === 'NEAR' ? mostWords(query) : everyWord(words, typed, step, meant);
+  const isConcept = (some: string[]) => some.some((word) => concepts.some(({ text }) => text === word));
+  const expressed = words.filter(isConcept);
+  const near = expressed.length > 0 ? mostConcepts(expressed, plain.join(' '), meant) : mostWords(query);
+  const matching = step === 'NEAR' ? near : everyWord(words, typed, step, meant);
   const named = { term: { wholeNames: { value: whole ?? '', boost: NAMED } } };
   const must = identities && whole ? { dis_max: { queries: [named, matching] } } : matching;
-  const filter = conditions.map((one) => conditionClause(one, !!searchable.comparesPeriods)).flat();
+  const filter = conditionFilter(conditions, !!searchable.comparesPeriods);
   return {
     bool: {
       must: words.length === 0 ? [] : must,

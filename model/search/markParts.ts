@@ -44,6 +44,17 @@ export function markParts(
   return { marked: quoted.join(isClosed ? '' : '"'), parts };
 }
 
+/** What stands between words of which people mean one or the other: 再エネ/太陽光, 営業か企画. */
+const BETWEEN = '/ ・ または'.split(' ');
+
+/** Writes `or` between marks and words that are alternatives. Beside no mark, such a sign belongs to a name: UI/UX. */
+export const joinAlternatives = (marked: string): string =>
+  BETWEEN.reduce(
+    (text, sign) =>
+      text.split(`${CLOSE}${sign}`).join(`${CLOSE} or `).split(`${sign}${OPEN}`).join(` or ${OPEN}`),
+    marked,
+  );
+
 /** Returns whether a word is a mark. */
 export const isMark = (word: string): boolean => word.startsWith(OPEN);
 

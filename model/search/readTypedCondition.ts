@@ -34,7 +34,7 @@ const KANJI_DIGITS = '〇一二三四五六七';
  * `AT_LEAST` and `AT_MOST`: they make the number a lower or an upper bound. `BELOW`: they make the number an
  * upper bound that is itself excluded.
  */
-const PLAIN = ' 勤務 稼働 ok 可 可能 程度';
+const PLAIN = ' 勤務 稼働 ok 可 可能 程度 くらい ぐらい ほど 前後';
 const AT_LEAST = '以上 ~ から';
 const AT_MOST = '以下 以内 まで';
 const BELOW = '未満';
@@ -72,12 +72,15 @@ function readPay(word: string): TypedCondition | undefined {
   const text = word.slice(unit.length);
   const length = numberLength(text);
   const isTenThousands = text.charAt(length) === '万';
-  const value = +text.slice(0, length).split(',').join('') * (isTenThousands ? 10_000 : 1);
+  const figure = +text.slice(0, length).split(',').join('');
+  // 年収8桁 is at least 10,000,000.
+  const isDigits = text.charAt(length) === '桁' && figure >= 1 && figure <= 9;
+  const value = isDigits ? +`1${'00000000'.slice(0, figure - 1)}` : figure * (isTenThousands ? 10_000 : 1);
   if (!(value >= 100) || (unit === '' && !isTenThousands)) return undefined;
   const bounds = range(
     value,
     text
-      .slice(isTenThousands ? length + 1 : length)
+      .slice(isTenThousands || isDigits ? length + 1 : length)
       .split('円')
       .join(''),
   );

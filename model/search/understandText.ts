@@ -1,6 +1,6 @@
 import type { FoundConcept } from './concepts/FoundConcept';
 import { factsOf } from './factsOf';
-import { isMark, type Marked, markParts, splitAtMarks } from './markParts';
+import { isMark, joinAlternatives, type Marked, markParts, splitAtMarks } from './markParts';
 import { readTypedCondition } from './readTypedCondition';
 import type { Understood } from './Understood';
 
@@ -10,13 +10,14 @@ import type { Understood } from './Understood';
  */
 const ENDINGS = (
   'を探しています を探す で働きたい で働ける がしたい でできる ' +
-  'のお仕事 の仕事 の求人 の案件 の募集 の会社 の分野 さん 勤務 歓迎 希望 業界 系 分野 職 部 可 ok'
+  'のお仕事 の仕事 の求人 の案件 の募集 の会社 の分野 の現場 で通える所 で通えるところ から通える から通勤圏 が通勤圏 の近く 近く の周辺 周辺 ' +
+  'の近所 付近 あたり 沿線 沿い エリア 地方 圏内 内 やってる を使える が使える 使える さん 勤務 歓迎 希望 業界 系 分野 職 部 可 ok'
 ).split(' ');
 
 /** Words in a search text that say nothing about the job. They are ignored. */
 const FILLERS = (
   '求人 案件 仕事 お仕事 転職 募集 会社 勤務 希望 働きたい 働ける 働く したい できる やりたい 探しています 探してます 探す 活かせる 活かしたい ' +
-  'job jobs position positions work in for with'
+  "job jobs position positions work in for with where i can use my me want looking need a an the to of and is are at on you any some that as from i'm im live living based am"
 ).split(' ');
 
 /**
@@ -32,7 +33,16 @@ const JOINTS = 'で働きたい からできる でできる で働ける で働
 const PARTICLES = 'のでと';
 
 const OR = 'or または'.split(' ');
-const WITHOUT = '以外 を除く なし ではなく じゃなく ではない'.split(' ');
+const WITHOUT = (
+  '以外 を除く なし ではなく じゃなく ではない じゃない ' +
+  'はできません はできない ができない は苦手 が苦手 はやりたくない はしたくない は嫌 は無理 はng ' +
+  'を使わない を話さない のない がない がいらない はいらない をしない しない やらない 抜き'
+).split(' ');
+/** What continues a sentence after what it excludes. */
+const GOING_ON = 'の で に は て な'.split(' ');
+
+/** What ends a sentence or a part of it. */
+const STOPS = '、 。 ! ?'.split(' ');
 
 const isEnd = (letter: string | undefined) => letter === undefined || letter === ' ';
 
@@ -70,6 +80,17 @@ function wordsOf(sentence: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** Separates what a sentence excludes from what follows it: 東京以外で出社. */
+const splitAtExclusions = (text: string): string =>
+  WITHOUT.filter((each) => each !== 'なし').reduce(
+    (rest, without) =>
+      [...GOING_ON, ''].reduce(
+        (sentence, going) => sentence.split(`${without}${going}`).join(`${without} `),
+        rest,
+      ),
+    text,
+  );
+
 /**
  * Returns the meaning of a search text: the words to search for, the words to exclude, and conditions on pay,
  * working time, place of work and kind of contract. Words that say nothing about a job (求人, 仕事, を探しています) are dropped, unless nothing else was
@@ -82,11 +103,10 @@ export function understandText(text: string, found: readonly FoundConcept[] = []
   const { marked, parts: marks } = markParts(text, found);
   const understood: Understood = { words: [], not: [], conditions: [], literal: [], concepts: [] };
   let joins = '';
-  const parts = marked
-    .split('ではなく')
-    .join('ではなく ')
-    .split('以外の')
-    .join('以外 ')
+  const parts = STOPS.reduce(
+    (rest, stop) => rest.split(stop).join(' '),
+    splitAtExclusions(joinAlternatives(marked)),
+  )
     .split(' ')
     .filter((part) => part !== '');
   parts.forEach((typed, at) => {
@@ -158,6 +178,10 @@ function read(typed: string, { joins, isAlternative }: Joined, { words, not, con
 /** Returns the word before 以外 as a list. What stands before it in the same part of the text is looked for. */
 function notOf(typed: string, words: string[][]): string[] {
   const pieces = splitAtMarks(typed);
-  pieces.slice(0, -1).forEach((piece) => words.push([piece]));
+  pieces
+    .slice(0, -1)
+    .map((piece) => (isMark(piece) ? [piece] : factsOf(piece, true)))
+    .flat()
+    .forEach((word) => words.push([word]));
   return pieces.slice(-1);
 }

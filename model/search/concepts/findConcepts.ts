@@ -18,7 +18,7 @@ const PLURAL = 4;
 /** Hiragana that can follow a word in hiragana. */
 const PARTICLES = 'でのをにがはともやかな';
 /** Hiragana that can follow a word in kanji. */
-const ENDINGS = `${PARTICLES}へよしすさせけだっ`;
+const ENDINGS = `${PARTICLES}へよしすさせけだっあ`;
 
 /** Returns whether a word that ends before `end` is a word there, and not the beginning of a longer one. */
 function isWhole(letters: readonly string[], end: number, word: number): boolean {

@@ -12,7 +12,7 @@ interface Start {
 /** Hiragana after which another word in hiragana may begin. */
 const PARTICLES = 'をのでにはがと';
 /** Hiragana after which a word in other letters may begin: particles and endings, but not the み of さざなみヘルステック. */
-const ENDINGS = `${PARTICLES}もやかへらるたていなくうけよ`;
+const ENDINGS = `${PARTICLES}もやかへらるたていなくうけよどばしすんり`;
 
 /**
  * Returns the places of a search text at which a word may begin: after a space or a sign, and after hiragana. Within a

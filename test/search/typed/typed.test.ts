@@ -81,3 +81,10 @@ test('jobs are found by what people mean', async () => {
   expect(recall).toBeGreaterThanOrEqual(0.88);
   expect(inVain / queries).toBeLessThanOrEqual(0.02);
 });
+
+test('jobs are found by what strangers to the search typed', async () => {
+  const { queries, precision, recall, inVain } = await ask('strangers.txt');
+  expect(precision).toBeGreaterThanOrEqual(0.86);
+  expect(recall).toBeGreaterThanOrEqual(0.85);
+  expect(inVain / queries).toBeLessThanOrEqual(0.02);
+});

@@ -30,6 +30,7 @@ test.each([
   ['時給5000円', { field: 'salary', salaryType: 'HOURLY', least: 5_000, most: null }],
   ['単価80万以下', { field: 'salary', salaryType: 'MONTHLY', least: null, most: 800_000 }],
   ['年収800万円未満', { field: 'salary', salaryType: 'YEARLY', least: null, most: 7_999_999 }],
+  ['年収8桁', { field: 'salary', salaryType: 'YEARLY', least: 10_000_000, most: null }],
   ['1000万', { field: 'salary', salaryType: 'YEARLY', least: 10_000_000, most: null }],
   ['日給4万円', { field: 'salary', salaryType: 'DAILY', least: 40_000, most: null }],
   ['週3', { field: 'numberOfDayPerWeek', salaryType: null, least: 3, most: 3 }],

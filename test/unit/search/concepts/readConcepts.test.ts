@@ -41,6 +41,20 @@ test.each([
   ['大手企業ではなくスタートアップ', { words: [['スタートアップ']], not: ['大手企業'] }],
   ['経験を活かせるPythonの仕事', { words: [['python']], not: [] }],
   ['未経験から始められるWebデザインの仕事', { words: [['未経験から'], ['webデザイン']], not: [] }],
+  [
+    '東京以外で出社',
+    { words: [], not: ['東京'], conditions: [expect.objectContaining({ value: 'OFFICE' })] },
+  ],
+  ['新規開拓じゃない営業', { words: [['営業']], not: ['新規開拓'] }],
+  ['新規開拓しない営業', { words: [['営業']], not: ['新規開拓'] }],
+  ['英語を使わないマーケ', { words: [['マーケ']], not: ['英語'] }],
+  ['プログラミングはできません、人と話す仕事', { words: [['人と話す']], not: ['プログラミング'] }],
+  // Signs between a concept and another word are alternatives, within a name they belong to it.
+  ['フードテック・飲食', { words: [['フードテック', '飲食']] }],
+  ['UI/UX', { words: [['ui/ux']] }],
+  ['東横線沿い', { words: [['東横線']] }],
+  ['名古屋から通勤圏', { words: [['名古屋']] }],
+  ["I'm looking for jobs in Fukuoka", { words: [['fukuoka']] }],
   // No sentences: their hiragana belong to the word.
   ['お茶の水', { words: [['お茶の水']] }],
 ])('%s: its facts are %j', (text, expected) => {
@@ -85,4 +99,30 @@ test('a text that only excludes finds the rest', () => {
   };
   expect(bool.filter).toEqual([{ match_all: {} }]);
   expect(JSON.stringify(bool.must_not)).not.toContain('"text"');
+});
+
+test('two values of what a job has one of are alternatives', () => {
+  const { bool } = keywordQuery(read('週1 週2 正社員'), 'EXACT', openJobs) as { bool: { filter: unknown } };
+  const days = (value: number) => ({ range: { numberOfDayPerWeek: { gte: value, lte: value } } });
+  expect(bool.filter).toEqual([
+    { term: { workType: 'EMPLOYEE' } },
+    { bool: { should: [days(1), days(2)], minimum_should_match: 1 } },
+  ]);
+});
+
+test('what is excluded may be a condition', () => {
+  const { bool } = keywordQuery(read('週5じゃない事務'), 'EXACT', openJobs) as {
+    bool: { must_not: unknown };
+  };
+  expect(bool.must_not).toEqual([
+    { bool: { filter: [{ range: { numberOfDayPerWeek: { gte: 5, lte: 5 } } }] } },
+  ]);
+});
+
+test('if nothing has all words of a sentence, what its concepts mean is near, and other words only decide the order', () => {
+  const near = JSON.stringify(keywordQuery(read('アドビのソフトがバリバリ使える'), 'NEAR', openJobs));
+  const [must = '', should = ''] = near.split('"should":[{"match":{"text"');
+  expect(must).toContain('Illustrator');
+  expect(must).not.toContain('バリバリ');
+  expect(should).toContain('バリバリ');
 });
