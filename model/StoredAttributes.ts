@@ -42,6 +42,8 @@ export interface StoredAttributes {
     /** The client tokens of earlier applications to the same job. */
     formerTokens?: readonly string[];
     meetings?: readonly StoredMeeting[];
+    /** The talent's newest engagement in the job. Rows of older releases get it from the nightly comparison. */
+    engagementId?: string;
   };
   UserOpenJobs: { organizationId?: string | null; staffIds?: readonly string[] | null };
   UserPrivate: {

@@ -21,6 +21,7 @@ import { applicationMembers } from './values/applicationMembers';
 import { benefitValues } from './values/benefitValues';
 import { copiedEntries } from './values/copiedEntries';
 import { conversationNames } from './values/conversationNames';
+import { engagementId } from './values/engagementId';
 import { hiddenFrom } from './values/hiddenFrom';
 import { indexKeys } from './values/indexKeys';
 import { jobCopies } from './values/jobCopies';
@@ -99,6 +100,7 @@ export const derivedValues: readonly DerivedValue[] = [
   ...benefitValues,
   ...copiedEntries,
   ...conversationNames,
+  engagementId,
   ...engagementValues,
   hiddenFrom,
   ...indexKeys,

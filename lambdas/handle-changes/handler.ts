@@ -21,6 +21,7 @@ import { markRead } from './reactions/markRead';
 import { refreshBlocks } from './reactions/refreshBlocks';
 import { refreshCompanyName } from './reactions/refreshCompanyName';
 import { refreshMemberDomains } from './reactions/refreshMemberDomains';
+import { refreshEngagementOfApplication } from './reactions/refreshEngagementOfApplication';
 import { refreshBenefits } from './reactions/refreshBenefits';
 import { refreshPeopleOfConversations } from './reactions/refreshPeopleOfConversations';
 import { refreshJobOfConversations } from './reactions/refreshJobOfConversations';
@@ -111,6 +112,7 @@ const reactions: readonly Reaction[] = [
   markRead,
   copyEntriesOfTalent,
   refreshConsultants,
+  refreshEngagementOfApplication,
   refreshBenefits,
   refreshPeopleOfConversations,
   refreshJobOfConversations,

@@ -182,6 +182,12 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       const { terms } = ctx.prev.result;
       const declined =
         type === 'WITHDRAWN' && terms ? { terms: operations.replace({ ...terms, state: 'DECLINED' }) } : {};
+      const made = { by: ctx.stash.who.sub, segment: util.autoUlid() };
+      const engagements = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];
+      const begun: StoredRow = {};
+      engagements.forEach(({ id }) => {
+        begun.engagementId = operations.replace(id);
+      });
       const move = {
         to: type,
         by: ctx.stash.who.sub,
@@ -191,10 +197,8 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
         condition: Object.keys(condition).length > 0 ? condition : null,
         after: ctx.stash.lastLineAt,
         // Applying again renews the talent's consent.
-        also: type === 'APPLIED' ? renewed : { ...decided, ...declined },
+        also: type === 'APPLIED' ? renewed : { ...decided, ...declined, ...begun },
       };
-      const made = { by: move.by, segment: util.autoUlid() };
-      const engagements = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];
       return transactWrite({
         items: [
           ...moveApplicationWrites(ctx, ctx.prev.result, move),

@@ -120,14 +120,18 @@ export const answerTerms = operation('Mutation.answerTerms', {
       const sheet = answered(ctx.stash.sheet, ctx.args.input);
       const table = tableName(ctx, 'Talent');
       const { number } = sheet;
+      const engagements = isAccepted ? [engagementOf(sheet, application)] : [];
+      const also: StoredRow = { terms: operations.replace(shortSheet(sheet, isAccepted ? number : null)) };
+      engagements.forEach((engagement) => {
+        also.engagementId = operations.replace(engagement.id);
+      });
       const move = {
         to: isAccepted ? ('CONTRACTED' as const) : ('OFFERED' as const),
         by: application.userID,
         line: isAccepted ? applyLines.CONTRACTED : termsLines.declined(number),
-        also: { terms: operations.replace(shortSheet(sheet, isAccepted ? number : null)) },
+        also,
         after: ctx.stash.lastLineAt,
       };
-      const engagements = isAccepted ? [engagementOf(sheet, application)] : [];
       const isOpen = { state: { eq: 'SENT' }, version: { eq: ctx.stash.sheet.version } };
       return transactWrite({
         items: [

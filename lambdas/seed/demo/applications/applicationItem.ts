@@ -11,6 +11,7 @@ import { nameFields } from '../people/nameFields';
 import { isDetailed } from '../talents/isDetailed';
 import { amendmentItem } from './amendmentItem';
 import type { DemoApplication } from './DemoApplication';
+import { engagementKeyOf } from './engagementKeyOf';
 import { meetingsOf } from './meetingsOf';
 import { termsItem } from './termsItem';
 import { japanDay } from '../../../../model/japanDay';
@@ -86,6 +87,7 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
       ),
     }),
     ...(ending && { ending }),
+    ...(type === 'CONTRACTED' && { engagementId: childId(sub, seedUlid(engagementKeyOf(talent, job))) }),
     organizationId: job.values.organizationOpenJobsId,
     openJob: jobSnapshot({ ...job.values, id: job.id }),
     user: userSnapshot({ sub, name: nameFields(person).name, displayName }),

@@ -13,6 +13,7 @@ import type { DemoJob } from '../jobs/DemoJob';
 import { nameFields } from '../people/nameFields';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoApplication } from './DemoApplication';
+import { engagementKeyOf } from './engagementKeyOf';
 import { japanDay } from '../../../../model/japanDay';
 
 /**
@@ -51,11 +52,12 @@ interface Period {
 /** Builds a demo engagement and, if it has ended, its reviews. */
 function itemsOfEngagement(
   day: SeedDay,
-  { person, displayName }: DemoTalent,
+  talent: DemoTalent,
   job: DemoJob,
   { at, monthsAgo }: Period,
 ): StoredItem[] {
-  const key = `engagement:${person.key}:${job.id}:${monthsAgo ?? 0}`;
+  const { person, displayName } = talent;
+  const key = engagementKeyOf(talent, job, monthsAgo);
   const random = new Random(key);
   const { sub } = person;
   const id = childId(sub, seedUlid(key));
