@@ -31,7 +31,10 @@ const ending = process.env.PROVE ? 'proof' : 'test';
 const shared = {
   sandboxInjectedGlobals,
   // Inputs that a test draws are the same in every run.
-  moduleNameMapper: { '^fast-check$': '<rootDir>/test/support/seededFastCheck.cjs' },
+  moduleNameMapper: {
+    '^fast-check$': '<rootDir>/test/support/seededFastCheck.cjs',
+    '\\.ttf$': '<rootDir>/test/support/documentFont.cjs',
+  },
   transform: { '\\.(m?[jt]sx?)$': swc },
   transformIgnorePatterns: [`node_modules/(?!(${esm.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local', '<rootDir>/web/dist'],

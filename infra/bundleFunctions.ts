@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { documentFonts } from './documentFonts';
 import { webModules } from './webModules';
 
 /**
@@ -56,7 +57,7 @@ export async function bundleFunctions(
       '@aws-sdk/credential-provider-node': './lambdas/lib/environmentCredentials.ts',
       '@smithy/core/event-streams': './lambdas/lib/refuseEventStreams.ts',
     },
-    plugins: [correlateHandlers, webModules],
+    plugins: [correlateHandlers, documentFonts, webModules],
     // The screens of the web app that a function renders.
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -9,17 +9,20 @@ const endHeaders = (url: string) => ({
 });
 
 /**
- * Builds the source of a mail (RFC 5322): text and HTML and, for a calendar, a part whose MIME parameter `method` is the
+ * Builds the source of a mail (RFC 5322): text and HTML, a file if it brings one and, for a calendar, a part whose MIME parameter `method` is the
  * calendar's METHOD (RFC 6047), so that calendars offer to enter it. Line breaks are removed from the subject, because the
  * names in it can contain some.
  */
 export function buildMime(
   from: string,
-  { to, subject, text, html, calendar, endUrl }: Mail,
+  { to, subject, text, html, calendar, endUrl, attachment }: Mail,
 ): Promise<Buffer> {
   const mail = new MailComposer({
     ...{ from, to, subject: plainLine(subject), text, html },
     ...(endUrl && { headers: endHeaders(endUrl) }),
+    ...(attachment && {
+      attachments: [{ ...attachment, content: Buffer.from(attachment.content) }],
+    }),
     ...(calendar && { icalEvent: { ...calendar, filename: 'enishi.ics' } }),
   });
   return mail.compile().build();

@@ -2,6 +2,8 @@ import type { FunctionNeeds } from '../../model/FunctionNeeds';
 import { envOf } from '../lib/envOf';
 
 export const needs = {
+  // The documents of contracts are made with the font of 5 MB.
+  memory: 1024,
   tables: { Talent: 'read', OpenJob: 'read', Conversation: 'read', Catalog: 'read', Insight: 'readWrite' },
   search: 'readJobs',
   userPool: ['AdminGetUser', 'AdminListGroupsForUser', 'ListUsersInGroup'],

@@ -2,7 +2,7 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
 import type { PaperBlock, PaperDocument } from './PaperDocument';
 import { breakLines } from './breakLines';
 import { fontReader } from './fontReader';
-import { productName } from '../../../../model/productName';
+import { productName } from '../productName';
 
 /** A4 in points, and its margins. */
 const PAPER = { width: 595.28, height: 841.89, margin: 56, foot: 36 };

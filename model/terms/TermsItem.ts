@@ -13,7 +13,7 @@ interface TermsCause {
 
 /**
  * An item of a sheet of terms, such as the date of payment. What it is called and where it comes from is in
- * `termsTexts`, which only the browser reads.
+ * `termsTexts`.
  */
 export interface TermsItem {
   key: string;

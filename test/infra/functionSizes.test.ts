@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleFunctions } from '../../infra/bundleFunctions';
@@ -15,8 +15,8 @@ const exceptions: Record<string, number> = {
   'handle-changes': 445,
   // And how searches understand texts, for the alerts.
   'index-search': 360,
-  // And the composer of mail sources (nodemailer), with its list of media types.
-  'notify-email': 600,
+  // And the composer of mail sources (nodemailer), with its list of media types; the documents of contracts as PDF.
+  'notify-email': 1900,
   'verify-data': 332,
   // The client of metrics.
   'verify-insights': 280,
@@ -50,14 +50,21 @@ const exceptions: Record<string, number> = {
 describe('the bundles of functions', () => {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
   let sizes: Map<string, number>;
+  const holders: string[] = [];
   beforeAll(async () => {
     const bundles = await bundleFunctions(functionNames, folder);
     sizes = new Map([...bundles].map(([name, path]) => [name, statSync(join(path, 'index.js')).size / 1000]));
+    for (const [name, path] of bundles)
+      if (readdirSync(path).includes('NotoSansJP_400Regular.ttf')) holders.push(name);
     process.stdout.write(
       `${[...sizes].map(([name, size]) => `${name} ${Math.round(size)} KB`).join(', ')}\n`,
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('the font of documents lies beside the code of the function that makes them, and of no other', () => {
+    expect(holders).toEqual(['notify-email']);
+  });
 
   test.each(functionNames)('%s is no larger than its maximum', (name) => {
     expect(sizes.get(name)).toBeLessThanOrEqual(exceptions[name] ?? MAXIMUM);

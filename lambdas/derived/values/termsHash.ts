@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { TermsSheet } from '../../../model/entities/TermsSheet';
-import { canonicalTerms } from '../../../model/terms/canonicalTerms';
+import { hashOf } from '../../lib/contracts/hashOf';
 import { attribute } from '../attribute';
 
 /**
@@ -8,5 +7,5 @@ import { attribute } from '../attribute';
  * cannot compute it, and the nightly comparison finds a document that was changed afterwards.
  */
 export const termsHash = attribute(TermsSheet, 'hash', ['hashTerms'], (row) =>
-  row.state === 'ACCEPTED' ? createHash('sha256').update(canonicalTerms(row)).digest('hex') : null,
+  row.state === 'ACCEPTED' ? hashOf(row) : null,
 );

@@ -3,92 +3,17 @@ import { isPublic } from '../../../model/visibility/isPublic';
 import type { StoredRow } from '../../lib/StoredRow';
 import type { Change } from '../Change';
 import { isRecent } from '../isRecent';
+import { acceptanceOf } from './acceptanceOf';
+import { contractEventsOf } from './contractEventsOf';
 import { meetingEventsOf } from './meetingEventsOf';
 import type { NoticeEvent } from './NoticeEvent';
+import { titleOf } from './titleOf';
 
 type Detector = (change: { before?: StoredRow; after: StoredRow }) => NoticeEvent[];
 
-const titleOf = (row: StoredRow): string | undefined =>
-  (row.openJob as { title?: string } | undefined)?.title;
-
-interface Terms {
-  id?: string;
-  state?: string;
-  proposedBy?: EnumValue<'ReviewSide'> | null;
-}
-
-/**
- * A new version of the sheet of terms is news for the talent, what they say to it for the staff. A change of accepted terms
- * is news for the side that did not propose it, the answer for the one that did.
- */
-const ofTerms: Detector = ({ before, after }) => {
-  const [old, now] = [before?.terms, after.terms] as (Terms | undefined)[];
-  const about = {
-    subject: String(after.conversationId),
-    title: titleOf(after),
-    at: String(after.updatedAt),
-  };
-  const staff = { staffOf: String(after.openJobID) };
-  if (!before || !now) return [];
-  if (now.proposedBy && after.type === 'CONTRACTED') {
-    const sides = { TALENT: { userId: String(after.userID) }, CLIENT: staff };
-    const other = now.proposedBy === 'TALENT' ? 'CLIENT' : 'TALENT';
-    if (old?.id !== now.id) return [{ ...about, kind: 'AMENDMENT_PROPOSED', to: sides[other] }];
-    if (old?.state === now.state) return [];
-    const kind = now.state === 'ACCEPTED' ? 'AMENDMENT_ACCEPTED' : 'AMENDMENT_DECLINED';
-    return [{ ...about, kind, to: sides[now.proposedBy] }];
-  }
-  if (after.type !== 'OFFERED') return [];
-  if (old?.id !== now.id) return [{ ...about, kind: 'TERMS_SENT', to: { userId: String(after.userID) } }];
-  if (old?.state !== now.state && now.state === 'DECLINED')
-    return [{ ...about, kind: 'TERMS_DECLINED', to: staff }];
-  return [];
-};
-
-interface Ending {
-  by?: EnumValue<'ReviewSide'>;
-  noticedAt?: string;
-  reasonAskedAt?: string;
-  reasonGivenAt?: string;
-  answeredAt?: string;
-}
-
-/** That a contract ends is news for the other side, and so is what either side says to it. */
-const ofEnding: Detector = ({ before, after }) => {
-  const [old, now] = [before?.ending, after.ending] as (Ending | undefined)[];
-  if (!before || !now?.by) return [];
-  const about = {
-    subject: String(after.conversationId),
-    title: titleOf(after),
-    at: String(after.updatedAt),
-  };
-  const sides = { TALENT: { userId: String(after.userID) }, CLIENT: { staffOf: String(after.openJobID) } };
-  const other = now.by === 'TALENT' ? 'CLIENT' : 'TALENT';
-  if (old?.noticedAt !== now.noticedAt) return [{ ...about, kind: 'ENDING_NOTIFIED', to: sides[other] }];
-  if (old?.reasonGivenAt !== now.reasonGivenAt)
-    return [{ ...about, kind: 'ENDING_ANSWERED', to: sides[other] }];
-  const isAnswered = old?.answeredAt !== now.answeredAt || old?.reasonAskedAt !== now.reasonAskedAt;
-  return isAnswered ? [{ ...about, kind: 'ENDING_ANSWERED', to: sides[now.by] }] : [];
-};
-
-/** What a side does about the document on paper is news for the other side. */
-const ofDeliveries: Detector = ({ before, after }) => {
-  const [old, now] = [before?.deliveries, after.deliveries] as ({ deed?: string }[] | undefined)[];
-  const last = now?.at(-1);
-  if (!before || !last || old?.length === now?.length) return [];
-  const about = {
-    subject: String(after.conversationId),
-    title: titleOf(after),
-    at: String(after.updatedAt),
-  };
-  return last.deed === ('HAND_OVER' satisfies EnumValue<'DeliveryDeed'>)
-    ? [{ ...about, kind: 'PAPER_HANDED_OVER', to: { userId: String(after.userID) } }]
-    : [{ ...about, kind: 'PAPER_ASKED', to: { staffOf: String(after.openJobID) } }];
-};
-
 const ofApplication: Detector = (change) => {
   const { before, after } = change;
-  if (before?.type === after.type) return [...ofTerms(change), ...ofEnding(change), ...ofDeliveries(change)];
+  if (before?.type === after.type) return contractEventsOf(change);
   const state = after.type as EnumValue<'ApplyType'>;
   const about = {
     subject: String(after.conversationId),
@@ -102,7 +27,7 @@ const ofApplication: Detector = (change) => {
       { ...about, kind: 'APPLICATION_SENT', to: { userId: String(after.userID) } },
     ];
   const { by } = ((after.history ?? []) as { by?: string }[]).at(-1) ?? {};
-  if (by === after.userID && state === 'CONTRACTED') return [{ ...about, kind: 'TERMS_ACCEPTED', to: staff }];
+  if (by === after.userID && state === 'CONTRACTED') return acceptanceOf(after);
   if (by === after.userID)
     return state === 'WITHDRAWN' ? [{ ...about, kind: 'APPLICATION_WITHDRAWN', to: staff }] : [];
   return [{ ...about, kind: 'APPLICATION_MOVED', state, to: { userId: String(after.userID) } }];

@@ -19,6 +19,8 @@ export interface Notice {
   state?: EnumValue<'ApplyType'>;
   /** The meeting that the notice is about. Its mail says when and where, as they are when it is sent. */
   meeting?: { application: string; id: string };
+  /** The accepted version of the sheet of terms that the notice is about. Its mail brings the document. */
+  terms?: { application: string; number: number };
   /** Whether it is mailed, but not in the list below the bell: who did something themselves needs no notice of it. */
   isOnlyMail?: true;
   /** When the event happened, in ISO 8601. */

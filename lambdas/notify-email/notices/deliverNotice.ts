@@ -12,6 +12,8 @@ import { meetingMail } from '../meetings/meetingMail';
 import { readMeeting } from '../meetings/readMeeting';
 import { env } from '../needs';
 import { sendMail } from '../sendMail';
+import { readTerms } from '../terms/readTerms';
+import { termsMail } from '../terms/termsMail';
 import { describeApplication } from './describeApplication';
 import { readApplication } from './readApplication';
 import { noticeMail } from './noticeMail';
@@ -37,6 +39,8 @@ async function quotesOf(notice: Notice, language: MailLanguage): Promise<Quote[]
 /** Builds the mail of a notice; null if what it is about has changed so that there is nothing to say. */
 async function buildNoticeMail(notice: Notice, recipient: Recipient, area: Area): Promise<Mail | null> {
   const site = env('SITE_URL');
+  const terms = notice.terms && (await readTerms(notice.terms, notice.userId));
+  if (terms) return termsMail(notice, recipient, { ...terms, site, area });
   if (!notice.meeting)
     return noticeMail(notice, recipient, { site, area, quotes: await quotesOf(notice, recipient.language) });
   const found = await readMeeting(notice.meeting);
@@ -55,7 +59,8 @@ export async function deliverNotice(notice: Notice): Promise<void> {
   const area = await findArea(userId);
   if (isForAdministrators && area !== 'admin') return;
   if (!notice.isOnlyMail) await storeNotice(notice);
-  const recipient = await findRecipient(userId, topic);
+  // The document of a contract is not news that one can switch off.
+  const recipient = await findRecipient(userId, notice.terms ? null : topic);
   if (!recipient) return;
   const mail = await buildNoticeMail(notice, recipient, area);
   if (mail) await runOnce(`notice#${notice.id}`, () => sendMail(mail));

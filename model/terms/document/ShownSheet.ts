@@ -1,5 +1,5 @@
-import type { ContractKind, TermsAnswers } from '../../../../../model/terms/TermsItem';
-import type { ReviewSide } from '../../../generated/schema';
+import type { EnumValue } from '../../enums';
+import type { ContractKind, TermsAnswers } from '../TermsItem';
 
 /** A version of a sheet of terms as its document shows it. */
 export interface ShownSheet {
@@ -16,7 +16,7 @@ export interface ShownSheet {
   handedOn?: string | null;
   hash?: string | null;
   createdAt?: string;
-  proposedBy?: ReviewSide | null;
+  proposedBy?: EnumValue<'ReviewSide'> | null;
   /** When the first version was accepted: the day of the contract. */
   agreedAt?: string | null;
   /** The version that this one changes. */

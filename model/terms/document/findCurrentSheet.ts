@@ -1,5 +1,4 @@
-import type { Sheet } from './useApplicationTerms';
-
 /** Returns the accepted version that is in force, the newest one; undefined before the acceptance. */
-export const findCurrentSheet = (sheets: readonly Sheet[]): Sheet | undefined =>
-  sheets.find(({ state }) => state === 'ACCEPTED');
+export const findCurrentSheet = <Sheet extends { state?: string }>(
+  sheets: readonly Sheet[],
+): Sheet | undefined => sheets.find(({ state }) => state === 'ACCEPTED');

@@ -1,5 +1,5 @@
-import type { TermsItem } from '../../../../../model/terms/TermsItem';
-import { termsOptions } from '../../../../../model/terms/termsOptions';
+import type { TermsItem } from '../TermsItem';
+import { termsOptions } from '../termsOptions';
 
 /** Returns an answer as the document says it, in Japanese in every language of the site. */
 export function formatAnswer({ key, input }: Pick<TermsItem, 'key' | 'input'>, answer: string): string {

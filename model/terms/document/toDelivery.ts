@@ -1,10 +1,10 @@
-import { japanDay } from '../../../../../model/japanDay';
-import { findDelivery } from '../../../../../model/terms/findDelivery';
-import { findCurrentSheet } from '../findCurrentSheet';
-import type { ApplicationTerms } from '../useApplicationTerms';
+import { japanDay } from '../../japanDay';
+import { findDelivery } from '../findDelivery';
+import { findCurrentSheet } from './findCurrentSheet';
+import type { TermsSheets } from './SheetOfTerms';
 
 /** Returns how the document of the version in force is delivered; null without accepted terms. */
-export function toDelivery({ sheets, deliveries }: Pick<ApplicationTerms, 'sheets' | 'deliveries'>) {
+export function toDelivery({ sheets, deliveries }: TermsSheets) {
   const current = findCurrentSheet(sheets);
   if (!current) return null;
   const { kind, number, wantsElectronic, answeredAt } = current;

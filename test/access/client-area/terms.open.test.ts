@@ -1,6 +1,4 @@
-import { ApplicationTermsDocument, ReviewContractDocument } from '../../../web/src/generated/terms';
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { aSheet } from '../../support/terms/aSheet';
 import { documents } from '../documents';
@@ -100,40 +98,6 @@ test('job staff offer terms, the talent accepts them, and that alone makes the c
     area.client,
   )) as unknown as { items: { salary: number; userId: string }[] };
   expect(items).toMatchObject([{ userId: person.sub, salary: 300_000 }]);
-});
-
-test('the page of a contract costs two calls, and shows the engagement that job staff recorded last', async () => {
-  const { person, id } = await interviewed();
-  const read = async (as: Person) => {
-    const { data, errors, calls } = await query(ApplicationTermsDocument, { id }, as);
-    expect(errors).toEqual([]);
-    return { calls, shown: data?.getApplicationTerms };
-  };
-  expect(await read(person)).toMatchObject({ calls: 1, shown: { sheets: [], engagement: null } });
-  expect(await read(area.client)).toMatchObject({ calls: 2, shown: { sheets: [], engagement: null } });
-  const sheet = await sent(id, area.client);
-  await answer(sheet.id, person);
-  for (const as of [person, area.client, area.consultant, area.admin])
-    expect(await read(as)).toMatchObject({ calls: 2, shown: { engagement: { endDate: '2027-03-31' } } });
-  // The day of an end that is over, so that it can be reviewed.
-  const recorded = {
-    userId: person.sub,
-    openJobId: area.ownJob(),
-    startDate: '2026-01-05',
-    endDate: '2026-02-27',
-  };
-  const made = await asked(organizationDocuments.engage, { input: recorded }, area.client);
-  if (typeof made === 'string' || !made) throw new Error(`Not recorded: ${made}`);
-  const review = { enishiWorkHistoryId: made.id, rating: 5, comment: '丁寧でした。' };
-  expect(await asked(ReviewContractDocument, { input: review }, area.client)).toEqual({
-    id: `${made.id}.CLIENT`,
-  });
-  const latest = await eventually('the newest engagement', async () => {
-    const found = await read(person);
-    return found.shown?.engagement?.id === made.id ? found : null;
-  });
-  const reviews = { items: [{ side: 'CLIENT', comment: '丁寧でした。' }] };
-  expect(latest).toMatchObject({ calls: 2, shown: { engagement: { endDate: '2026-02-27', reviews } } });
 });
 
 test('an older version, a declined one and one from before a withdrawal cannot be accepted', async () => {

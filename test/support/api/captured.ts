@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The mail as it was sent (RFC 5322), a character for each byte. */
+  source?: string;
   at: string;
 }
 

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { contractKindOf } from '../../../../model/contractKindOf';
 import { TermsSheet } from '../../../../model/entities/TermsSheet';
 import { childId } from '../../../../model/ids';
 import { japanDay } from '../../../../model/japanDay';
 import { addDays } from '../../../../model/periods/addDays';
-import { canonicalTerms } from '../../../../model/terms/canonicalTerms';
 import { listAskedTerms } from '../../../../model/terms/listAskedTerms';
 import { type Posting, postedTerms } from '../../../../model/terms/postedTerms';
+import { hashOf } from '../../../lib/contracts/hashOf';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 import { terms } from '../../texts/terms';
@@ -69,6 +68,5 @@ export function termsItem({ talent, job, adminSub, steps }: DemoApplication): St
     ...said,
   });
   if (!contract) return built;
-  const hash = createHash('sha256').update(canonicalTerms(built.item)).digest('hex');
-  return { ...built, item: { ...built.item, hash } };
+  return { ...built, item: { ...built.item, hash: hashOf(built.item) } };
 }

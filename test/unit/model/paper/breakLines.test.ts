@@ -1,4 +1,4 @@
-import { breakLines } from './breakLines';
+import { breakLines } from '../../../../model/paper/breakLines';
 
 /** Each character has the width 1, those in Latin letters half of it. */
 const measure = (text: string) => [...text].reduce((sum, one) => sum + (/[ -~]/.test(one) ? 0.5 : 1), 0);

@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
-import { documentFont } from '../../../documentFont';
-import type { PaperDocument } from './PaperDocument';
-import { documentFontPath } from './documentFontPath';
-import { fontReader } from './fontReader';
-import { makePdf } from './makePdf';
+import { documentFont } from '../../../../web/documentFont';
+import type { PaperDocument } from '../../../../model/paper/PaperDocument';
+import { documentFontPath } from '../../../../web/src/lib/pdf/documentFontPath';
+import { fontReader } from '../../../../model/paper/fontReader';
+import { makePdf } from '../../../../model/paper/makePdf';
+import { readPdf } from '../../../support/readPdf';
 
 const font = new Uint8Array(readFileSync(documentFont.file));
 const day = new Date('2026-04-15T00:00:00.000Z');
@@ -24,47 +23,14 @@ const sheet = (more: Partial<PaperDocument> = {}): PaperDocument => ({
   ...more,
 });
 
-interface Page {
-  /** The lines of the page from top to bottom, with their distance from the bottom. */
-  lines: { text: string; y: number; x: number; width: number }[];
-}
-
-/** Prints what pdf.js reads of a file. It is a module that Jest cannot load, so it runs in a process of its own. */
-const reader = `
-  import { readFileSync } from 'node:fs';
-  import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-  const data = new Uint8Array(readFileSync(process.argv[1]));
-  const file = await getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
-  const pages = [];
-  for (let number = 1; number <= file.numPages; number += 1) {
-    const { items } = await (await file.getPage(number)).getTextContent();
-    const lines = items.filter(({ str }) => str?.trim());
-    pages.push({ lines: lines.map(({ str: text, width, transform: [, , , , x, y] }) => ({ text, width, x, y })) });
-  }
-  process.stdout.write(JSON.stringify(pages));
-`;
-
-const folder = mkdtempSync(path.join(tmpdir(), 'enishi-pdf-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Reads a PDF with a library that nobody here wrote. */
-function read(bytes: Uint8Array): Page[] {
-  const file = path.join(folder, 'made.pdf');
-  writeFileSync(file, bytes);
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', reader, file], {
-    encoding: 'utf8',
-  });
-  return JSON.parse(printed) as Page[];
-}
-
-const textOf = (pages: readonly Page[]) =>
-  pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('');
+const textOf = (pages: ReturnType<typeof readPdf>) =>
+  pages.flatMap((lines) => lines.map(({ text }) => text)).join('');
 
 test('the text of the file can be read again, with characters of names', async () => {
   const bytes = await makePdf(sheet(), font, day);
   const keep = process.env.PDF_OUT;
   if (keep) writeFileSync(path.join(keep, 'short.pdf'), bytes);
-  const text = textOf(read(bytes));
+  const text = textOf(readPdf(bytes));
   for (const part of [
     '職務経歴書',
     '2026年4月15日現在',
@@ -107,7 +73,7 @@ test('the path of the font names its version', () => {
 
 test('a character that the font does not have is marked, and marks without a form are left out', async () => {
   const blocks = [{ kind: 'paragraph', text: '寿司🍣と\u200b葛\u{e0100}城' }] as const;
-  const text = textOf(read(await makePdf(sheet({ sections: [{ title: '好物', blocks }] }), font, day)));
+  const text = textOf(readPdf(await makePdf(sheet({ sections: [{ title: '好物', blocks }] }), font, day)));
   expect(text).toContain('寿司〓と葛城');
 });
 
@@ -129,9 +95,9 @@ test('a long document has numbered pages, no line outside the margins, and no he
   const bytes = await makePdf(sheet({ sections }), font, day);
   const keep = process.env.PDF_OUT;
   if (keep) writeFileSync(path.join(keep, 'long.pdf'), bytes);
-  const pages = read(bytes);
+  const pages = readPdf(bytes);
   expect(pages.length).toBeGreaterThan(2);
-  pages.forEach(({ lines }, index) => {
+  pages.forEach((lines, index) => {
     expect(lines.at(-1)?.text).toBe(`${index + 1} / ${pages.length}`);
     for (const { x, y, width } of lines.slice(0, -1)) {
       expect(x).toBeGreaterThanOrEqual(56 - 0.1);
@@ -143,5 +109,5 @@ test('a long document has numbered pages, no line outside the margins, and no he
   });
   // Each row is whole on its page.
   for (let index = 1; index <= 14; index += 1)
-    expect(pages.filter(({ lines }) => lines.some((line) => line.text === `第${index}章`))).toHaveLength(1);
+    expect(pages.filter((lines) => lines.some((line) => line.text === `第${index}章`))).toHaveLength(1);
 });

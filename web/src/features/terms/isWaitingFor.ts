@@ -1,5 +1,5 @@
 import type { ReviewSide } from '../../generated/schema';
-import { toDelivery } from './after/toDelivery';
+import { toDelivery } from '../../../../model/terms/document/toDelivery';
 import type { ApplicationTerms } from './useApplicationTerms';
 
 /**

@@ -47,7 +47,7 @@ export function CareerSheetMaker({ sub, onAttach }: CareerSheetMakerProps) {
     try {
       const [{ data }, { makePdf }, font] = await Promise.all([
         client.query({ query: CareerSheetDocument, variables: { sub }, fetchPolicy: 'network-only' }),
-        import('../../../lib/pdf/makePdf'),
+        import('../../../../../model/paper/makePdf'),
         fetch(documentFontPath).then((answer) =>
           answer.ok ? answer.arrayBuffer() : Promise.reject(new Error(`font: ${answer.status}`)),
         ),

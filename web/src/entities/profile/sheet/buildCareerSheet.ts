@@ -3,7 +3,7 @@ import type { CareerHistoryFragment } from '../../../generated/career';
 import type { CareerSheetQuery } from '../../../generated/careerSheet';
 import { formatDate } from '../../../lib/format/formatDate';
 import { formatMonth } from '../../../lib/format/formatMonth';
-import type { PaperBlock, PaperDocument } from '../../../lib/pdf/PaperDocument';
+import type { PaperBlock, PaperDocument } from '../../../../../model/paper/PaperDocument';
 import { isHistoryShared } from '../isHistoryShared';
 
 export type SheetProfile = NonNullable<CareerSheetQuery['getUser']>;

@@ -8,7 +8,7 @@ import { SourceText } from '../show/SourceText';
 import styles from '../show/Terms.module.css';
 import type { ApplicationTerms } from '../useApplicationTerms';
 import { toContract } from './toContract';
-import { toDelivery } from './toDelivery';
+import { toDelivery } from '../../../../../model/terms/document/toDelivery';
 
 /** How many of the dates to come are listed. */
 const SHOWN = 6;

@@ -18,7 +18,7 @@ import { toast } from '../../../lib/toast/toast';
 import { SourceText } from '../show/SourceText';
 import styles from '../show/Terms.module.css';
 import type { ApplicationTerms, Sheet } from '../useApplicationTerms';
-import { toDelivery } from './toDelivery';
+import { toDelivery } from '../../../../../model/terms/document/toDelivery';
 
 interface DeliverySectionProps {
   terms: ApplicationTerms;

@@ -12,9 +12,9 @@ import styles from '../show/Terms.module.css';
 import { TermsDocument } from '../show/TermsDocument';
 import { VersionList } from '../show/VersionList';
 import { ContractSections } from '../after/ContractSections';
-import { findCurrentSheet } from '../findCurrentSheet';
+import { findCurrentSheet } from '../../../../../model/terms/document/findCurrentSheet';
 import { isWaitingFor } from '../isWaitingFor';
-import { toShownSheet } from '../toShownSheet';
+import { toShownSheet } from '../../../../../model/terms/document/toShownSheet';
 import { type ApplicationTerms, useApplicationTerms } from '../useApplicationTerms';
 import { TermsForm } from './TermsForm';
 

@@ -3,7 +3,7 @@ import type { TermsDifference } from '../../../../../model/terms/diffTerms';
 import { listAskedTerms } from '../../../../../model/terms/listAskedTerms';
 import type { TermsAnswers, ContractKind } from '../../../../../model/terms/TermsItem';
 import { termsTexts } from '../../../../../model/terms/termsTexts';
-import { formatAnswer } from './formatAnswer';
+import { formatAnswer } from '../../../../../model/terms/document/formatAnswer';
 import styles from './Terms.module.css';
 
 interface DifferenceListProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../components/chips/Chip';
 import { diffTerms } from '../../../../../model/terms/diffTerms';
 import { formatDate } from '../../../lib/format/formatDate';
-import { findCurrentSheet } from '../findCurrentSheet';
+import { findCurrentSheet } from '../../../../../model/terms/document/findCurrentSheet';
 import { toAnswers } from '../../../../../model/terms/toAnswers';
 import type { Sheet } from '../useApplicationTerms';
 import { DifferenceList } from './DifferenceList';

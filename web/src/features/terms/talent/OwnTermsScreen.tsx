@@ -16,10 +16,10 @@ import styles from '../show/Terms.module.css';
 import { TermsDocument } from '../show/TermsDocument';
 import { VersionList } from '../show/VersionList';
 import { ContractSections } from '../after/ContractSections';
-import { findCurrentSheet } from '../findCurrentSheet';
+import { findCurrentSheet } from '../../../../../model/terms/document/findCurrentSheet';
 import { isWaitingFor } from '../isWaitingFor';
 import { toAnswers } from '../../../../../model/terms/toAnswers';
-import { toShownSheet } from '../toShownSheet';
+import { toShownSheet } from '../../../../../model/terms/document/toShownSheet';
 import { type ApplicationTerms, type Sheet, useApplicationTerms } from '../useApplicationTerms';
 import { AnswerForm } from './AnswerForm';
 
