@@ -181,7 +181,9 @@ async function describeSealed(sub: string): Promise<string | undefined> {
   const sealed = await collection(env('INSIGHT_TABLE'), `SealedTerms#${sub}`);
   if (sealed.length === 0) return undefined;
   const last = sealed.map(({ keptUntil }) => String(keptUntil)).reduce((a, b) => (a > b ? a : b));
-  return `承諾された条件書${sealed.length}通を${last}まで封印して保管（契約の終了から7年、ハウスルール）`;
+  const deeds = sealed.flatMap(({ deliveries }) => (deliveries ?? []) as unknown[]).length;
+  const log = deeds > 0 ? `と、書面の交付の記録${deeds}件` : '';
+  return `承諾された条件書${sealed.length}通${log}を${last}まで封印して保管（契約の終了から7年、ハウスルール）`;
 }
 
 /**

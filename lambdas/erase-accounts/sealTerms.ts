@@ -1,8 +1,11 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { TermsSheet } from '../../model/entities/TermsSheet';
+import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
 import { japanDay } from '../../model/japanDay';
 import { collection } from '../lib/collection';
+import { hashOf } from '../lib/contracts/hashOf';
 import type { StoredRow } from '../lib/StoredRow';
 import { tables } from '../lib/tables';
 import { env } from './needs';
@@ -31,14 +34,42 @@ function endOf(version: StoredRow, all: readonly StoredRow[], today: string): st
   return own.map(lastDayOf).reduce((latest, day) => (day > latest ? day : latest), today);
 }
 
+/** Stores a sealed version. What an interrupted erasure has sealed stays: the application may be gone by now. */
+async function putOnce(Item: StoredRow): Promise<void> {
+  try {
+    await tables.send(
+      new PutCommand({
+        TableName: env('INSIGHT_TABLE'),
+        Item,
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+interface Deed {
+  number?: number;
+}
+
+/** Returns what both sides did about the document of a version on paper; missing if nobody did anything. */
+function deedsOf({ applicationId, number }: StoredRow, applications: readonly StoredRow[]) {
+  const application = applications.find(({ id }) => id === applicationId);
+  const deeds = ((application?.deliveries ?? []) as Deed[]).filter((deed) => deed.number === number);
+  return deeds.length > 0 ? { deliveries: deeds } : {};
+}
+
 /**
- * Moves what a person has agreed to out of their partition before it is erased: the other party has agreed to it too, and
+ * Moves what a person has agreed to, with the log of its delivery, out of their partition before it is erased: the other party has agreed to it too, and
  * may have to prove it. No operation of the API reads the copies, and DynamoDB deletes each seven years after the end.
  */
 export async function sealTerms(sub: string): Promise<void> {
   const today = japanDay(new Date());
   const { pk, sk } = childrenPrefix(TermsSheet, sub);
   const rows = await collection(env('TALENT_TABLE'), pk, sk);
+  const applied = childrenPrefix(UserApplies, sub);
+  const applications = await collection(env('TALENT_TABLE'), applied.pk, applied.sk);
   const accepted = rows.filter(({ state }) => state === 'ACCEPTED');
   for (const row of accepted) {
     const [year = '', ...rest] = endOf(row, accepted, today).split('-');
@@ -49,9 +80,10 @@ export async function sealTerms(sub: string): Promise<void> {
     const Item = {
       ...{ pk: `SealedTerms#${sub}`, sk: String(row.id), __typename: 'SealedTerms', id: String(row.id) },
       ...kept,
-      ...(row.hash ? { hash: row.hash } : {}),
+      ...deedsOf(row, applications),
+      hash: row.hash ?? hashOf(row),
       ...{ keptUntil, expiresAt: Math.floor(Date.parse(keptUntil) / 1_000) },
     };
-    await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item }));
+    await putOnce(Item);
   }
 }

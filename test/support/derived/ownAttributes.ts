@@ -74,7 +74,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   // A document that outlives the account of the talent.
   SealedTerms: [
     ...['applicationId', 'number', 'kind', 'answers', 'answeredAt', 'talentEmployees', 'wantsElectronic'],
-    ...['hash', 'keptUntil', 'expiresAt', 'amends', 'proposedBy'],
+    ...['hash', 'keptUntil', 'expiresAt', 'amends', 'proposedBy', 'deliveries'],
   ],
   // What was offered and what the talent answered: a sent version never changes.
   TermsSheet: [

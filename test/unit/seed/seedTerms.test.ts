@@ -37,3 +37,13 @@ test('accepted sheets have the hash of what they say', () => {
     expect(sheet.hash).toBe(sheet.state === 'ACCEPTED' ? hash : undefined);
   }
 });
+
+test('the demo contracts show paper that was asked for and handed over, and a wish that came back', () => {
+  const logs = seeded('UserApplies').map(({ deliveries }) =>
+    ((deliveries ?? []) as { deed: string; side: string; at: string }[])
+      .map(({ deed, side }) => `${side} ${deed}`)
+      .join(', '),
+  );
+  expect(logs).toContain('TALENT REQUEST, CLIENT HAND_OVER');
+  expect(logs).toContain('TALENT REVOKE, CLIENT HAND_OVER, TALENT WISH');
+});

@@ -11,6 +11,7 @@ import { nameFields } from '../people/nameFields';
 import { isDetailed } from '../talents/isDetailed';
 import { amendmentItem } from './amendmentItem';
 import type { DemoApplication } from './DemoApplication';
+import { deliveriesOf } from './deliveriesOf';
 import { engagementKeyOf } from './engagementKeyOf';
 import { meetingsOf } from './meetingsOf';
 import { termsItem } from './termsItem';
@@ -53,6 +54,7 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
   const first = termsItem(application)?.item;
   const sheet = amendmentItem(application)?.item ?? first;
   const ending = endingOf(job.id, first);
+  const deliveries = deliveriesOf(application, first);
   const current = first?.state === 'ACCEPTED' ? first.number : null;
   const files = isDetailed(talent)
     ? [{ id: childId(sub, seedUlid(`resume:${person.key}`)), filename: '職務経歴書.pdf' }]
@@ -80,13 +82,13 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
     posting: appliedPosting(job.values, appliedAt),
     ...(sheet && {
       terms: Object.fromEntries(
-        ['id', 'number', 'kind', 'state', 'expiresOn', 'proposedBy', 'current'].map((field) => [
-          field,
-          { ...sheet, current }[field] ?? null,
-        ]),
+        ['id', 'number', 'kind', 'state', 'expiresOn', 'proposedBy', 'current', 'wantsElectronic'].map(
+          (field) => [field, { ...sheet, current }[field] ?? null],
+        ),
       ),
     }),
     ...(ending && { ending }),
+    ...(deliveries.length > 0 && { deliveries }),
     ...(type === 'CONTRACTED' && { engagementId: childId(sub, seedUlid(engagementKeyOf(talent, job))) }),
     organizationId: job.values.organizationOpenJobsId,
     openJob: jobSnapshot({ ...job.values, id: job.id }),
