@@ -9,6 +9,7 @@ const FOREIGN = {
   en: /\b(law|laws|lawful|lawfully|legal|legally|illegal|Act)\b/,
   de: /\b[Gg]esetz(?!t)\w*|rechtlich|rechtswidrig/,
   fr: /\b(loi|lois|légale?s?|légalement|illégale?s?)\b/,
+  ko: /법률|법령|법적|의무|위법|(?<!방)법(?= ?제|에|은|이|의)|노동기준법|프리랜서법|직업안정법|민법|제\d+조/,
 };
 
 /** The texts beside which a screen shows the source with its article, or which say of law in general that it is none here. */
@@ -40,21 +41,24 @@ test('what is excused still is about law', () => {
   expect(Object.keys(excused).filter((key) => !keys.has(key))).toEqual([]);
 });
 
-test.each(['en', 'de', 'fr'] as const)('%s promises no law where the Japanese text does not', (language) => {
-  const keys = new Set(aboutLaw().map(([key]) => key));
-  const more = [...texts[language]].filter(
-    ([key, text]) => FOREIGN[language].test(text) && !keys.has(key) && !isLegalPage(key),
-  );
-  expect(more).toEqual([]);
-});
+/** How an article is named in another language. */
+const FOREIGN_ARTICLE = /\b(articles?|Artikel|[Aa]rt\.)\D{0,8}\d|제\d+조/;
 
-test.each(['en', 'de', 'fr'] as const)('%s names the article, too', (language) => {
+test.each(['en', 'de', 'fr', 'ko'] as const)(
+  '%s promises no law where the Japanese text does not',
+  (language) => {
+    const keys = new Set(aboutLaw().map(([key]) => key));
+    const more = [...texts[language]].filter(
+      ([key, text]) => FOREIGN[language].test(text) && !keys.has(key) && !isLegalPage(key),
+    );
+    expect(more).toEqual([]);
+  },
+);
+
+test.each(['en', 'de', 'fr', 'ko'] as const)('%s names the article, too', (language) => {
   const bare = [...texts[language]].filter(
     ([key, text]) =>
-      FOREIGN[language].test(text) &&
-      !/\b(articles?|Artikel|[Aa]rt\.)\D{0,8}\d/.test(text) &&
-      !(key in excused) &&
-      !isLegalPage(key),
+      FOREIGN[language].test(text) && !FOREIGN_ARTICLE.test(text) && !(key in excused) && !isLegalPage(key),
   );
   expect(bare).toEqual([]);
 });
@@ -70,5 +74,9 @@ test('mails promise no law without its article', () => {
       ([, sentence = '']) => sentence,
     ),
   );
-  expect(sentences.filter((sentence) => LAW.test(sentence) && !ARTICLE.test(sentence))).toEqual([]);
+  const named = [ARTICLE, FOREIGN_ARTICLE];
+  const about = [LAW, ...Object.values(FOREIGN)];
+  const isBare = (sentence: string) =>
+    about.some((law) => law.test(sentence)) && !named.some((article) => article.test(sentence));
+  expect(sentences.filter(isBare)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { dayNumber } from '../../../../model/terms/dayNumber';
 import { dayOfNumber } from '../../../../model/terms/dayOfNumber';
 import { findLatePayment } from '../../../../model/terms/findLatePayment';
 import { lastPaymentDate } from '../../../../model/terms/lastPaymentDate';
+import { termsTexts } from '../../../../model/terms/termsTexts';
 
 test('the numbers of days are those of the calendar', () => {
   const first = Date.UTC(1999, 11, 31) / 86_400_000;
@@ -31,6 +32,9 @@ test.each([
   ['receipt', '2027-01-01', '2027-03-01'],
   ['receipt', '2028-01-01', '2028-02-29'],
   ['receipt', '2027-12-31', '2028-02-28'],
+  ['receipt', '2028-02-29', '2028-04-28'],
+  ['receipt', '2027-02-28', '2027-04-28'],
+  ['receipt', '2027-08-31', '2027-10-29'],
   ['principal', '2027-03-31', '2027-04-29'],
   ['principal', '2027-02-01', '2027-03-02'],
   ['principal', '2028-02-01', '2028-03-01'],
@@ -40,8 +44,21 @@ test.each([
   ['month', '2027-06-30', '2027-08-29'],
   ['month', '2027-12-31', '2028-02-29'],
   ['month', '2027-01-31', '2027-03-31'],
+  ['month', '2028-01-01', '2028-02-29'],
+  ['month', '2027-12-15', '2028-02-14'],
 ] as const)('counted from the %s %s, payment is due until %s', (from, day, until) => {
   expect(lastPaymentDate({ from, day })).toBe(until);
+});
+
+test('the items from which payment is counted name the article that counts so', () => {
+  const articleOf = (key: string) => {
+    const { law, article } = termsTexts.CONTRACT[key]!;
+    return [law, article];
+  };
+  expect(articleOf('receivedOn')).toEqual(['freelance', '第4条第1項']);
+  for (const key of ['reEntrusted', 'principalPaymentDate'])
+    expect(articleOf(key)).toEqual(['freelance', '第4条第3項']);
+  expect(articleOf('paymentDate')).toEqual(['freelanceRule', '第1条第1項第8号']);
 });
 
 const bound = { ordererEmployees: 'YES', startDate: '2027-01-01' };
