@@ -12,7 +12,6 @@ import { OpenArea } from './OpenArea';
 import { organizationDocuments } from './organizationDocuments';
 
 const area = new OpenArea();
-jest.setTimeout(300_000);
 beforeAll(() => area.start());
 afterAll(() => area.stop());
 
