@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../lib/useIsNarrow';
 import { Button } from '../buttons/Button';
+import { useMovable } from '../layout/useMovable';
 import { Sheet } from '../overlays/Sheet';
 import styles from './DockedFilters.module.css';
 
@@ -22,21 +23,23 @@ export function DockedFilters({ active, filters, children }: DockedFiltersProps)
   const isNarrow = useIsNarrow();
   const [isOpen, setIsOpen] = useState(false);
   const title = t('common.filters');
+  const { content, place } = useMovable(filters);
   return (
     <div className={styles.page}>
+      {content}
       {isNarrow ? (
         <div>
           <Button onClick={() => setIsOpen(true)}>
             {active > 0 ? t('common.filtersActive', { n: active }) : title}
           </Button>
           <Sheet open={isOpen} title={title} onClose={() => setIsOpen(false)}>
-            {filters}
+            {place}
           </Sheet>
         </div>
       ) : (
         <aside className={styles.docked} aria-label={title}>
           <h2>{active > 0 ? t('common.filtersActive', { n: active }) : title}</h2>
-          {filters}
+          {place}
         </aside>
       )}
       <div className={styles.content}>{children}</div>

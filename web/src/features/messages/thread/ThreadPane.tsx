@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { useMovable } from '../../../components/layout/useMovable';
 import { Tabs } from '../../../components/tabs/Tabs';
 import { findNextStep } from '../../../entities/application/findNextStep';
 import type { ConversationRowFragment } from '../../../generated/conversations';
@@ -74,24 +75,27 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   );
   const lines = useWholeTurn({ thread, loadOlder });
   const onSeen = useReading({ conversationId: id, sub, lines: thread.lines, onRead });
-  const partner = row?.partnerName || thread.name;
+  const { application } = thread;
   // To a talent, all staff of the job are one member of the conversation, with the conversation's id.
   const isTalents = thread.participants.some((participant) => participant.sub === id);
+  const viewer = isTalents ? 'talent' : 'organization';
+  // A half-written comment or proposal stays when the window becomes narrow or wide, and on the way to another tab.
+  const panel = useMovable(
+    application && (
+      <ApplicationPanel
+        {...{ application, lines, viewer }}
+        conversationId={id}
+        onChanged={() => void refreshApplication()}
+      />
+    ),
+  );
+  const partner = row?.partnerName || thread.name;
   useTitle(partner || undefined);
   if (thread.status === 'missing' && isClients) return <NotMember conversationId={id} />;
   if (thread.status === 'missing') return <Navigate to={paths.notFound} replace />;
-  const { application } = thread;
-  const viewer = isTalents ? 'talent' : 'organization';
   const type = application?.type;
   const next =
     application && type && findNextStep({ ...application, type }, findLastSaid(lines, application.userID));
-  const panel = application && (
-    <ApplicationPanel
-      {...{ application, lines, viewer }}
-      conversationId={id}
-      onChanged={() => void refreshApplication()}
-    />
-  );
   const details = <Details {...{ thread, sub, viewer }} onLeave={() => void leave()} />;
   const talk = (
     <>
@@ -117,6 +121,7 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   const part = parts.includes(chosen) ? chosen : 'thread';
   return (
     <>
+      {panel.content}
       <section className={styles.thread}>
         <ThreadHead
           person={person}
@@ -141,7 +146,7 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
                 {talk}
               </>
             )}
-            {part === 'application' && <div className={styles.page}>{panel}</div>}
+            {part === 'application' && <div className={styles.page}>{panel.place}</div>}
             {part === 'about' && <div className={styles.page}>{details}</div>}
           </Tabs>
         ) : (
@@ -151,7 +156,7 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
       {!isCompact && (
         <aside className={styles.context} aria-label={t('messages.details')}>
           {application && <h2>{t('relation.panel')}</h2>}
-          {panel}
+          {application && panel.place}
           {details}
         </aside>
       )}
