@@ -33,7 +33,7 @@ export function Sheet({ open, title, onClose, onGone, children, footer, width = 
         if (!isOpen) onGone?.();
       }}
       placement={narrow ? 'bottom' : endSide}
-      size={narrow ? '88dvh' : width}
+      size={narrow ? 'min(88dvh, 100dvh - 84px)' : width}
       footer={footer}
       rootClassName={narrow ? styles.below : undefined}
       destroyOnHidden

@@ -14,6 +14,8 @@ const icons: Record<Toast['kind'], string> = {
 
 interface ToastLineProps {
   toast: Toast;
+  /** Whether it waits for room: it is neither seen nor heard, and its time has not begun. */
+  isWaiting?: boolean;
   onClose: () => void;
 }
 
@@ -21,11 +23,11 @@ interface ToastLineProps {
  * One toast. It disappears after `toastSettings.duration`, but not while the pointer or the focus is on it;
  * when both have left it, the time starts again.
  */
-export function ToastLine({ toast: { kind, text, action }, onClose }: ToastLineProps) {
+export function ToastLine({ toast: { kind, text, action }, isWaiting = false, onClose }: ToastLineProps) {
   const { t } = useTranslation();
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isPaused = isPointed || isFocused;
+  const isPaused = isPointed || isFocused || isWaiting;
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isPaused) return;
@@ -37,6 +39,7 @@ export function ToastLine({ toast: { kind, text, action }, onClose }: ToastLineP
       role={kind === 'error' ? 'alert' : 'status'}
       className={styles.toast}
       data-kind={kind}
+      inert={isWaiting}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}

@@ -3,7 +3,7 @@ import { toastSettings } from '../../lib/settings/toastSettings';
 import { type Toast, toast } from '../../lib/toast/toast';
 import { ToastLine } from './ToastLine';
 import styles from './Toasts.module.css';
-import { useFreeTop } from './useFreeTop';
+import { useFreePlace } from './useFreePlace';
 
 /**
  * Shows toasts above every layout. It does not use Ant Design, because a toast may have to say that code
@@ -20,14 +20,15 @@ export function Toasts() {
     toast.taken(waiting);
   }, [waiting]);
   const list = useRef<HTMLDivElement>(null);
-  const top = useFreeTop(list, shown.length);
+  const { top, isAtStart, fitting } = useFreePlace(list, shown.length);
   if (shown.length === 0) return null;
   return (
-    <div ref={list} className={styles.toasts} style={{ top }}>
-      {shown.map((one) => (
+    <div ref={list} className={styles.toasts} data-at={isAtStart ? 'start' : 'end'} style={{ top }}>
+      {shown.map((one, index) => (
         <ToastLine
           key={one.key}
           toast={one}
+          isWaiting={index >= fitting}
           onClose={() => setShown((before) => before.filter(({ key }) => key !== one.key))}
         />
       ))}

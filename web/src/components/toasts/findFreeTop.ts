@@ -1,9 +1,4 @@
-interface Box {
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-}
+import type { Box } from './Box';
 
 /** The distance between toasts and what is above them, in pixels. */
 const GAP = 8;
