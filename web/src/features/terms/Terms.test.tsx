@@ -176,6 +176,13 @@ test('job staff begin with what was posted, see what is missing, and send nothin
   );
 });
 
+test('after sending, job staff see first that they wait for the answer, and until when', async () => {
+  await open('staff', theTerms());
+  expect(
+    await screen.findByText('第1版を送りました。2099年12月31日までの返事を待っています。'),
+  ).toBeInTheDocument();
+});
+
 test('the kind is asked where 副業 leaves it open', async () => {
   await open('staff', theTerms({ type: 'INTERVIEW', sheets: [], posting: { at, workType: 'SIDE_WORK' } }));
   expect(await screen.findByRole('radio', { name: '雇用' })).not.toBeChecked();

@@ -6,6 +6,7 @@ import { Button } from '../../../components/buttons/Button';
 import { Field } from '../../../components/forms/Field';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
+import { Stack } from '../../../components/layout/Stack';
 import { Sheet } from '../../../components/overlays/Sheet';
 import { HandInScorecardDocument, type ReviewScorecardFragment } from '../../../generated/applicationReview';
 import { HandInScorecardLimits } from '../../../generated/limits';
@@ -28,6 +29,15 @@ interface ScorecardSheetProps {
   change: ChangeReview;
   onClose: () => void;
 }
+
+/** Says what the grades mean; a grade and its meaning stay in one line. */
+const Grades = ({ text }: { text: string }) => (
+  <Stack as="span" gap={[0, 12]} wrap>
+    {text.split(/　| · /).map((grade) => (
+      <span key={grade}>{grade}</span>
+    ))}
+  </Stack>
+);
 
 /** The form for a member's opinion about an applicant at one stage, with words that say what the grades mean. */
 export function ScorecardSheet({ applicationId, stage, name, own, change, onClose }: ScorecardSheetProps) {
@@ -57,7 +67,7 @@ export function ScorecardSheet({ applicationId, stage, name, own, change, onClos
             key={axis}
             name={axis}
             label={t(`applicationReview.axis.${axis}`)}
-            hint={t(`applicationReview.guide.${axis}`)}
+            hint={<Grades text={t(`applicationReview.guide.${axis}`)} />}
             isRequired
             isChoice
             missing={missing}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton';
 import { Button } from '../../../components/buttons/Button';
 import { Grid } from '../../../components/layout/Grid';
 import { PageHead } from '../../../components/page/PageHead';
+import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
 import styles from '../show/Terms.module.css';
 import { TermsDocument } from '../show/TermsDocument';
@@ -46,6 +47,7 @@ function Terms({ terms, onSent }: { terms: ApplicationTerms; onSent: () => void 
     </div>
   );
   const isOpen = type === 'INTERVIEW' || type === 'OFFERED';
+  const newest = sheets.find(({ number }) => number > 0);
   const version = sheets[0] ? `${sheets[0].id}.${sheets.length}` : '';
   return (
     <Grid gap={24}>
@@ -67,6 +69,11 @@ function Terms({ terms, onSent }: { terms: ApplicationTerms; onSent: () => void 
         </>
       )}
       {!isOpen && !accepted && <EmptyState illustration="applications">{t('termsSheet.notNow')}</EmptyState>}
+      {isOpen && newest?.state === 'SENT' && (
+        <Banner tone="waiting">
+          {t('termsSheet.waiting', { n: newest.number, at: formatDate(newest.expiresOn) })}
+        </Banner>
+      )}
       {isOpen && <TermsForm key={version} terms={terms} onSent={onSent} />}
       <div data-screen-only className={styles.page}>
         <VersionList sheets={sheets} />

@@ -88,6 +88,8 @@ export function TermsForm({ terms, onSent }: TermsFormProps) {
     try {
       await mutate({ variables: { input } });
       toast.success(t(isDraft ? 'termsSheet.saved' : 'termsSheet.sent'));
+      // Where it says what is waited for.
+      if (!isDraft) document.querySelector('h1')?.scrollIntoView?.({ block: 'center' });
       onSent();
     } catch (error) {
       const failure = classifyFailure(error);

@@ -36,6 +36,7 @@ export const de = {
   sendNote:
     'Eine gesendete Fassung bleibt, wie sie ist; Sie können eine weitere senden. Die Bewerbung wird zum Angebot.',
   sent: 'Die Bedingungen wurden gesendet',
+  waiting: 'Fassung {{n}} wurde gesendet. Die Antwort wird bis zum {{at}} erwartet.',
   saveDraft: 'Entwurf speichern',
   saved: 'Der Entwurf wurde gespeichert',
   newer: 'Inzwischen hat sich etwas geändert. Sehen Sie die neueste Fassung an.',

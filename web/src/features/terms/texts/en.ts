@@ -36,6 +36,7 @@ export const en = {
   sendNote:
     'A version that was sent cannot be changed; you can send another one. The application becomes an offer.',
   sent: 'The terms were sent',
+  waiting: 'Version {{n}} was sent. You are waiting for an answer until {{at}}.',
   saveDraft: 'Save a draft',
   saved: 'The draft was saved',
   newer: 'Something has changed in the meantime. Look at the newest version.',

@@ -36,6 +36,7 @@ export const fr = {
   sendNote:
     'Une version envoyée ne change plus ; vous pouvez en envoyer une autre. La candidature devient une offre.',
   sent: 'Les conditions sont envoyées',
+  waiting: 'La version {{n}} est envoyée. La réponse est attendue avant le {{at}}.',
   saveDraft: 'Enregistrer le brouillon',
   saved: 'Le brouillon est enregistré',
   newer: 'La situation a changé. Regardez la dernière version.',
