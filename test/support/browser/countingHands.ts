@@ -5,6 +5,8 @@ export interface Effort {
   taps: number;
   fields: number;
   characters: number;
+  /** The characters of what is read. */
+  read: number;
 }
 
 /**
@@ -19,7 +21,7 @@ const FIELDS_TO_SKIP = 4;
  * Any other way to a field costs a tap.
  */
 export function countingHands(page: Page) {
-  const effort: Effort = { taps: 0, fields: 0, characters: 0 };
+  const effort: Effort = { taps: 0, fields: 0, characters: 0, read: 0 };
   const hasFocus = async (field: Locator) => (await field.and(page.locator(':focus')).count()) > 0;
   const focus = async (field: Locator) => {
     await field.waitFor();
@@ -35,6 +37,11 @@ export function countingHands(page: Page) {
     async tap(target: Locator) {
       effort.taps += 1;
       await target.click();
+    },
+    /** Reads what an element says. */
+    async read(target: Locator) {
+      const text = await target.innerText();
+      effort.read += text.replaceAll(/\s/g, '').length;
     },
     /** Types a text into a field, which may consist of several input boxes, such as one per digit. */
     async type(field: Locator, text: string) {
