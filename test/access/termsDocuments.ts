@@ -111,6 +111,7 @@ export const termsDocuments = {
         title
         organizationName
         talentName
+        conversationId
         posting {
           title
           salaryType

@@ -19,7 +19,12 @@ type Steps = (visit: Visit) => Promise<void>;
  * given window widths. If only one width is given, `look` checks the screens at the widths of a phone and a
  * desktop.
  */
-function walk(title: string, steps: Steps, widths: readonly number[], milliseconds = limitMs): void {
+function walk(
+  title: string,
+  steps: Steps,
+  widths: readonly number[],
+  { milliseconds = limitMs, hasTouch = false } = {},
+): void {
   const looksAt = (width: number) => (widths.length > 1 ? [width] : [PHONE, DESK]);
   describe(title, () => {
     test.each(widths)(
@@ -28,7 +33,9 @@ function walk(title: string, steps: Steps, widths: readonly number[], millisecon
         // Colours do not depend on the width, so they are checked once.
         // What earlier journeys have written is in the indices, so that no count changes between two steps.
         if ((await readConfig()).local) await settleStreams();
-        const visit = await startVisit(lentBrowser(), { width, looksAt: looksAt(width), contrastAt: DESK });
+        const visit = await startVisit(lentBrowser(), {
+          ...{ width, looksAt: looksAt(width), contrastAt: DESK, hasTouch },
+        });
         try {
           await steps(visit);
         } catch (error) {
@@ -68,5 +75,7 @@ export function journey(title: string, steps: Steps): void {
 }
 
 journey.onAPhone = (title: string, steps: Steps) => walk(title, steps, [PHONE]);
+/** On a phone with a touch screen, which can be tapped. */
+journey.byTouch = (title: string, steps: Steps) => walk(title, steps, [PHONE], { hasTouch: true });
 journey.onADesktop = (title: string, steps: Steps, milliseconds?: number) =>
-  walk(title, steps, [DESK], milliseconds);
+  walk(title, steps, [DESK], { milliseconds });

@@ -59,16 +59,19 @@ interface Options {
   looksAt: readonly number[];
   /** The width, in pixels, at which `look` also checks the contrast of colours. */
   contrastAt: number;
+  /** Whether the window is that of a device with a touch screen. */
+  hasTouch?: boolean;
 }
 
 const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 });
 
 /** Opens a browser window of the given width, with the language and the time zone of a visitor in Japan. */
 export async function startVisit(browser: Browser, options: Options): Promise<Visit> {
-  const { width, looksAt, contrastAt } = options;
+  const { width, looksAt, contrastAt, hasTouch = false } = options;
   const context = await browser.newContext({
     baseURL: origin(),
     viewport: sizeOf(width),
+    hasTouch,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     // Animations are off, so that screenshots are stable.
