@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActions } from '../../../../model/auditActions';
 import { Button } from '../../components/buttons/Button';
+import { useMovable } from '../../components/layout/useMovable';
 import { Sheet } from '../../components/overlays/Sheet';
 import screen from '../../components/table/tableScreen.module.css';
 import { TalentPicker } from '../../entities/talent/TalentPicker';
@@ -90,13 +91,21 @@ export function AuditFilters({ view, loaded = [], onChange }: AuditFiltersProps)
       </Button>
     </>
   );
-  if (!isNarrow) return fields;
+  const { content, place } = useMovable(fields);
+  if (!isNarrow)
+    return (
+      <>
+        {content}
+        {place}
+      </>
+    );
   const active = Object.values(view).filter((value) => value !== null).length;
   return (
     <>
+      {content}
       <Button onClick={() => setIsOpen(true)}>{t('common.filtersActive', { n: active })}</Button>
       <Sheet open={isOpen} title={t('common.filters')} onClose={() => setIsOpen(false)}>
-        <div className={`${screen.toolbar} ${styles.below}`}>{fields}</div>
+        <div className={`${screen.toolbar} ${styles.below}`}>{place}</div>
       </Sheet>
     </>
   );

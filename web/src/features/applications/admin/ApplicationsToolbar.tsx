@@ -6,6 +6,7 @@ import { SavedViews } from '../../../components/filters/SavedViews';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
+import { useMovable } from '../../../components/layout/useMovable';
 import { Sheet } from '../../../components/overlays/Sheet';
 import screen from '../../../components/table/tableScreen.module.css';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
@@ -58,8 +59,10 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
       </Button>
     </>
   );
+  const { content, place } = useMovable(filters);
   return (
     <div className={screen.toolbar}>
+      {content}
       <KeywordSearch
         label={t('applications.keyword')}
         keyword={view.keyword}
@@ -71,7 +74,7 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
           {active > 0 ? t('common.filtersActive', { n: active }) : t('common.filters')}
         </Button>
       ) : (
-        filters
+        place
       )}
       <span className={screen.end}>
         <SavedViews list="adminApplications" />
@@ -82,7 +85,7 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
       </span>
       {isNarrow && (
         <Sheet open={isOpen} title={t('common.filters')} onClose={() => setOpen(false)}>
-          <div className={screen.toolbar}>{filters}</div>
+          <div className={screen.toolbar}>{place}</div>
         </Sheet>
       )}
     </div>
