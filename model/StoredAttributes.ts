@@ -1,5 +1,6 @@
 import type { EnumValue } from './enums';
 import type { StoredMeeting } from './meetings/StoredMeeting';
+import type { ContractSigners } from './terms/ContractSigners';
 import type { keyAttributes } from './tableIndexes';
 
 /**
@@ -44,7 +45,10 @@ export interface StoredAttributes {
     meetings?: readonly StoredMeeting[];
     /** The talent's newest engagement in the job. Rows of older releases get it from the nightly comparison. */
     engagementId?: string;
+    signers?: ContractSigners;
   };
+  /** `answeredBy` answered the changed terms. */
+  TermsSheet: { answeredBy?: string };
   UserOpenJobs: { organizationId?: string | null; staffIds?: readonly string[] | null };
   UserPrivate: {
     agreedTermsAt?: string | null;

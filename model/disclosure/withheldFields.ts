@@ -29,8 +29,8 @@ export const withheldFields: Readonly<Record<string, Readonly<Record<string, str
   EvaluationComment: { commentatorID: another },
   EnishiWorkHistory: { owners: another, memberIds: another },
   EnishiWorkHistoryReview: { reviewerId: another },
-  UserApplies: { memberIds: another, formerTokens: secret, decision: assessment },
-  TermsSheet: { sentBy: another },
+  UserApplies: { memberIds: another, formerTokens: secret, decision: assessment, signers: another },
+  TermsSheet: { sentBy: another, answeredBy: another },
   UserConversations: {
     owners: another,
     lastMessage:

@@ -22,6 +22,7 @@ import { dynamoCondition } from '../lib/write/conditions';
 import { putNew } from '../lib/write/record';
 import { buildEngagement } from '../engagement/lib/engagement';
 import { isTriedAgain, meetingsAfter, moveApplicationWrites } from './lib/applicationWrites';
+import { isRepeatedMove } from './lib/isRepeatedMove';
 
 type Input = RootFields['Mutation.updateUserApplies']['args']['input'];
 
@@ -35,6 +36,8 @@ interface Stash {
   step?: { id: string; title: string } | null;
   /** What job staff note about a rejection for themselves. */
   decision?: StoredRow | null;
+  /** When it is moved. */
+  at: string;
   isMoved?: boolean;
   tries?: number;
 }
@@ -91,10 +94,10 @@ function stepOf({ stepId }: Input, step: Rows['SelectionProcess'] | null | undef
 }
 
 /** Returns what job staff note about a rejection for themselves; null if the input has nothing of it. */
-function decisionOf({ rejectionReason, note }: Input, by: string): StoredRow | null {
+function decisionOf({ rejectionReason, note }: Input, by: string, at: string): StoredRow | null {
   if (!rejectionReason) return null;
   const noted = note ? { note: util.str.normalize(note, 'nfc') } : {};
-  return { reason: rejectionReason, ...noted, at: util.time.nowISO8601(), by };
+  return { reason: rejectionReason, ...noted, at, by };
 }
 
 export const updateUserApplies = operation('Mutation.updateUserApplies', {
@@ -131,7 +134,7 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
     /**
      * Checks whether the caller may move the application to the requested state. `NotFound` if the caller is
      * neither the applicant nor job staff nor an administrator; `Conflict` if the transition table does not
-     * contain the change; `Unauthorized` if only the other party may make it, or if a talent applies again to a
+     * contain the change, unless the caller repeats the last one; `Unauthorized` if only the other party may make it, or if a talent applies again to a
      * job that is not public. An offer or a contract by hand is for administrators alone, with a reason: others
      * send a sheet of terms, which the talent accepts. Job staff and administrators who applied to a job count as the applicant there, so
      * that nobody approves their own application.
@@ -144,6 +147,10 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       const isJobStaff = !isOwn && (who.isAdmin || (job && jobRole(who, job) !== 'none'));
       if (!application || !(isJobStaff || isOwn)) {
         return fail('NotFound', 'There is no such record.');
+      }
+      if (isRepeatedMove(application, ctx.args.input, who.sub)) {
+        ctx.stash.isMoved = true;
+        return application;
       }
       const { stepId } = ctx.args.input;
       const isNextStep = !!stepId && type === application.type && stepId !== application.stepId;
@@ -174,9 +181,11 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
       const { type, condition, step } = ctx.stash;
       const { reason } = ctx.args.input;
-      const decision = decisionOf(ctx.args.input, ctx.stash.who.sub);
+      const at = util.time.nowISO8601();
+      const decision = decisionOf(ctx.args.input, ctx.stash.who.sub, at);
+      ctx.stash.at = at;
       ctx.stash.decision = decision;
-      const renewed = { consentedAt: operations.replace(util.time.nowISO8601()) };
+      const renewed = { consentedAt: operations.replace(at) };
       const decided = decision ? { decision: operations.replace(decision) } : {};
       // Who withdraws has declined the offered terms: after a new application they are not open again.
       const { terms } = ctx.prev.result;
@@ -191,6 +200,7 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
       const move = {
         to: type,
         by: ctx.stash.who.sub,
+        at,
         reason,
         line: step ? stepLine(step.title) : applyLines[type],
         step,
@@ -217,10 +227,9 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
       ctx.stash.isMoved = true;
-      const { type, who, step } = ctx.stash;
+      const { type, who, step, at: now } = ctx.stash;
       const { reason } = ctx.args.input;
       const before = ctx.prev.result;
-      const now = util.time.nowISO8601();
       const at = { stepId: step?.id ?? null, stepTitle: step?.title ?? null };
       const event = { type, at: now, by: who.sub, reason: reason ?? null, ...at };
       const history = [...(before.history ?? []), event];

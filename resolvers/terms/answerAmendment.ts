@@ -22,6 +22,8 @@ import { applicationIdOf, currentNumberOf, projectSheet, shortSheet } from './li
 interface Stash {
   who: Caller;
   sheet: Rows['TermsSheet'];
+  /** The sheet as the answer leaves it. */
+  after: Rows['TermsSheet'];
   /** The newest engagement of the talent in this job, which follows the changed terms. */
   engagementId?: string;
   isAnswered?: boolean;
@@ -31,13 +33,24 @@ interface Stash {
 
 type Input = RootFields['Mutation.answerAmendment']['args']['input'];
 
-/** Returns the proposed version as it is after the other side’s answer, which changes nothing of what it says. */
-function answered(sheet: Rows['TermsSheet'], { reply, reason }: Input): Rows['TermsSheet'] {
-  const now = util.time.nowISO8601();
-  const said: StoredRow = {};
+/** Returns what an answer says. */
+function saidWith({ reply, reason }: Input): StoredRow {
+  const said: StoredRow = { state: reply === 'ACCEPT' ? 'ACCEPTED' : 'DECLINED' };
   if (reply === 'DECLINE' && reason) said.reason = util.str.normalize(reason, 'nfc');
-  const state = reply === 'ACCEPT' ? ('ACCEPTED' as const) : ('DECLINED' as const);
-  return { ...sheet, ...said, state, answeredAt: now, updatedAt: now, version: sheet.version + 1 };
+  return said;
+}
+
+/** Returns the proposed version as it is after the other side’s answer, which changes nothing of what it says. */
+function answered(sheet: Rows['TermsSheet'], input: Input, answeredBy: string): Rows['TermsSheet'] {
+  const now = util.time.nowISO8601();
+  const done = { answeredBy, answeredAt: now, updatedAt: now, version: sheet.version + 1 };
+  return { ...sheet, ...saidWith(input), ...done };
+}
+
+/** Returns whether the caller has given this answer already: the call is a repetition, because its answer was lost. */
+function isRepeated(sheet: Rows['TermsSheet'], input: Input, sub: string): boolean {
+  const { state, reason } = saidWith(input);
+  return sheet.answeredBy === sub && sheet.state === state && (sheet.reason ?? '') === (reason ?? '');
 }
 
 export const answerAmendment = operation('Mutation.answerAmendment', {
@@ -57,7 +70,8 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
 
     /**
      * `NotFound` for who is on neither side; `Unauthorized` for the side that proposed it; `Conflict` for a version that
-     * is not the newest, changes terms that are not in force any more, was answered, or whose last day is over.
+     * is not the newest, changes terms that are not in force any more, was answered otherwise or by somebody else, or whose
+     * last day is over.
      */
     response(ctx) {
       const [application, sheet] = batchItems<['UserApplies', 'TermsSheet']>(ctx, 'Talent');
@@ -65,6 +79,11 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
       const side = sideOf(ctx.stash.who, application, job);
       if (!application || !side || !sheet?.proposedBy) return fail('NotFound', 'There is no such record.');
       if (sheet.proposedBy === side) return fail('Unauthorized', 'The answer is the other side’s.');
+      ctx.stash.sheet = sheet;
+      if (isRepeated(sheet, ctx.args.input, ctx.stash.who.sub)) {
+        ctx.stash.isAnswered = true;
+        return application;
+      }
       const isNewest = application.terms?.id === sheet.id && currentNumberOf(application) === sheet.amends;
       if (!isNewest) return fail('Conflict', 'There is a newer version.');
       const isOpen = sheet.state === 'SENT' && application.type === 'CONTRACTED';
@@ -72,7 +91,6 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
       if (isEnding(application.ending)) return fail('Conflict', 'The contract ends.');
       if (japanDay(util.time.nowISO8601()) > (sheet.expiresOn ?? ''))
         return fail('Conflict', 'It has expired.');
-      ctx.stash.sheet = sheet;
       return application;
     },
   })
@@ -88,7 +106,8 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
       if (ctx.stash.isAnswered) runtime.earlyReturn(ctx.prev.result);
       const application = ctx.prev.result;
       const { sheet: before, who, engagementId } = ctx.stash;
-      const sheet = answered(before, ctx.args.input);
+      const sheet = answered(before, ctx.args.input, who.sub);
+      ctx.stash.after = sheet;
       const { number } = sheet;
       const isAccepted = sheet.state === 'ACCEPTED';
       const current = isAccepted ? number : currentNumberOf(application);
@@ -115,7 +134,7 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
       ctx.stash.isAnswered = true;
-      ctx.stash.sheet = answered(ctx.stash.sheet, ctx.args.input);
+      ctx.stash.sheet = ctx.stash.after;
       return ctx.prev.result;
     },
   })

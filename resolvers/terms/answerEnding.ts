@@ -11,7 +11,7 @@ import { japanDay } from '../lib/japanDay';
 import { operation } from '../lib/operation';
 import { batchItems } from '../lib/read';
 import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
-import { contractAudit, endEngagement } from './lib/contractWrites';
+import { contractAudit, endEngagement, signedBy } from './lib/contractWrites';
 import { readContract } from './lib/readContract';
 import { sideOf } from './lib/sideOf';
 import { readEngagement } from './readEngagement';
@@ -22,6 +22,8 @@ type Input = RootFields['Mutation.answerEnding']['args']['input'];
 interface Stash {
   who: Caller;
   ending: Ending;
+  /** The end as the answer leaves it. */
+  after: Ending;
   engagementId?: string;
   isWritten?: boolean;
   lastLineAt?: string;
@@ -36,6 +38,16 @@ function answered(ending: Ending, { reply, reason }: Input): Ending {
     return { ...ending, reason: util.str.normalize(reason ?? '', 'nfc'), reasonGivenAt: now };
   const state = reply === 'CONFIRM' ? ('CONFIRMED' as const) : ('DECLINED' as const);
   return { ...ending, state, answeredAt: now };
+}
+
+/** Returns whether the caller has replied so already: the call is a repetition, because its answer was lost. */
+function isRepeated({ ending, signers, userID }: Rows['UserApplies'], { reply, reason }: Input, sub: string) {
+  if (reply === 'ASK_REASON') return sub === userID && !!ending?.reasonAskedAt;
+  if (reply === 'GIVE_REASON') {
+    const isSame = ending?.reason === util.str.normalize(reason ?? '', 'nfc');
+    return isSame && !!ending.reasonGivenAt && signers?.reason === sub;
+  }
+  return ending?.state === (reply === 'CONFIRM' ? 'CONFIRMED' : 'DECLINED') && signers?.answer === sub;
 }
 
 /**
@@ -70,8 +82,8 @@ export const answerEnding = operation('Mutation.answerEnding', {
     },
 
     /**
-     * `NotFound` for who is on neither side; `Conflict` if nobody ends the contract, or it was answered; `Unauthorized` if
-     * the reply is the other side’s.
+     * `NotFound` for who is on neither side; `Conflict` if nobody ends the contract, or it was answered otherwise or by
+     * somebody else; `Unauthorized` if the reply is the other side’s.
      */
     response(ctx) {
       const application = batchItems<'UserApplies'>(ctx, 'Talent')[0];
@@ -82,8 +94,9 @@ export const answerEnding = operation('Mutation.answerEnding', {
       const today = japanDay(util.time.nowISO8601());
       const replier = replierOf(ending, ctx.args.input.reply, today);
       if (replier.side !== side) return fail('Unauthorized', 'The answer is the other side’s.');
-      if (!replier.isOpen) return fail('Conflict', 'It has been answered.');
       ctx.stash.ending = ending;
+      ctx.stash.isWritten = isRepeated(application, ctx.args.input, ctx.stash.who.sub);
+      if (!ctx.stash.isWritten && !replier.isOpen) return fail('Conflict', 'It has been answered.');
       return application;
     },
   })
@@ -99,11 +112,17 @@ export const answerEnding = operation('Mutation.answerEnding', {
       const application = ctx.prev.result;
       const { who, ending, engagementId } = ctx.stash;
       const { reply } = ctx.args.input;
+      const signed = reply === 'GIVE_REASON' ? 'reason' : 'answer';
+      const after = answered(ending, ctx.args.input);
+      ctx.stash.after = after;
       const move = {
         to: 'CONTRACTED' as const,
         by: who.sub,
         line: termsLines.endingAnswer[reply],
-        also: { ending: operations.replace(answered(ending, ctx.args.input)) },
+        also: {
+          ending: operations.replace(after),
+          ...(reply === 'ASK_REASON' ? {} : signedBy(application, signed, who.sub)),
+        },
         after: ctx.stash.lastLineAt,
       };
       const isAgreed = reply === 'CONFIRM' && ending.state === 'PROPOSED';
@@ -120,7 +139,7 @@ export const answerEnding = operation('Mutation.answerEnding', {
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
       ctx.stash.isWritten = true;
-      ctx.stash.ending = answered(ctx.stash.ending, ctx.args.input);
+      ctx.stash.ending = ctx.stash.after;
       return ctx.prev.result;
     },
   })

@@ -22,6 +22,8 @@ import { applicationIdOf, projectSheet, shortSheet } from './lib/termsSheets';
 interface Stash {
   who: Caller;
   sheet: Rows['TermsSheet'];
+  /** The sheet as the answer leaves it. */
+  after: Rows['TermsSheet'];
   isAnswered?: boolean;
   lastLineAt?: string;
   tries?: number;
@@ -118,6 +120,7 @@ export const answerTerms = operation('Mutation.answerTerms', {
       const application = ctx.prev.result;
       const isAccepted = ctx.args.input.reply === 'ACCEPT';
       const sheet = answered(ctx.stash.sheet, ctx.args.input);
+      ctx.stash.after = sheet;
       const table = tableName(ctx, 'Talent');
       const { number } = sheet;
       const engagements = isAccepted ? [engagementOf(sheet, application)] : [];
@@ -145,7 +148,7 @@ export const answerTerms = operation('Mutation.answerTerms', {
     response(ctx) {
       if (isTriedAgain(ctx, ctx.prev.result, ctx.stash.who.sub)) return ctx.prev.result;
       ctx.stash.isAnswered = true;
-      ctx.stash.sheet = answered(ctx.stash.sheet, ctx.args.input);
+      ctx.stash.sheet = ctx.stash.after;
       return ctx.prev.result;
     },
   })

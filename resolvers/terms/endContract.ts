@@ -6,18 +6,32 @@ import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix, isIdOf } from '../../model/ids';
 import { RateLimits } from '../../model/limits/RateLimits';
 import { termsLines } from '../../model/terms/termsLines';
-import type { Rows } from '../generated/types';
+import type { RootFields, Rows } from '../generated/types';
 import { isTriedAgain, moveApplicationWrites } from '../apply/lib/applicationWrites';
 import { operation } from '../lib/operation';
 import { batchItems, type QueryResult } from '../lib/read';
 import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
-import { contractAudit, endEngagement } from './lib/contractWrites';
+import { contractAudit, endEngagement, signedBy } from './lib/contractWrites';
 import { readContract } from './lib/readContract';
 import { endingOf } from './lib/endingOf';
 import { isEnding } from '../../model/terms/isEnding';
 import { sideOf } from './lib/sideOf';
 import { currentNumberOf } from './lib/termsSheets';
 import { readEngagement } from './readEngagement';
+
+type Input = RootFields['Mutation.endContract']['args']['input'];
+const SAID = ['how', 'lastDay', 'handover', 'lastPaymentOn', 'exception', 'exceptionNote'] as const;
+
+/**
+ * Returns whether the caller has ended the contract so already: the call is a repetition, because its answer was lost. An
+ * agreement that was declined can be proposed again.
+ */
+function isRepeated({ ending, signers }: Rows['UserApplies'], input: Input, sub: string): boolean {
+  if (!ending || ending.state === 'DECLINED' || signers?.ending !== sub) return false;
+  // The reason can be given later, too.
+  const isReason = !!ending.reasonGivenAt || (ending.reason ?? '') === (input.reason ?? '');
+  return isReason && SAID.every((field) => (ending[field] ?? '') === (input[field] ?? ''));
+}
 
 interface Stash {
   who: Caller;
@@ -47,7 +61,7 @@ export const endContract = operation('Mutation.endContract', {
 
     /**
      * `NotFound` unless the caller is the talent, job staff or an administrator; `Conflict` without accepted terms, and if
-     * the contract ends already. An agreement that is only proposed can be replaced.
+     * the contract ends already, otherwise than the caller says. An agreement that is only proposed can be replaced.
      */
     response(ctx) {
       const application = batchItems<'UserApplies'>(ctx, 'Talent')[0];
@@ -55,6 +69,11 @@ export const endContract = operation('Mutation.endContract', {
       if (!application || !side) return fail('NotFound', 'There is no such record.');
       if (application.type !== 'CONTRACTED' || !currentNumberOf(application))
         return fail('Conflict', 'There are no accepted terms.');
+      if (isRepeated(application, ctx.args.input, ctx.stash.who.sub)) {
+        ctx.stash.ending = application.ending!;
+        ctx.stash.isWritten = true;
+        return application;
+      }
       if (isEnding(application.ending)) return fail('Conflict', 'The contract ends already.');
       ctx.stash.side = side;
       return application;
@@ -63,6 +82,7 @@ export const endContract = operation('Mutation.endContract', {
   .step('sheets', 'Talent', {
     /** Reads the accepted versions, which say how long the contract lasts with its renewals. */
     request(ctx) {
+      if (ctx.stash.isWritten) runtime.earlyReturn(ctx.prev.result);
       const { userID, openJobID } = ctx.prev.result;
       const { pk, sk } = childrenPrefix(TermsSheet, userID);
       return query({
@@ -83,6 +103,7 @@ export const endContract = operation('Mutation.endContract', {
   .step('check', 'None', {
     /** Checks the last day against the notice that the law asks for. */
     request(ctx) {
+      if (ctx.stash.isWritten) runtime.earlyReturn(ctx.prev.result);
       ctx.stash.ending = endingOf(ctx.args.input, ctx.stash.sheets, ctx.stash.side);
       return { payload: null };
     },
@@ -106,7 +127,7 @@ export const endContract = operation('Mutation.endContract', {
         to: 'CONTRACTED' as const,
         by: who.sub,
         line: termsLines.ending[ending.how!](`${year}年${month}月${day}日`),
-        also: { ending: operations.replace(ending) },
+        also: { ending: operations.replace(ending), ...signedBy(application, 'ending', who.sub) },
         after: ctx.stash.lastLineAt,
       };
       const isNotice = ending.state === 'NOTIFIED';

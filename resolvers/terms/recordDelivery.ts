@@ -8,18 +8,35 @@ import { RateLimits } from '../../model/limits/RateLimits';
 import { findDelivery } from '../../model/terms/findDelivery';
 import { listDeliveryDeeds } from '../../model/terms/listDeliveryDeeds';
 import { termsLines } from '../../model/terms/termsLines';
-import type { Rows } from '../generated/types';
+import type { RootFields, Rows } from '../generated/types';
 import { isTriedAgain, moveApplicationWrites } from '../apply/lib/applicationWrites';
 import { japanDay } from '../lib/japanDay';
 import { operation } from '../lib/operation';
 import { batchItems } from '../lib/read';
 import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
-import { contractAudit } from './lib/contractWrites';
+import { contractAudit, signedBy } from './lib/contractWrites';
 import { readContract } from './lib/readContract';
 import { sideOf } from './lib/sideOf';
 import { currentNumberOf, sheetIdOf } from './lib/termsSheets';
 
 type Delivery = Required<NonNullable<Rows['UserApplies']['deliveries']>[number]>;
+
+type Input = RootFields['Mutation.recordDelivery']['args']['input'];
+
+/**
+ * Returns what the caller has recorded already, if the call is a repetition, because its answer was lost. That the talent
+ * did something says the side; who handed paper over is stored beside the log.
+ */
+function repeatedOf(
+  { deliveries, signers, userID }: Rows['UserApplies'],
+  { number, deed, on }: Input,
+  sub: string,
+): Delivery | null {
+  const isOwn = deed === 'HAND_OVER' ? signers?.paper === sub : userID === sub;
+  const same = (deliveries ?? []).filter((each) => each.deed === deed && each.number === number);
+  const last = same[same.length - 1];
+  return isOwn && last && (!on || last.on === on) ? (last as Delivery) : null;
+}
 
 interface Stash {
   who: Caller;
@@ -67,14 +84,20 @@ export const recordDelivery = operation('Mutation.recordDelivery', {
       if (application.type !== 'CONTRACTED' || !sheet || !isInForce)
         return fail('Conflict', 'These terms are not in force.');
       const log = application.deliveries ?? [];
-      if (log.length >= MOST) invalid('input', `most ${MOST}`);
       const { kind, wantsElectronic } = sheet;
       const acceptedOn = japanDay(sheet.answeredAt);
       const state = findDelivery({ kind, number, wantsElectronic, acceptedOn }, log);
       const own: string[] = listDeliveryDeeds(side, kind, state);
       const others: string[] = listDeliveryDeeds(side === 'TALENT' ? 'CLIENT' : 'TALENT', kind, state);
       if (others.includes(deed)) return fail('Unauthorized', 'This is the other side’s.');
+      const repeated = own.includes(deed) ? null : repeatedOf(application, ctx.args.input, who.sub);
+      if (repeated) {
+        ctx.stash.delivery = repeated;
+        ctx.stash.isWritten = true;
+        return application;
+      }
       if (!own.includes(deed)) return fail('Conflict', 'It is not open.');
+      if (log.length >= MOST) invalid('input', `most ${MOST}`);
       if (on && on < acceptedOn) invalid('input.on', 'notBeforeAcceptance');
       const at = util.time.nowISO8601();
       ctx.stash.delivery = { number, deed, side, at, on: on ?? japanDay(at) };
@@ -95,7 +118,10 @@ export const recordDelivery = operation('Mutation.recordDelivery', {
         to: 'CONTRACTED' as const,
         by: who.sub,
         line: termsLines.delivery[delivery.deed],
-        also: { deliveries: operations.replace([...(application.deliveries ?? []), delivery]) },
+        also: {
+          deliveries: operations.replace([...(application.deliveries ?? []), delivery]),
+          ...(delivery.deed === 'HAND_OVER' ? signedBy(application, 'paper', who.sub) : {}),
+        },
         after: ctx.stash.lastLineAt,
       };
       const change = { field: 'deliveries', before: 'null', after: JSON.stringify(delivery.deed) };

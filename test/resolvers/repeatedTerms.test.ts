@@ -76,3 +76,160 @@ test.each<[string, object, unknown]>([
   if (typeof expected === 'string') expect(found).toBe(expected);
   else expect(found).toMatchObject(expected as object);
 });
+
+const contract = (more: object = {}) => ({
+  ...application({ number: 1, state: 'ACCEPTED', current: 1 }),
+  ...{ type: 'CONTRACTED', ...more },
+});
+const accepted = { ...sheet, state: 'ACCEPTED', answeredAt: '2026-04-01T00:00:00.000Z', version: 2 };
+const changed = {
+  ...{ ...sheet, id: 'talent.job-002', number: 2, amends: 1, proposedBy: 'TALENT', state: 'DECLINED' },
+  ...{ reason: '見送ります', answeredBy: 'staff' },
+};
+const notice = {
+  ...{ by: 'CLIENT', how: 'TERMINATION', lastDay: '2026-06-30', handover: '資料', state: 'NOTIFIED' },
+  ...{ noticedAt: '2026-04-10T00:00:00.000Z', reason: null },
+};
+const told = { ...notice, reasonAskedAt: '2026-04-11T00:00:00.000Z', reasonGivenAt: 'x', reason: '予算' };
+const gone = { ...notice, how: 'AGREEMENT', state: 'DECLINED' };
+const handed = {
+  number: 1,
+  deed: 'HAND_OVER',
+  side: 'CLIENT',
+  on: '2026-04-10',
+  at: '2026-04-10T01:00:00.000Z',
+};
+const ended = { applicationId: 'talent.job', how: 'TERMINATION', lastDay: '2026-06-30', handover: '資料' };
+const byStaff = { signers: { ending: 'staff', answer: 'staff', reason: 'staff', paper: 'staff' } };
+const reply = (kind: string, reason?: string) => ({ applicationId: 'talent.job', reply: kind, reason });
+const paper = { applicationId: 'talent.job', number: 1, deed: 'HAND_OVER', on: '2026-04-10' };
+const withdrawn = { id: changed.id, reply: 'DECLINE', reason: '見送ります' };
+const DONE = { isWritten: true };
+
+test.each<[string, string, object, object[], string, unknown]>([
+  [
+    'an answer to changed terms',
+    'answerAmendment',
+    withdrawn,
+    [contract(), changed],
+    'staff',
+    { isAnswered: true },
+  ],
+  ['that of a colleague', 'answerAmendment', withdrawn, [contract(), changed], 'colleague', 'Conflict'],
+  [
+    'another reason',
+    'answerAmendment',
+    { ...withdrawn, reason: 'ほか' },
+    [contract(), changed],
+    'staff',
+    'Conflict',
+  ],
+  [
+    'the opposite',
+    'answerAmendment',
+    { ...withdrawn, reply: 'ACCEPT' },
+    [contract(), changed],
+    'staff',
+    'Conflict',
+  ],
+  ['a notice', 'endContract', ended, [contract({ ending: notice, ...byStaff })], 'staff', DONE],
+  [
+    'a notice whose reason was given',
+    'endContract',
+    ended,
+    [contract({ ending: told, ...byStaff })],
+    'staff',
+    DONE,
+  ],
+  [
+    'that of a colleague',
+    'endContract',
+    ended,
+    [contract({ ending: notice, ...byStaff })],
+    'colleague',
+    'Conflict',
+  ],
+  [
+    'another day',
+    'endContract',
+    { ...ended, lastDay: '2026-07-31' },
+    [contract({ ending: notice, ...byStaff })],
+    'staff',
+    'Conflict',
+  ],
+  [
+    'a request for the reason',
+    'answerEnding',
+    reply('ASK_REASON'),
+    [contract({ ending: told })],
+    'talent',
+    DONE,
+  ],
+  [
+    'the reason',
+    'answerEnding',
+    reply('GIVE_REASON', '予算'),
+    [contract({ ending: told, ...byStaff })],
+    'staff',
+    DONE,
+  ],
+  [
+    'a refusal',
+    'answerEnding',
+    reply('DECLINE'),
+    [contract({ ending: { ...gone, by: 'TALENT' }, ...byStaff })],
+    'staff',
+    DONE,
+  ],
+  [
+    'that of a colleague',
+    'answerEnding',
+    reply('DECLINE'),
+    [contract({ ending: { ...gone, by: 'TALENT' }, ...byStaff })],
+    'colleague',
+    'Conflict',
+  ],
+  [
+    'the opposite',
+    'answerEnding',
+    reply('CONFIRM'),
+    [contract({ ending: { ...gone, by: 'TALENT' }, ...byStaff })],
+    'staff',
+    'Conflict',
+  ],
+  [
+    'paper that was handed over',
+    'recordDelivery',
+    paper,
+    [contract({ deliveries: [handed], ...byStaff }), accepted],
+    'staff',
+    { ...DONE, delivery: handed },
+  ],
+  [
+    'that of a colleague',
+    'recordDelivery',
+    paper,
+    [contract({ deliveries: [handed], ...byStaff }), accepted],
+    'colleague',
+    'Conflict',
+  ],
+  [
+    'another day',
+    'recordDelivery',
+    { ...paper, on: '2026-04-09' },
+    [contract({ deliveries: [handed], ...byStaff }), accepted],
+    'staff',
+    'Conflict',
+  ],
+])('%s by %s is found or refused', async (_case, field, input, rows, sub, expected) => {
+  const found = await read(field, input, rows, sub);
+  if (typeof expected === 'string') expect(found).toBe(expected);
+  else expect(found).toMatchObject(expected as object);
+});
+
+test('an agreement that was declined is proposed again', async () => {
+  const input = { ...ended, how: 'AGREEMENT' };
+  const found = await read('endContract', input, [contract({ ending: gone, ...byStaff })], 'staff');
+  expect(found).toMatchObject({ side: 'CLIENT' });
+  expect(found).not.toHaveProperty('isWritten');
+});

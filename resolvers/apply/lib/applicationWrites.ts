@@ -170,6 +170,8 @@ function stepUpdate(step: Move['step'], before: Rows['UserApplies']): StoredRow 
 interface Move {
   to: EnumValue<'ApplyType'>;
   by: string;
+  /** When it moves, if the caller tells that in the answer; otherwise now. */
+  at?: string;
   reason?: string | null;
   line: string;
   /** The job's selection step that it reaches. */
@@ -192,9 +194,9 @@ interface Move {
 export function moveApplicationWrites(
   ctx: Context,
   application: Rows['UserApplies'],
-  { to, by, reason, line, step, also, words, condition, after }: Move,
+  { to, by, at, reason, line, step, also, words, condition, after }: Move,
 ) {
-  const now = util.time.nowISO8601();
+  const now = at ?? util.time.nowISO8601();
   const event: StoredRow = { type: to, at: now, by, ...(words ?? {}) };
   if (step) {
     event.stepId = step.id;

@@ -2,6 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
 import { keyOf } from '../../../model/ids';
+import type { ContractSigners } from '../../../model/terms/ContractSigners';
 import type { Rows, StoredRow } from '../../generated/types';
 import { tableName } from '../../lib/resolver';
 import { auditWrite, type Change } from '../../lib/write/auditEntry';
@@ -29,6 +30,15 @@ export function contractAudit(
       changes: [change],
     }),
   ];
+}
+
+/** Returns the update that stores who did a deed about a contract last. */
+export function signedBy(
+  { signers }: Rows['UserApplies'],
+  deed: keyof ContractSigners,
+  sub: string,
+): StoredRow {
+  return { signers: operations.replace({ ...signers, [deed]: sub }) };
 }
 
 /** Returns the transaction items that change fields of an engagement; empty if there is none any more. */

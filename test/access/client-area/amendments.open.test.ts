@@ -78,7 +78,7 @@ test('a change is in force only once the other side has accepted it, and the eng
   expect(await answer(change.id, area.client)).toBe('Unauthorized');
   expect(await answer(change.id, area.other)).toBe('NotFound');
   expect(await answer(change.id, person)).toMatchObject({ state: 'ACCEPTED', sentBy: null });
-  expect(await answer(change.id, person)).toBe('Conflict');
+  expect(await answer(change.id, person, { reply: 'DECLINE' })).toBe('Conflict');
   expect(await engagementOf(person)).toMatchObject({ endDate: '2027-06-30', salary: 300_000 });
   const sheets = await eventually('the hash of the changed terms', async () => {
     const all = await sheetsOf(id, person);

@@ -58,7 +58,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   // `posting` is what the job said about terms then; `terms` the newest sheet in short.
   UserApplies: [
     ...['consentedAt', 'conversationId', 'history', 'formerTokens', 'profile', 'decision'],
-    ...['posting', 'terms', 'ending', 'deliveries', 'meetings', 'stepId', 'stepTitle'],
+    ...['posting', 'terms', 'ending', 'deliveries', 'meetings', 'stepId', 'stepTitle', 'signers'],
   ],
   // The times that meetings about a job have taken, and the contact point that its staff named last.
   JobMeetings: ['times', 'contact', 'version', 'expiresAt'],
@@ -79,7 +79,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   // What was offered and what the talent answered: a sent version never changes.
   TermsSheet: [
     ...['userID', 'owner', 'applicationId', 'number', 'kind', 'state', 'answers', 'expiresOn', 'sentBy'],
-    ...['answeredAt', 'reason', 'talentEmployees', 'wantsElectronic', 'amends', 'proposedBy'],
+    ...['answeredAt', 'reason', 'talentEmployees', 'wantsElectronic', 'amends', 'proposedBy', 'answeredBy'],
   ],
   // `readTo` is the position up to which the member has read.
   UserConversations: ['readAt', 'readTo', 'isBroughtIn', 'isJobStaff', 'joinReason'],

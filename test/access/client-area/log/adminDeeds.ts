@@ -15,19 +15,19 @@ export const adminDeeds = [
     rehoused updateOrganization(input: { id: "$house", description: "紹介" }) { id }
     empty createOrganization(input: { name: "株式会社むなしい" }) { id }
     gone deleteOrganization(input: { id: "$empty" }) { id }
-    place createPrefacture(input: { name: "記録県", area: "試験" }) { id }
+    place createPrefacture(input: { name: "記録$ulid", area: "試験" }) { id }
     placed updatePrefacture(input: { id: "$place", area: "記録" }) { id }
     unplaced deletePrefacture(input: { id: "$place" }) { id }
-    work createJob(input: { name: "記録の職種" }) { id }
-    reworked updateJob(input: { id: "$work", name: "記録の仕事" }) { id }
+    work createJob(input: { name: "記録$ulid" }) { id }
+    reworked updateJob(input: { id: "$work", name: "記帳$ulid" }) { id }
     unworked deleteJob(input: { id: "$work" }) { id }
-    group createSkillCategory(input: { name: "記録の分類" }) { id }
-    regrouped updateSkillCategory(input: { id: "$group", name: "記録の群" }) { id }
-    skill createSkill(input: { name: "記録のスキル" }) { id }
-    reskilled updateSkill(input: { id: "$skill", name: "記録の技" }) { id }
+    group createSkillCategory(input: { name: "記録$ulid" }) { id }
+    regrouped updateSkillCategory(input: { id: "$group", name: "記帳$ulid" }) { id }
+    skill createSkill(input: { name: "記録$ulid" }) { id }
+    reskilled updateSkill(input: { id: "$skill", name: "記帳$ulid" }) { id }
     unskilled deleteSkill(input: { id: "$skill" }) { id }
-    tag createSkillTag(input: { name: "記録のタグ" }) { id }
-    retagged updateSkillTag(input: { id: "$tag", name: "記録の札" }) { id }
+    tag createSkillTag(input: { name: "記録$ulid" }) { id }
+    retagged updateSkillTag(input: { id: "$tag", name: "記帳$ulid" }) { id }
     untagged deleteSkillTag(input: { id: "$tag" }) { id }
     page createPageQuery(input: { url: "$slug", header: "記録のページ" }) { id }
     repaged updatePageQuery(input: { id: "$page", header: "記録の頁" }) { id }
@@ -40,10 +40,10 @@ export const adminDeeds = [
     company createWorkHistoryCompany(input: { name: "記録$ulid" }) { id }
     recompany updateWorkHistoryCompany(input: { id: "$company", name: "記帳$ulid" }) { id }
     uncompany deleteWorkHistoryCompany(input: { id: "$recompany" }) { id }
-    partner createEmployeeBenefitOrganization(input: { name: "記録の提携先" }) { id }
-    repartner updateEmployeeBenefitOrganization(input: { id: "$partner", name: "記録の相手" }) { id }
-    label createEmployeeBenefitTag(input: { name: "記録の札" }) { id }
-    relabel updateEmployeeBenefitTag(input: { id: "$label", name: "記録の印" }) { id }
+    partner createEmployeeBenefitOrganization(input: { name: "記録$ulid" }) { id }
+    repartner updateEmployeeBenefitOrganization(input: { id: "$partner", name: "記帳$ulid" }) { id }
+    label createEmployeeBenefitTag(input: { name: "記録$ulid" }) { id }
+    relabel updateEmployeeBenefitTag(input: { id: "$label", name: "記帳$ulid" }) { id }
     benefit createEmployeeBenefit(input: { title: "割引", useProcesses: ["窓口へ"], isDraft: false }) { id }
     rebenefit updateEmployeeBenefit(input: { id: "$benefit", title: "大割引" }) { id }
     job createOpenJob(input: { title: "記録の求人", ${jobDetailsText}, isPublic: true }) { id }

@@ -12,7 +12,7 @@ import { everythingShared, filled } from '../../matrix/support/filled';
 import { upload } from '../../files/upload';
 import type { Fixture } from '../../matrix/support/Fixture';
 import { recordsOf } from '../../matrix/support/records';
-import { doDeeds } from './doDeeds';
+import { doDeeds, type Send } from './doDeeds';
 import { memberDeeds } from './memberDeeds';
 import { talentDeeds } from './talentDeeds';
 import { talkDeeds } from './talkDeeds';
@@ -23,7 +23,7 @@ const houseDeeds = recordsOf(
   'admin',
   `
   organization createOrganization(input: { name: "株式会社かげ$shared", owners: ["$self"], address: "東京都千代田区", contact: "saiyo@example.com" }) { id }
-  category createJob(input: { name: "試験の職種" }) { id }
+  category createJob(input: { name: "試験$ulid" }) { id }
   benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: false }) { id }
   workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }
   job createOpenJob(input: { title: "募集", ${jobDetailsText}, isPublic: true }) { id }
@@ -173,8 +173,9 @@ async function cancelExport(person: Person): Promise<string> {
 /**
  * Creates a person who calls every mutation that is open to people, except those about the end of the
  * account. Other people write texts about this person.
+ * @param send sends each of the mutations that are deeds
  */
-export async function everythingDone(admin: Person): Promise<Done> {
+export async function everythingDone(admin: Person, send?: Send): Promise<Done> {
   const marks = traceMarks();
   let person = await given.aTalent(profileOf(marks));
   const [peer, other] = [await given.aTalent(), await given.aTalent()];
@@ -186,14 +187,14 @@ export async function everythingDone(admin: Person): Promise<Done> {
   const people = new Map(Object.entries({ self: person, foreign: peer, other, admin }));
   const fixture: Fixture = { people, names, records: new Map() };
   const called = ['createUser', 'createFileUpload', 'createDataExport', 'deleteUser', 'cancelUserDeletion'];
-  await doDeeds(houseDeeds, fixture);
-  await doDeeds(peerDeeds, fixture);
-  await doDeeds(appointment, fixture);
-  called.push(...(await doDeeds(talkDeeds, fixture)), ...(await doDeeds(talentDeeds, fixture)));
+  await doDeeds(houseDeeds, fixture, send);
+  await doDeeds(peerDeeds, fixture, send);
+  await doDeeds(appointment, fixture, send);
+  called.push(...(await doDeeds(talkDeeds, fixture, send)), ...(await doDeeds(talentDeeds, fixture, send)));
   person = await signIn(person.email);
   people.set('self', person);
   await eventually('the consultant to be known', () => worksOn(names.get('consulted') ?? '', person));
-  called.push(...(await doDeeds(memberDeeds, fixture)));
+  called.push(...(await doDeeds(memberDeeds, fixture, send)));
   await notifySlack(person, fixture);
   await query(accountDocuments.exportData, { input: {} }, person);
   await eventually('the export', async () => {

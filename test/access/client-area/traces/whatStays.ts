@@ -79,8 +79,8 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['sub'],
-    where: /^TermsSheet\.sentBy$/,
-    why: 'who of the job staff sent a sheet',
+    where: /^(TermsSheet\.(sentBy|answeredBy)|UserApplies\.signers\.\w+)$/,
+    why: 'who of the job staff sent a sheet, answered one, or ended a contract; no API returns the latter two',
   },
   {
     traces: ['shared'],

@@ -1,15 +1,16 @@
-import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
-import { given } from '../../support/given';
-import { graphql } from '../../support/graphql';
-import { now } from '../../support/now';
-import { aSheet } from '../../support/terms/aSheet';
-import { ulid } from '../../support/ulid';
-import { records } from '../records';
-import { termsDocuments } from '../termsDocuments';
-import { asked } from './asked';
-import { meetingDocuments } from './meetingDocuments';
-import { OpenArea } from './OpenArea';
+import type { Person } from '../../../support/api/Person';
+import { query } from '../../../support/api/query';
+import { given } from '../../../support/given';
+import { graphql } from '../../../support/graphql';
+import { now } from '../../../support/now';
+import { aSheet } from '../../../support/terms/aSheet';
+import { ulid } from '../../../support/ulid';
+import { documents } from '../../documents';
+import { records } from '../../records';
+import { termsDocuments } from '../../termsDocuments';
+import { asked } from '../asked';
+import { meetingDocuments } from '../meetingDocuments';
+import { OpenArea } from '../OpenArea';
 
 const area = new OpenArea();
 beforeAll(() => area.start());
@@ -134,4 +135,16 @@ test('a scout of whom was recommended is repeated as it was stored', async () =>
   const first = await scout();
   expect(first.row).toMatchObject({ version: 2 });
   expect(await scout()).toEqual(first);
+});
+
+test('a move, and a rejection with its note, are repeated as they were stored; what another does or says is refused', async () => {
+  const { id, conversationId } = await area.applicant();
+  const move = (input: object, as = area.client, condition?: object) =>
+    asked(documents.move, { input: { id, ...input }, condition }, as);
+  const seen = { version: { eq: 1 } };
+  await expectOnce(conversationId, area.client, () => move({ type: 'SCREENING' }, area.client, seen));
+  expect(await move({ type: 'SCREENING' }, area.consultant)).toBe('Conflict');
+  const rejection = { type: 'REJECTED', rejectionReason: 'SKILL', note: '覚書', reason: 'またの機会に。' };
+  await expectOnce(conversationId, area.client, () => move(rejection));
+  expect(await move({ ...rejection, note: 'ほか' })).toBe('Conflict');
 });
