@@ -12,10 +12,10 @@ function kindOf({ __typename, pk, kind, action, isEvent, content }: Attributes):
 }
 
 /**
- * Counters of calls, and what waits some minutes for a mail about unread messages and is then dropped or sent: that follows
+ * Counters of calls and of a day, whose rows come with the first call, and what waits some minutes for a mail about unread messages and is then dropped or sent: that follows
  * from rows about unread messages, which are counted.
  */
-const PASSING = /^Once#(rate|digest)|^in .*MailDigests|未読が/;
+const PASSING = /^Counter#|^Once#(rate|digest)|^in .*MailDigests|未読が/;
 
 /** Names and ids in a kind, which differ from person to person. */
 const NAMES = /「[^」]*」|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
