@@ -30,6 +30,21 @@ export interface StoredAttributes {
   Message: { isJobStaff?: boolean; messageId?: string };
   MessageRead: { conversationId: string; isJobStaff?: boolean };
   OpenJob: { clientIds?: readonly string[] | null; consultantIds?: readonly string[] | null };
+  /** `keptAt` is when the talent was last taken into the pool. */
+  PooledTalent: {
+    __typename: 'PooledTalent';
+    userID: string;
+    organizationId: string;
+    isKept: boolean;
+    keptAt?: string;
+    labels: readonly string[];
+    openJobIDs: readonly string[];
+    version: number;
+    createdBy: string;
+    createdAt: string;
+    updatedAt: string;
+  };
+  TalentNote: { __typename: 'TalentNote'; by: string; at: string; text: string };
   User: { sub: string };
   UserApplies: {
     type: EnumValue<'ApplyType'>;

@@ -23,6 +23,7 @@ import { OpenJob } from './entities/OpenJob';
 import { OpenJobMainJobs } from './entities/OpenJobMainJobs';
 import { Organization } from './entities/Organization';
 import { PageQuery } from './entities/PageQuery';
+import { PooledTalent } from './entities/PooledTalent';
 import { Prefacture } from './entities/Prefacture';
 import { ProfessionalItem } from './entities/ProfessionalItem';
 import { Qualification } from './entities/Qualification';
@@ -31,6 +32,7 @@ import { Skill } from './entities/Skill';
 import { SkillCategory } from './entities/SkillCategory';
 import { SkillSet } from './entities/SkillSet';
 import { SkillTag } from './entities/SkillTag';
+import { TalentNote } from './entities/TalentNote';
 import { TermsSheet } from './entities/TermsSheet';
 import { User } from './entities/User';
 import { UserApplies } from './entities/UserApplies';
@@ -77,6 +79,7 @@ const declared: readonly BundledEntity[] = [
   OpenJobMainJobs,
   Organization,
   PageQuery,
+  PooledTalent,
   Prefacture,
   ProfessionalItem,
   Qualification,
@@ -85,6 +88,7 @@ const declared: readonly BundledEntity[] = [
   SkillCategory,
   SkillSet,
   SkillTag,
+  TalentNote,
   TermsSheet,
   User,
   UserApplies,

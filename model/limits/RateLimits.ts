@@ -20,6 +20,8 @@ export const RateLimits = {
   application: { most: 30, per: MINUTE },
   /** For what people write about each other: evaluations, comments, interviews, contracts and reviews. */
   assessment: { most: 30, per: MINUTE },
+  /** For what members of an organization keep about talents, for each other. */
+  pool: { most: 60, per: MINUTE },
   registration: { most: 10, per: MINUTE },
   upload: { most: 20, per: MINUTE, countsAdmins: true },
   companyName: { most: 10, per: MINUTE, countsAdmins: true },

@@ -20,6 +20,7 @@ import { alertItems } from './jobs/alertItems';
 import { buildJobs } from './jobs/buildJobs';
 import { generateKeeps, keepItems } from './jobs/keeps';
 import { involvementItems } from './jobs/involvementItems';
+import { poolItems } from './jobs/poolItems';
 import { scoutItems } from './jobs/scoutItems';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { withTies } from './withTies';
@@ -204,8 +205,9 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const professionals = professionalItems(day, talents);
   const profiles = [testTalent, ...talents].flatMap(talentItems);
   const scouting = clientJobs.find(({ isOpen }) => isOpen);
+  const shown = listOffered(talents, profiles, applications);
   const scouted = scouting
-    ? scoutItems(day, scouting, listOffered(talents, profiles, applications), admin.sub)
+    ? [...scoutItems(day, scouting, shown, admin.sub), ...poolItems(day, scouting, shown)]
     : [];
   const items = withProfiles([
     ...about,

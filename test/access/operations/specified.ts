@@ -80,6 +80,8 @@ const queries = `
   listUserAppliesByUser(userID: ID!, filter: ModelUserAppliesFilterInput, ${ordered}): ModelUserAppliesConnection
   listInvolvements(openJobID: ID, userID: ID, organizationId: ID, ${page}): ModelUserOpenJobsConnection
   listTalentTies(userIDs: [ID!]!, organizationId: ID): TalentTies
+  listPooledTalents(organizationId: ID, label: String, openJobID: ID, ${page}): PooledTalentConnection
+  getPooledTalent(userID: ID!, organizationId: ID): PooledTalent
   listUserAppliesByOpenJob(openJobID: ID!, filter: ModelUserAppliesFilterInput, ${ordered}): ModelUserAppliesConnection
   listUserConversations(userId: ID, ${page}): ModelUserConversationsConnection
   listMessagesByConversation(conversationId: ID!, reason: String, ${ordered}): ModelMessageConnection
@@ -123,6 +125,10 @@ const written = `
 `;
 
 const mutations = `
+  poolTalent(input: PoolTalentInput!): PooledTalent
+  createTalentNote(input: CreateTalentNoteInput!): TalentNote
+  updateTalentNote(input: UpdateTalentNoteInput!): TalentNote
+  deleteTalentNote(input: DeleteTalentNoteInput!): TalentNote
   createApplicationComment(input: CreateApplicationCommentInput!): ApplicationReview
   updateApplicationComment(input: UpdateApplicationCommentInput!): ApplicationReview
   deleteApplicationComment(input: DeleteApplicationCommentInput!): ApplicationReview

@@ -20,6 +20,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     'type',
   ],
   ApplicationReview: ['userID', 'openJobID', 'comments', 'scorecards'],
+  PooledTalent: ['userID', 'organizationId', 'isKept', 'keptAt', 'labels', 'openJobIDs'],
+  TalentNote: ['by', 'at', 'editedAt', 'text'],
   // The members at the time when the conversation was opened, and who applied in it.
   Conversation: ['owners', 'applicantId'],
   // The parties on that day; text entered by an administrator.

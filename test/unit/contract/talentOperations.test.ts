@@ -9,6 +9,8 @@ const ABOUT_TALENTS = [
   'UserPrivate',
   'Qualification',
   'TalentTies',
+  'PooledTalent',
+  'TalentNote',
   'PublicPortfolioConnection',
   'FileLink',
 ];
@@ -17,7 +19,7 @@ const MORE = ['EvaluationComment', 'Evaluation', 'InterviewLog', 'ApplicationRev
 const OWNERS = /^(create|update|delete)(UserPrivate|Qualification|WorkHistory|WorkHistoryDivision)$/;
 /** Those of what the caller has written: not about whom the caller finds. */
 const AUTHORS =
-  /^(update|delete)(Evaluation|EvaluationComment|InterviewLog)$|ApplicationComment$|^handInScorecard$/;
+  /^(update|delete)(Evaluation|EvaluationComment|InterviewLog)$|ApplicationComment$|^handInScorecard$|^(update|delete)TalentNote$/;
 
 const schema = readSchema();
 

@@ -50,6 +50,7 @@ export const featureTexts = {
   seed: () => import('../features/seed/texts/ja'),
   applicationReview: () => import('../entities/application/review/texts/ja'),
   careerSheet: () => import('../entities/profile/sheet/texts/ja'),
+  pool: () => import('../entities/pool/texts/ja'),
   scouting: () => import('../entities/scouting/texts/ja'),
   relation: () => import('../entities/application/texts/ja'),
   palette: () => import('../app/palette/texts/ja'),

@@ -101,6 +101,8 @@ export const paths = {
   client: '/client',
   clientHome: '/client/home',
   clientUsers: '/client/users',
+  /** The path of the talents whom an organization keeps. */
+  clientPool: '/client/users/kept',
   /** The path of a talent as organizations see them. */
   clientUser: (sub: string) => `/client/users/${encodeURIComponent(sub)}`,
   clientJobs: '/client/jobs',

@@ -20,6 +20,7 @@ export const talentOperations: Readonly<Record<string, string>> = {
       ],
       ...['isPortfolioPathFree', 'getWPWorkerCategory', 'listWPWorkerCategories', 'getProfessionalItem'],
       ...['listProfessionalItems', 'searchUsers', 'searchUserApplies', 'listInvolvements', 'listTalentTies'],
+      ...['listPooledTalents', 'getPooledTalent', 'poolTalent', 'createTalentNote'],
       ...['listUserAppliesByOpenJob', 'listUserAppliesByUser', 'getUserApplies', 'getApplicationReview'],
       ...['getApplicationTerms', 'listEnishiWorkHistories', 'listEnishiWorkHistoriesByUser', 'getOpenJob'],
       ...['createUserOpenJobs', 'createConversation', 'createEvaluation', 'createEvaluationComment'],

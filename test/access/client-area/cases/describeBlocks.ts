@@ -55,6 +55,14 @@ export function describeBlocks(area: OpenArea): void {
       { name: '折り紙の設計', keyID: unique.word('p').toLowerCase(), userIDs: [talent.sub] },
       area.admin,
     );
+    const kept = [
+      'poolTalent(input: { userID: "$t", isKept: true, addedLabels: ["折り紙"] }) { id }',
+      'createTalentNote(input: { userID: "$t", text: "声をかけたい" }) { id }',
+    ];
+    for (const call of kept)
+      expect(await asked(`mutation { ${call.replace('$t', talent.sub)} }`, {}, member)).toEqual({
+        id: expect.stringContaining(talent.sub),
+      });
     names = {
       ...{ t: talent.sub, j: job, path, word, c: category, i: item },
       ...{ h: String(history.split('.')[1]), q: String(paper.split('.')[1]) },

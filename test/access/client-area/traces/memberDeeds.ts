@@ -95,6 +95,10 @@ export const memberDeeds = [
     'confirmedEnd answerEnding(input: { applicationId: "$theirs", reply: CONFIRM }) { id: state }',
   ),
   ...recordsOf(
+    'other',
+    'offeredOther updateUser(input: { sub: "$other", isAgreedPostForClient: true }) { id }',
+  ),
+  ...recordsOf(
     'self',
     `
     hired createEnishiWorkHistory(input: { userId: "$other", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
@@ -114,6 +118,11 @@ export const memberDeeds = [
     oldInside createApplicationComment(input: { applicationId: "$peerApply", text: "社内旧$about" }) { oldSaidId: writtenId }
     goneInside deleteApplicationComment(input: { applicationId: "$peerApply", commentId: "$oldSaidId" }) { id }
     scored handInScorecard(input: { applicationId: "$peerApply", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES, comment: "採点$about" }) { id }
+    pooled poolTalent(input: { userID: "$other", isKept: true, addedLabels: ["札$about"] }) { id }
+    noted createTalentNote(input: { userID: "$other", text: "覚え$about" }) { id }
+    renoted updateTalentNote(input: { id: "$noted", text: "新しい覚え$about" }) { id }
+    oldNote createTalentNote(input: { userID: "$other", text: "古い覚え$about" }) { id }
+    goneNote deleteTalentNote(input: { id: "$oldNote" }) { id }
     oldRating createEvaluation(input: { userID: "$peer", picComment: "旧$about" }) { id }
     goneRating deleteEvaluation(input: { id: "$oldRating" }) { id }
     asked createInterviewLog(input: { intervieweeId: "$peer", comment: "$about", minutes: "$about" }) { id }

@@ -57,6 +57,16 @@ export const whatStays: readonly Stays[] = [
     why: 'what a person said to colleagues about an applicant, without a name',
   },
   {
+    traces: ['about'],
+    where: /^(TalentNote\.text|PooledTalent\.labels)$/,
+    why: 'what a person noted about a talent for the organization, without a name',
+  },
+  {
+    traces: ['sub'],
+    where: /^TalentNote\.by$/,
+    why: 'distinguishes the notes of former authors',
+  },
+  {
     traces: ['sub'],
     where: /^ApplicationReview\.(comments|scorecards)\.by$/,
     why: 'distinguishes the opinions of former authors',

@@ -69,6 +69,8 @@ export const sideRecords: RecordOf[] = [
     offeredBenefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: true }) { id }
     heldBenefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI" }) { id }
     remarked createApplicationComment(input: { applicationId: "$hidden.apply", text: "印象です" }) { id: writtenId }
+    kept poolTalent(input: { userID: "$open", isKept: true }) { id }
+    remembered createTalentNote(input: { userID: "$open", text: "覚え" }) { id }
     talk createConversation(input: { participantIds: ["$hidden"], openJobConversationsId: "$ownJob" }) { id }
     `,
   ),

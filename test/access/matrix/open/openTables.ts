@@ -77,6 +77,20 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U NF NF NF NF NF - | own, a consultant | deleteUserOpenJobs(input: { id: "$consults" }) { id }
     U NF NF NF NF ok - | own | deleteUserOpenJobs(input: { id: "$involved" }) { id }
   `),
+  PooledTalent: rows(`
+    U U U some none U none | kept | listPooledTalents { ${anId} }
+    U U U ok ok U null | offered | getPooledTalent(userID: "$open") { id }
+    U U U null null U null | not offered | getPooledTalent(userID: "$shy") { id }
+    U U U null null U null | private, applied | getPooledTalent(userID: "$hidden") { id }
+    U U U ok ok U NF | offered | poolTalent(input: { userID: "$open", addedLabels: ["会計"] }) { id }
+    U U U NF NF U NF | private, applied | poolTalent(input: { userID: "$hidden", isKept: true }) { id }
+  `),
+  TalentNote: rows(`
+    U U U ok ok U NF | offered | createTalentNote(input: { userID: "$open", text: "覚え" }) { id }
+    U U U NF NF U NF | private, applied | createTalentNote(input: { userID: "$hidden", text: "覚え" }) { id }
+    U U U ok NF U NF | of a client | updateTalentNote(input: { id: "$remembered", text: "改" }) { id }
+    U U U ok NF U NF | of a client | deleteTalentNote(input: { id: "$remembered" }) { id }
+  `),
   ApplicationReview: rows(`
     U null null ok null ok ok | of an application | getApplicationReview(id: "$hidden.apply") { id }
     U NF NF ok NF ok ok | a comment | createApplicationComment(input: { applicationId: "$hidden.apply", text: "印象です" }) { id }

@@ -99,6 +99,13 @@ export const lastRecords: RecordOf[] = [
     'admin',
     'remarked createApplicationComment(input: { applicationId: "$open.apply", text: "印象です" }) { id: writtenId }',
   ),
+  ...recordsOf(
+    'admin',
+    `
+    pooled poolTalent(input: { userID: "$open", organizationId: "$organization", isKept: true }) { id }
+    noted createTalentNote(input: { userID: "$open", organizationId: "$organization", text: "覚え" }) { id }
+    `,
+  ),
   ...recordsOf('admin', 'notedShut updateOpenJob(input: { id: "$shut", reviewNote: "給与を書く" }) { id }'),
 ];
 

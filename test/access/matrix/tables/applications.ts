@@ -36,6 +36,30 @@ export const applications: Record<string, Row[]> = {
     U U U U I | a rating out of range | handInScorecard(input: { applicationId: "$open.apply", stage: "APPLIED", skill: 6, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
     U U U U I | a stage that it never reached | handInScorecard(input: { applicationId: "$open.apply", stage: "CONTRACTED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
   `),
+  PooledTalent: rowsOf(`
+    U U U U some | of an organization | listPooledTalents(organizationId: "$organization") { ${anId} }
+    U U U U none | without one | listPooledTalents { ${anId} }
+    U U U U I | a page too large | listPooledTalents(limit: 51) { ${anId} }
+    U U U U ok | offered | getPooledTalent(userID: "$open", organizationId: "$organization") { id }
+    U U U U null | not offered | getPooledTalent(userID: "$shy", organizationId: "$organization") { id }
+    U U U U null | an id that is none | getPooledTalent(userID: "a#b", organizationId: "$organization") { id }
+    U U U U ok | offered | poolTalent(input: { userID: "$open", organizationId: "$organization", addedLabels: ["会計"] }) { id }
+    U U U U NF | not offered | poolTalent(input: { userID: "$shy", organizationId: "$organization", isKept: true }) { id }
+    U U U U NF | without an organization | poolTalent(input: { userID: "$open", isKept: true }) { id }
+    U U U U I | an empty label | poolTalent(input: { userID: "$open", organizationId: "$organization", addedLabels: [" "] }) { id }
+    U U U U I | a label too long | poolTalent(input: { userID: "$open", organizationId: "$organization", addedLabels: ["$long"] }) { id }
+    U U U U I | a job whose id is none | poolTalent(input: { userID: "$open", organizationId: "$organization", addedJobIDs: ["a#b"] }) { id }
+  `),
+  TalentNote: rowsOf(`
+    U U U U ok | offered | createTalentNote(input: { userID: "$open", organizationId: "$organization", text: "覚え" }) { id }
+    U U U U NF | not offered | createTalentNote(input: { userID: "$shy", organizationId: "$organization", text: "覚え" }) { id }
+    U U U U I | an empty note | createTalentNote(input: { userID: "$open", organizationId: "$organization", text: " " }) { id }
+    U U U U I | a note too long | createTalentNote(input: { userID: "$open", organizationId: "$organization", text: "$long" }) { id }
+    U U U U ok | own | updateTalentNote(input: { id: "$noted", text: "改" }) { id }
+    U U U U NF | missing | updateTalentNote(input: { id: "$open.$organization.$missing", text: "改" }) { id }
+    U U U U ok | own | deleteTalentNote(input: { id: "$noted" }) { id }
+    U U U U NF | an id that is none | deleteTalentNote(input: { id: "a#b" }) { id }
+  `),
   UserApplies: rowsOf(`
     U ok null null ok | own | getUserApplies(id: "$open.apply") { id }
     U null null null null | missing | getUserApplies(id: "$open.$missing") { id }

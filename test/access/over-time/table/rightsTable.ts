@@ -51,6 +51,12 @@ const text = `
   yn yy yn yn yn .. | ApplicationReview | update | updateApplicationComment(input: { applicationId: "$hidden.$staffJob", commentId: "$own.comment", text: "改めました" }) { id }
   yn yy yn yn yn .. | ApplicationReview | delete | deleteApplicationComment(input: { applicationId: "$hidden.$staffJob", commentId: "$own.comment" }) { id }
   yn yy yn yn yn nn | ApplicationReview | update | handInScorecard(input: { applicationId: "$hidden.$staffJob", stage: "APPLIED", skill: 4, communication: 3, motivation: 5, fit: 4, recommendation: YES }) { id }
+  yn yy yn nn nn nn | PooledTalent | read | listPooledTalents(organizationId: "$organization") { items { id } }
+  yn yy yn nn nn nn | PooledTalent | read | getPooledTalent(userID: "$open", organizationId: "$organization") { id }
+  yn yy yn nn nn nn | PooledTalent | update | poolTalent(input: { userID: "$open", organizationId: "$organization", isKept: true }) { id }
+  yn yy yn nn nn nn | TalentNote | create | createTalentNote(input: { userID: "$open", organizationId: "$organization", text: "覚え" }) { id }
+  yn yy yn .. .. .. | TalentNote | update | updateTalentNote(input: { id: "$own.note", text: "改" }) { id }
+  yn yy yn .. .. .. | TalentNote | delete | deleteTalentNote(input: { id: "$own.note" }) { id }
   yn yy yn yn yn nn | TermsSheet | create | offerTerms(input: { applicationId: "$new.interviewed", number: 1, ${termsLiteral('CONTRACT')} }) { id }
   yn yy yn yn yn nn | TermsSheet | create | amendTerms(input: { applicationId: "$new.contracted", amends: 1, number: 2, ${amendLiteral('CONTRACT', { place: '本社' })} }) { id }
   .. .. yn .. .. nn | TermsSheet | update | answerAmendment(input: { id: "$new.amended", reply: DECLINE }) { id }

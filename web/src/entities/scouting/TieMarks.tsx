@@ -7,7 +7,7 @@ const KINDS = ['applied', 'scouted', 'recommended'] as const;
 const tones = { applied: 'done', scouted: 'primary', recommended: 'quiet' } as const;
 
 interface TieMarksProps {
-  ties: TalentTies | undefined;
+  ties: Pick<TalentTies, (typeof KINDS)[number]> | null | undefined;
   /** Only what concerns this job. By default, all jobs of the organization count. */
   jobId?: string;
 }

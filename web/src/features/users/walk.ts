@@ -65,6 +65,17 @@ export const walk: readonly WalkedScreen[] = [
     },
   },
   {
+    route: paths.clientPool,
+    as: 'admin',
+    at: ({ applied }) => `${paths.clientPool}?organization=${applied.organizationId}`,
+    states: {
+      loading: {},
+      empty: { at: `${paths.clientPool}?label=zzzzzz` },
+      error: {},
+      offline: {},
+    },
+  },
+  {
     route: '/client/users/:sub',
     as: 'admin',
     at: ({ applied }) => `${paths.clientUser(applied.talentSub)}?organization=${applied.organizationId}`,

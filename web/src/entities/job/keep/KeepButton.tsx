@@ -1,8 +1,5 @@
-import HeartFilled from '@ant-design/icons/HeartFilled';
-import HeartOutlined from '@ant-design/icons/HeartOutlined';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/buttons/Button';
-import styles from './KeepButton.module.css';
+import { HeartButton } from '../../../components/buttons/HeartButton';
 
 interface KeepButtonProps {
   kept: boolean;
@@ -16,16 +13,11 @@ interface KeepButtonProps {
 export function KeepButton({ kept, title, onToggle, labelled = false }: KeepButtonProps) {
   const { t } = useTranslation();
   return (
-    <Button
-      look="bare"
-
-      className={`${styles.keep} ${labelled ? styles.labelled : ''}`}
-      aria-pressed={kept}
-      aria-label={t('common.keep.of', { title })}
-      onClick={onToggle}
-    >
-      {kept ? <HeartFilled className={styles.kept} aria-hidden /> : <HeartOutlined aria-hidden />}
-      {labelled && <span>{t(kept ? 'common.keep.kept' : 'common.keep.keep')}</span>}
-    </Button>
+    <HeartButton
+      pressed={kept}
+      name={t('common.keep.of', { title })}
+      word={labelled ? t(kept ? 'common.keep.kept' : 'common.keep.keep') : undefined}
+      onToggle={onToggle}
+    />
   );
 }

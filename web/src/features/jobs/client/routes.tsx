@@ -13,7 +13,7 @@ export const routes: readonly Screen[] = [
     ...area,
     path: paths.clientHome,
     title: 'clientJobs.home.title',
-    texts: ['adminJobs', 'organization', 'relation', 'scouting', 'users'],
+    texts: ['adminJobs', 'organization', 'pool', 'relation', 'scouting', 'users'],
     load: async () => (await import('./home/ClientHomeScreen')).ClientHomeScreen,
   },
   {

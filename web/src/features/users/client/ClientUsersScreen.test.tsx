@@ -4,6 +4,7 @@ import { renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
 import { ClientUsersScreen } from './ClientUsersScreen';
 
+const user = aUser();
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
 const member = { organizationId: 'an-organization' };
 const administrator = { isAdmin: true, groups: ['admin'] };
@@ -22,7 +23,7 @@ interface Asked {
   aggregates?: { field: string }[];
 }
 
-async function open({ at = '/client/users', talent = aTalent(), ties = [] as object[] } = {}) {
+async function open({ at = '/client/users', talent = aTalent(), ties = [] as object[], more = {} } = {}) {
   const buckets = [{ key: 'NOW', doc_count: 7 }];
   const result = { __typename: 'SearchableAggregateBucketResult', buckets };
   const searchUsers = jest.fn((_args: Asked) => ({
@@ -39,6 +40,7 @@ async function open({ at = '/client/users', talent = aTalent(), ties = [] as obj
     listSkillTagsByOrderByPosition: () => ({ items: [] }),
     searchUsers,
     listTalentTies,
+    ...more,
   };
   const view = await renderWithApi(<ClientUsersScreen />, answers, { at, path: '/client/users' });
   const card = (await screen.findByText('Y・E')).closest('article')!;
@@ -175,7 +177,9 @@ test('a value with too few talents to be counted can be selected', async () => {
 
 test('a card says what the organization has to do with the talent already', async () => {
   signInAs(member);
-  const ties = [{ userID: 'a', applied: ['one'], scouted: [], recommended: ['one', 'two'] }];
+  const ties = [
+    { userID: 'a', applied: ['one'], scouted: [], recommended: ['one', 'two'], isKept: true, labels: [] },
+  ];
   const { card, listTalentTies } = await open({ ties });
   await waitFor(() => expect(card).toHaveTextContent('応募済み推薦済み'));
   expect(card).not.toHaveTextContent('スカウト済み');
@@ -183,4 +187,25 @@ test('a card says what the organization has to do with the talent already', asyn
   expect(listTalentTies.mock.calls.map(([asked]) => asked)).toEqual([
     { userIDs: ['a'], organizationId: 'an-organization' },
   ]);
+});
+
+test('one tap on the heart of a card keeps a talent, without leaving the list', async () => {
+  signInAs(member);
+  const poolTalent = jest.fn((_asked: object) => ({ id: 'a.an-organization', userID: 'a', isKept: true }));
+  const { card } = await open({ more: { poolTalent } });
+  const heart = within(card).getByRole('button', { name: '「Y・E」さんを気になるに追加' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(poolTalent).toHaveBeenCalledTimes(1));
+  expect(poolTalent.mock.calls[0]![0]).toEqual({
+    input: { userID: 'a', organizationId: 'an-organization', isKept: true },
+  });
+  expect(within(card).getByRole('link', { name: 'Y・E' })).toHaveAttribute('href', '/client/users/a');
+});
+
+test('an administrator has no heart: nobody is kept without an organization', async () => {
+  signInAs(administrator);
+  const { card } = await open();
+  expect(within(card).queryByRole('button')).not.toBeInTheDocument();
 });

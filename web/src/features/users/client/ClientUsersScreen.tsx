@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/buttons/Button';
 import { DockedFilters } from '../../../components/filters/DockedFilters';
 import { FilterChips } from '../../../components/filters/FilterChips';
@@ -10,6 +11,7 @@ import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { PageHead } from '../../../components/page/PageHead';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { paths } from '../../../lib/paths';
 import { readUsersView } from '../search/readUsersView';
 import { useFacetLabels } from '../search/useFacetLabels';
 import { listUserChips } from '../search/listUserChips';
@@ -56,7 +58,13 @@ export function ClientUsersScreen() {
       <PageHead
         title={t('users.client.title')}
         state={isAdmin ? t('users.client.note') : undefined}
-        action={isAdmin && <Button onClick={() => setIsExporting(true)}>{t('users.export.title')}</Button>}
+        action={
+          isAdmin ? (
+            <Button onClick={() => setIsExporting(true)}>{t('users.export.title')}</Button>
+          ) : (
+            <Link to={paths.clientPool}>{t('pool.all')}</Link>
+          )
+        }
       />
       <KeywordSearch
         label={t('users.client.keyword')}

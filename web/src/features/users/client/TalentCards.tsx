@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Button } from '../../../components/buttons/Button';
 import { Pager } from '../../../components/pager/Pager';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { KeepTalentButton } from '../../../entities/pool/KeepTalentButton';
 import { TieMarks } from '../../../entities/scouting/TieMarks';
 import { useTalentTies } from '../../../entities/scouting/useTalentTies';
+import { getClientName } from '../../../entities/talent/getClientName';
 import { TalentCard } from '../../../entities/talent/TalentCard';
 import { paths } from '../../../lib/paths';
 import type { UsersView } from '../search/UsersView';
@@ -48,9 +49,21 @@ export function TalentCards({ view, organizationId, results, onClear }: TalentCa
       <ul className={styles.grid} aria-busy={isStale}>
         {talents?.map((talent) => (
           <li key={talent.id}>
-            <Link className={styles.card} to={paths.clientUser(talent.id)}>
-              <TalentCard talent={talent} mark={<TieMarks ties={ties.get(talent.id)} />} />
-            </Link>
+            <TalentCard
+              talent={talent}
+              to={paths.clientUser(talent.id)}
+              mark={<TieMarks ties={ties.get(talent.id)} />}
+              aside={
+                organizationId !== '' && (
+                  <KeepTalentButton
+                    userID={talent.id}
+                    name={getClientName(talent, t)}
+                    isKept={ties.get(talent.id)?.isKept}
+                    organizationId={organizationId}
+                  />
+                )
+              }
+            />
           </li>
         ))}
       </ul>

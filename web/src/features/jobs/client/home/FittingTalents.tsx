@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Grid } from '../../../../components/layout/Grid';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { Sheet } from '../../../../components/overlays/Sheet';
+import { KeepTalentButton } from '../../../../entities/pool/KeepTalentButton';
 import { TieMarks } from '../../../../entities/scouting/TieMarks';
 import { useTalentTies } from '../../../../entities/scouting/useTalentTies';
+import { getClientName } from '../../../../entities/talent/getClientName';
 import { offeredTalents } from '../../../../entities/talent/offeredTalents';
 import { TalentCard } from '../../../../entities/talent/TalentCard';
 import { FittingTalentsDocument } from '../../../../generated/fittingTalents';
@@ -40,8 +41,9 @@ export function FittingTalents({ job, onClose }: FittingTalentsProps) {
   const { data, error, refetch } = useQuery(FittingTalentsDocument, { variables: { filter, limit: MOST } });
   const items = data?.searchUsers.items;
   const talents = isAdmin ? items?.map(offeredTalents.project) : items;
+  const organizationId = job.organizationOpenJobsId ?? '';
   const ties = useTalentTies(
-    job.organizationOpenJobsId ?? '',
+    organizationId,
     (items ?? []).map(({ id }) => id),
   );
   return (
@@ -58,9 +60,22 @@ export function FittingTalents({ job, onClose }: FittingTalentsProps) {
           <EmptyState illustration="search">{t('clientJobs.home.noFitting')}</EmptyState>
         )}
         {talents?.map((talent) => (
-          <Link key={talent.id} className={styles.talent} to={paths.clientUser(talent.id)}>
-            <TalentCard talent={talent} mark={<TieMarks ties={ties.get(talent.id)} />} />
-          </Link>
+          <TalentCard
+            key={talent.id}
+            talent={talent}
+            to={paths.clientUser(talent.id)}
+            mark={<TieMarks ties={ties.get(talent.id)} />}
+            aside={
+              organizationId !== '' && (
+                <KeepTalentButton
+                  userID={talent.id}
+                  name={getClientName(talent, t)}
+                  isKept={ties.get(talent.id)?.isKept}
+                  organizationId={organizationId}
+                />
+              )
+            }
+          />
         ))}
       </Grid>
     </Sheet>

@@ -17,6 +17,7 @@ import { ApplicationsSection } from './ApplicationsSection';
 import { CareerSection } from './CareerSection';
 import styles from './ClientUser.module.css';
 import { InterviewSection } from './InterviewSection';
+import { PoolSection } from './PoolSection';
 import { ScoutsSection } from './ScoutsSection';
 import { SkillSection } from './SkillSection';
 import {
@@ -25,10 +26,13 @@ import {
   TalentOfMemberDocument,
 } from '../../../../generated/clientProfile';
 import { InvolvementsOfTalentDocument } from '../../../../generated/involvement';
+import { PooledTalentOfDocument } from '../../../../generated/pool';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { FileRow } from './FileRow';
 import { useQuery } from '@apollo/client/react';
 import { Grid } from '../../../../components/layout/Grid';
+import { Stack } from '../../../../components/layout/Stack';
+import { KeepTalentButton } from '../../../../entities/pool/KeepTalentButton';
 import { useSignedIn } from '../../../../lib/auth/useSignedIn';
 
 /**
@@ -82,6 +86,11 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
   const { data: involved, refetch: readAgain } = useQuery(InvolvementsOfTalentDocument, {
     ...{ variables: { sub, organizationId }, fetchPolicy: 'cache-and-network' },
   });
+  // What the organization keeps about a person is not cached: the next person at this browser finds none of it.
+  const { data: pooled } = useQuery(PooledTalentOfDocument, {
+    ...{ variables: { userID: sub, organizationId }, fetchPolicy: 'no-cache' },
+  });
+  const pool = pooled?.getPooledTalent;
   const involvements = involved?.listInvolvements.items ?? [];
   const [isOffering, setIsOffering] = useState(false);
   const name = talent ? getCalledName(talent, t) : undefined;
@@ -96,9 +105,18 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
         title={name ?? ''}
         state={talent.mainJob && <span lang="ja">{talent.mainJob.name}</span>}
         action={
-          <Button look="primary" onClick={() => setIsOffering(true)}>
-            {t('clientTalent.offer.open')}
-          </Button>
+          <Stack gap={12} wrap align="center">
+            {pool && (
+              <KeepTalentButton
+                labelled
+                {...{ userID: sub, name: name ?? '', organizationId }}
+                isKept={pool.isKept === true}
+              />
+            )}
+            <Button look="primary" onClick={() => setIsOffering(true)}>
+              {t('clientTalent.offer.open')}
+            </Button>
+          </Stack>
         }
       />
       <ApplicationsSection applications={applications} />
@@ -110,6 +128,7 @@ export function ClientUser({ organizationId }: { organizationId: string }) {
         <h2>{t('clientTalent.facts')}</h2>
         <TalentFacts talent={talent} />
       </Grid>
+      {pool && <PoolSection pool={pool} {...{ organizationId }} />}
       <SkillSection talent={talent} />
       <DocumentSection talent={talent} />
       <CareerSection talent={talent} />

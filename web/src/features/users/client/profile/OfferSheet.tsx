@@ -66,7 +66,8 @@ export function OfferSheet({
     involvements.filter((one) => one.involveType === type).map(({ openJobID }) => `${openJobID}`);
   const [scoutedFor, recommendedFor] = [jobsOf('SCOUTED'), jobsOf('RECOMMENDED')];
   const isTaken = (id: string) => [...appliedTo, ...scoutedFor].includes(id);
-  const offer = useOffer(talent.id, new Map(involvements.map(({ id, openJobID }) => [`${openJobID}`, id])));
+  const offer = useOffer();
+  const recommended = new Map(involvements.map(({ id, openJobID }) => [`${openJobID}`, id]));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const jobs = data && sortByMatch(talent, data.searchOpenJobs.items);
@@ -82,7 +83,10 @@ export function OfferSheet({
     setIsSending(true);
     setRefusal(null);
     try {
-      const conversationId = await offer({ ...wanted, message: scoutText(t, wanted, values) });
+      const conversationId = await offer(
+        { sub: talent.id, recommended },
+        { ...wanted, message: scoutText(t, wanted, values) },
+      );
       toast.success(t(`clientTalent.offer.done.${wanted.involveType}`, { name }));
       if (conversationId) await navigate(paths.clientConversation(conversationId));
       else onClose();

@@ -16,18 +16,24 @@ export interface Offer {
   message: string;
 }
 
+interface Offered {
+  sub: string;
+  /** The ids of the talent's recommendations, by job: a scout for such a job changes the recommendation. */
+  recommended: ReadonlyMap<string, string>;
+}
+
 /**
  * Returns a function that involves a talent in a job. If there is a message, it also begins a conversation
  * about the job and sends the message, or sends it in the conversation that there is. It resolves to the id of the
  * conversation, or to null without a message, and rejects with the API's error. After a failure, another call for the
- * same job stores only what is still missing.
- * @param recommended the ids of the talent's recommendations, by job: a scout for such a job changes the recommendation
+ * same talent and job stores only what is still missing.
  */
-export function useOffer(sub: string, recommended: ReadonlyMap<string, string>) {
+export function useOffer() {
   const client = useApolloClient();
   const tokenOf = useClientToken();
   const scouted = useRef(new Map<string, string | null>());
-  const involve = async ({ openJobID, involveType }: Offer): Promise<string | null> => {
+  const involve = async ({ sub, recommended }: Offered, wanted: Offer): Promise<string | null> => {
+    const { openJobID, involveType } = wanted;
     const id = recommended.get(openJobID);
     if (id && involveType === 'SCOUTED') {
       const { data } = await client.mutate({
@@ -36,34 +42,38 @@ export function useOffer(sub: string, recommended: ReadonlyMap<string, string>) 
       });
       return data?.updateUserOpenJobs?.conversationId ?? null;
     }
-    const clientToken = tokenOf(`${openJobID} ${involveType}`);
+    const clientToken = tokenOf(`${sub} ${openJobID} ${involveType}`);
     const input = { userID: sub, openJobID, involveType, clientToken };
     const { data } = await client.mutate({ mutation: InvolveTalentDocument, variables: { input } });
     return data?.createUserOpenJobs?.conversationId ?? null;
   };
-  return async (wanted: Offer): Promise<string | null> => {
+  return async (talent: Offered, wanted: Offer): Promise<string | null> => {
     const { openJobID, involveType, message } = wanted;
-    const key = `${openJobID} ${involveType}`;
-    if (!scouted.current.has(key)) scouted.current.set(key, await involve(wanted));
+    const about = `${talent.sub} ${openJobID}`;
+    const key = `${about} ${involveType}`;
+    if (!scouted.current.has(key)) scouted.current.set(key, await involve(talent, wanted));
     const content = message.trim();
     if (isBlank(content)) return null;
     const known = scouted.current.get(key);
+    const say = (conversationId: string) => {
+      const line = { conversationId, content, clientToken: tokenOf(`${about} ${content}`) };
+      return client.mutate({ mutation: SendFirstMessageDocument, variables: { input: line } });
+    };
     if (known) {
-      const line = { conversationId: known, content, clientToken: tokenOf(`${openJobID} ${content}`) };
-      await client.mutate({ mutation: SendFirstMessageDocument, variables: { input: line } });
+      await say(known);
       return known;
     }
-    const about = {
-      ...{ participantIds: [sub], openJobConversationsId: openJobID },
-      clientToken: tokenOf(`${openJobID} conversation`),
-    };
     const { data } = await client.mutate({
       mutation: BeginConversationDocument,
-      variables: { input: about },
+      variables: {
+        input: {
+          ...{ participantIds: [talent.sub], openJobConversationsId: openJobID },
+          clientToken: tokenOf(`${about} conversation`),
+        },
+      },
     });
     const conversationId = data?.createConversation?.id ?? '';
-    const line = { conversationId, content, clientToken: tokenOf(`${openJobID} ${content}`) };
-    await client.mutate({ mutation: SendFirstMessageDocument, variables: { input: line } });
+    await say(conversationId);
     return conversationId;
   };
 }
