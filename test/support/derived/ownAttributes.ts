@@ -20,7 +20,11 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     'type',
   ],
   ApplicationReview: ['userID', 'openJobID', 'comments', 'scorecards'],
-  PooledTalent: ['userID', 'organizationId', 'isKept', 'keptAt', 'labels', 'openJobIDs'],
+  // In the list of the organization while the talent is kept.
+  PooledTalent: [
+    ...['userID', 'organizationId', 'isKept', 'keptAt', 'labels', 'openJobIDs'],
+    ...['parentKey', 'parentSort'],
+  ],
   TalentNote: ['by', 'at', 'editedAt', 'text'],
   // The members at the time when the conversation was opened, and who applied in it.
   Conversation: ['owners', 'applicantId'],

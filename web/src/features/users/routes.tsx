@@ -37,7 +37,7 @@ export const routes: readonly Screen[] = [
     path: paths.clientPool,
     layout: 'client',
     title: 'pool.title',
-    texts: ['clientTalent', 'organization', 'scouting', 'users'],
+    texts: ['clientTalent', 'editing', 'jobs', 'organization', 'scouting', 'users'],
     load: async () => (await import('./client/pool/PoolScreen')).PoolScreen,
   },
   {

@@ -7,6 +7,7 @@ import { useConfirm } from '../../../components/overlays/useConfirm';
 import { formatDateTime } from '../../../lib/format/formatDateTime';
 import { CommentForm } from './CommentForm';
 import styles from './Review.module.css';
+import { type ReviewPeople, useReviewName } from './useReviewName';
 
 interface Comment {
   id: string;
@@ -18,8 +19,7 @@ interface Comment {
 
 interface CommentListProps {
   comments: readonly Comment[];
-  /** Who has written them; those who have left Enishi are not among them. */
-  people: readonly { sub: string; name: string | null; profileIcon: string | null }[];
+  people: ReviewPeople;
   /** Who reads them. */
   sub: string;
   /** Each of these resolves to whether it was stored. */
@@ -33,9 +33,7 @@ export function CommentList({ comments, people, sub, onAdd, onChange, onRemove }
   const { t } = useTranslation();
   const confirm = useConfirm();
   const [edited, setEdited] = useState('');
-  const authorOf = (by: string) => people.find((person) => person.sub === by);
-  const nameOf = (by: string) =>
-    by === sub ? t('applicationReview.you') : authorOf(by)?.name || t('applicationReview.gone');
+  const nameOf = useReviewName({ people }, sub);
   const remove = async (id: string) => {
     const question = { title: t('applicationReview.removeAsk'), confirm: t('applicationReview.remove') };
     if (await confirm({ ...question, danger: true })) await onRemove(id);
@@ -49,7 +47,7 @@ export function CommentList({ comments, people, sub, onAdd, onChange, onRemove }
             <p className={styles.author}>
               <GeneratedAvatar
                 name={nameOf(comment.by)}
-                image={authorOf(comment.by)?.profileIcon}
+                image={people.find((person) => person.sub === comment.by)?.profileIcon}
                 size={24}
               />
               <b lang="ja">{nameOf(comment.by)}</b>

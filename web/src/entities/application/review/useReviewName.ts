@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Review } from './useReview';
+
+/** Who has written something; those who have left Enishi are not among them. */
+export type ReviewPeople = readonly { sub: string; name: string | null; profileIcon: string | null }[];
 
 /** Returns a function that returns how an author of a review is called: 「あなた」, the name, or that they have left. */
-export function useReviewName({ people }: Review, sub: string): (by: string) => string {
+export function useReviewName(
+  { people }: { people: ReviewPeople | null },
+  sub: string,
+): (by: string) => string {
   const { t } = useTranslation();
   return (by) => {
     if (by === sub) return t('applicationReview.you');
