@@ -41,10 +41,10 @@ export const applications: Record<string, Row[]> = {
     U U U U none | without one | listPooledTalents { ${anId} }
     U U U U I | a page too large | listPooledTalents(limit: 51) { ${anId} }
     U U U U ok | offered | getPooledTalent(userID: "$open", organizationId: "$organization") { id }
-    U U U U null | not offered | getPooledTalent(userID: "$shy", organizationId: "$organization") { id }
+    U U U U null | private | getPooledTalent(userID: "$hidden", organizationId: "$organization") { id }
     U U U U null | an id that is none | getPooledTalent(userID: "a#b", organizationId: "$organization") { id }
     U U U U ok | offered | poolTalent(input: { userID: "$open", organizationId: "$organization", addedLabels: ["会計"] }) { id }
-    U U U U NF | not offered | poolTalent(input: { userID: "$shy", organizationId: "$organization", isKept: true }) { id }
+    U U U U NF | private | poolTalent(input: { userID: "$hidden", organizationId: "$organization", isKept: true }) { id }
     U U U U NF | without an organization | poolTalent(input: { userID: "$open", isKept: true }) { id }
     U U U U I | an empty label | poolTalent(input: { userID: "$open", organizationId: "$organization", addedLabels: [" "] }) { id }
     U U U U I | a label too long | poolTalent(input: { userID: "$open", organizationId: "$organization", addedLabels: ["$long"] }) { id }
@@ -52,7 +52,7 @@ export const applications: Record<string, Row[]> = {
   `),
   TalentNote: rowsOf(`
     U U U U ok | offered | createTalentNote(input: { userID: "$open", organizationId: "$organization", text: "覚え" }) { id }
-    U U U U NF | not offered | createTalentNote(input: { userID: "$shy", organizationId: "$organization", text: "覚え" }) { id }
+    U U U U NF | private | createTalentNote(input: { userID: "$hidden", organizationId: "$organization", text: "覚え" }) { id }
     U U U U I | an empty note | createTalentNote(input: { userID: "$open", organizationId: "$organization", text: " " }) { id }
     U U U U I | a note too long | createTalentNote(input: { userID: "$open", organizationId: "$organization", text: "$long" }) { id }
     U U U U ok | own | updateTalentNote(input: { id: "$noted", text: "改" }) { id }
