@@ -19,8 +19,8 @@ function mostFrequent(values: string[]): string {
   return values.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
 
-/** Returns the id of the job of the test client for which most people are scouted or recommended. */
-async function jobWithScouts(as: Person): Promise<string> {
+/** Returns the id of the organization of the test client, whose token names it only while the client area is open. */
+async function organizationOfClient(as: Person): Promise<string> {
   const client = await given.theClient();
   const member = graphql(`
     query Member($sub: ID!) {
@@ -29,7 +29,12 @@ async function jobWithScouts(as: Person): Promise<string> {
       }
     }
   `);
-  const { data: person } = await query(member, { sub: client.sub }, as);
+  const { data } = await query(member, { sub: client.sub }, as);
+  return data?.getUser?.organizationUsersId ?? '';
+}
+
+/** Returns the id of the job of an organization for which most people are scouted or recommended. */
+async function jobWithScouts(organizationId: string, as: Person): Promise<string> {
   const involved = graphql(`
     query Involved($organizationId: ID!) {
       searchOpenJobs(filter: { organizationId: { eq: $organizationId } }, limit: 50) {
@@ -44,7 +49,6 @@ async function jobWithScouts(as: Person): Promise<string> {
       }
     }
   `);
-  const organizationId = person?.getUser?.organizationUsersId ?? '';
   const { data } = await query(involved, { organizationId }, as);
   const rows = data!.searchOpenJobs.items.flatMap(({ userOpenJobs }) => userOpenJobs?.items ?? []);
   const scouts = rows.filter(({ involveType }) => ['SCOUTED', 'RECOMMENDED'].includes(`${involveType}`));
@@ -74,7 +78,8 @@ beforeAll(async () => {
   `);
   const own = await query(conversations, {}, talent);
   const job = mostFrequent(found.data!.searchUserApplies.items.map(({ openJobID }) => openJobID!));
-  const scouting = await jobWithScouts(admin);
+  const organizationId = await organizationOfClient(admin);
+  const scouting = await jobWithScouts(organizationId, admin);
   const conversation = own.data!.listUserConversations.items[0]!.conversationId;
   asked = {
     listUserEmployeeBenefits: { as: admin, args: 'status: REQUESTED' },
@@ -82,6 +87,7 @@ beforeAll(async () => {
     listEmployeeBenefitByCreatedAt: { as: talent, args: 'type: "EmployeeBenefit"' },
     listUserAppliesByUser: { as: talent, args: `userID: "${talent.sub}"` },
     listInvolvements: { as: admin, args: `openJobID: "${scouting}"` },
+    listPooledTalents: { as: admin, args: `organizationId: "${organizationId}"` },
     listUserAppliesByOpenJob: { as: admin, args: `openJobID: "${job}"` },
     listEnishiWorkHistoriesByUser: { as: talent, args: `userId: "${talent.sub}"` },
     listEnishiWorkHistories: { as: talent, args: `filter: { userId: { eq: "${talent.sub}" } }` },

@@ -112,9 +112,10 @@ const own: Readonly<Record<string, Make>> = {
     const { row } = await records.send('create', 'ApplicationComment', input, as, 'id writtenId');
     return `${row?.writtenId}`;
   },
-  note: (scene, as) => {
+  note: async (scene, as) => {
     const of = { userID: named(scene, 'open'), organizationId: named(scene, 'organization') };
-    return made('TalentNote', { ...of, text: '覚え' }, as);
+    const { row } = await records.send('create', 'TalentNote', { ...of, text: '覚え' }, as, 'id');
+    return `${row?.id}`;
   },
   talk: async (scene, as) => {
     const isTalent = as.sub === named(scene, 'hidden');

@@ -36,6 +36,8 @@ export const typePolicies: TypePolicies = {
       listUserConversations: appendById,
       listUserAppliesByUser: appendById,
       listUserAppliesByOpenJob: appendById,
+      listInvolvements: appendById,
+      listPooledTalents: appendById,
       listAuditEntries: appendById,
       listComplaints: appendById,
       listOrganizations: appendById,

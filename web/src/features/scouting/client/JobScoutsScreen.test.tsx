@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { aUser } from '../../../testing/aUser';
 import { renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
 import { JobScoutsScreen } from './JobScoutsScreen';
@@ -85,4 +86,20 @@ test('without scouts, the way to the talents is shown', async () => {
   expect(await screen.findByText(/まだスカウトも推薦もしていません/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'タレントを探す' })).toHaveAttribute('href', '/client/users');
   expect(screen.queryByRole('region', { name: 'スカウトの反応' })).not.toBeInTheDocument();
+});
+
+test('the next page follows the first', async () => {
+  signInAs({ organizationId: '01ORG' });
+  const listInvolvements = ({ nextToken }: { nextToken?: string | null }) => ({
+    items: [aScout(nextToken ? 'かえで' : 'さくら')],
+    nextToken: nextToken ? null : 'next',
+  });
+  await renderWithApi(
+    <JobScoutsScreen />,
+    { listInvolvements },
+    { at: '/client/scouts/j', path: '/client/scouts/:id' },
+  );
+  await aUser().click(await screen.findByRole('button', { name: 'さらに表示' }));
+  expect(await rowOf('かえで')).toBeInTheDocument();
+  expect(await rowOf('さくら')).toBeInTheDocument();
 });

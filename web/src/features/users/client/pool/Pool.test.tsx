@@ -61,6 +61,19 @@ test('a label and a job narrow the list, and are in the url', async () => {
   );
 });
 
+test('the next page follows the first', async () => {
+  const listPooledTalents = jest.fn(({ nextToken }: { nextToken?: string | null }) => ({
+    items: nextToken ? [kept('かえで')] : [kept('さくら')],
+    nextToken: nextToken ? null : 'next',
+    labels: [],
+  }));
+  await open([], { listPooledTalents });
+  await user.click(await screen.findByRole('button', { name: 'さらに表示' }));
+  expect(await cardOf('かえで')).toBeInTheDocument();
+  expect(await cardOf('さくら')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'さらに表示' })).not.toBeInTheDocument();
+});
+
 test('one tap on the heart lets a talent go', async () => {
   const poolTalent = jest.fn((_asked: object) => ({ ...kept('さくら'), isKept: false }));
   await open([kept('さくら'), kept('かえで')], { poolTalent });
