@@ -11,9 +11,8 @@ export function expectedAt(role: RightsRole, { call, cells }: RightsRow): 'y' | 
   if (before === '.') return '.';
   if (before === 'n') return 'n';
   // A query that stores something asks for the session like a mutation.
-  const isWrite = /^(create|update|delete|handIn|propose|offer|answer|amend|end|record|invoke|download)/.test(
-    call,
-  );
+  const isWrite =
+    /^(create|update|delete|pool|handIn|propose|offer|answer|amend|end|record|invoke|download)/.test(call);
   if (isWrite && role.endsSessions) return 'n';
   // The mail is asked for by marking the conversation as read, which is a write.
   if (call === '@mail' && after === 'y' && role.endsSessions) return '.';
