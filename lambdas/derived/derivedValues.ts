@@ -22,6 +22,7 @@ import { benefitValues } from './values/benefitValues';
 import { copiedEntries } from './values/copiedEntries';
 import { conversationNames } from './values/conversationNames';
 import { engagementId } from './values/engagementId';
+import { disclosedName } from './values/disclosedName';
 import { hiddenFrom } from './values/hiddenFrom';
 import { indexKeys } from './values/indexKeys';
 import { jobCopies } from './values/jobCopies';
@@ -101,6 +102,7 @@ export const derivedValues: readonly DerivedValue[] = [
   ...copiedEntries,
   ...conversationNames,
   engagementId,
+  disclosedName,
   ...engagementValues,
   hiddenFrom,
   ...indexKeys,

@@ -5,6 +5,7 @@ import { countBatch } from './metrics/countBatch';
 import type { Reaction } from './Reaction';
 import { averageEvaluations, countFavorites, countBenefitUses } from './recounts';
 import { copyEntriesOfTalent } from './reactions/copyEntriesOfTalent';
+import { discloseName } from './reactions/discloseName';
 import { endMembership } from './reactions/endMembership';
 import { endSessions } from './reactions/endSessions';
 import { forgetAlert } from './reactions/forgetAlert';
@@ -106,6 +107,8 @@ const reactions: readonly Reaction[] = [
   leaveOrganization,
   refreshOrganizationListing,
   queueUnreadMail,
+  // Before queueNotices, whose notice leads to the page that shows the name.
+  discloseName,
   queueNotices,
   keepContractDates,
   keepMeetingTimes,

@@ -21,6 +21,7 @@ export const OpenJob = declareEntity({
     title: 100,
     organizationName: 100,
     organizationNameForHidden: 100,
+    hidingReason: 500,
     consultantName: 50,
     coverImage: 'picture',
     baseLocationDetail: 300,

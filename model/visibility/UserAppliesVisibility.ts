@@ -7,7 +7,7 @@ import type { FieldRules } from './FieldRules';
  */
 export const UserAppliesVisibility: FieldRules = [
   ownerOnly(
-    `${record} userID openJobID type url message consentedAt conversationId stepId stepTitle resumeIds history meetings takenTimes terms ending deliveries openJob user owner`,
+    `${record} userID openJobID type url message consentedAt conversationId stepId stepTitle resumeIds history meetings takenTimes terms ending deliveries disclosedName openJob user owner`,
   ),
   { fields: 'profile', inContact: true, owner: true, admin: true },
   { fields: 'decision meetingContact', inContact: true, admin: true },

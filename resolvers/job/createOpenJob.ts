@@ -25,6 +25,7 @@ import {
 } from './lib/jobInput';
 import { projectJob } from './lib/jobView';
 import { postingOf } from './lib/postingOf';
+import { publicationDeed } from './lib/publicationDeed';
 import { stateAction } from './lib/stateAction';
 import { readPostedSteps } from './readPostedSteps';
 
@@ -103,7 +104,7 @@ export const createOpenJob = operation('Mutation.createOpenJob', {
       const item: Rows['OpenJob'] = { ...stamp(values, made), ...people };
       ctx.stash.record = item;
       const action = stateAction({}, values);
-      if (action) ctx.stash.deed = { ...(ctx.stash.deed ?? {}), action };
+      if (action) ctx.stash.deed = { ...(ctx.stash.deed ?? {}), ...publicationDeed(action, values) };
       return putIfAbsent(OpenJob, item);
     },
 

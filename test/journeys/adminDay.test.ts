@@ -76,7 +76,11 @@ journey.onADesktop(
       ...{ title: `倉庫の画面を作る仕事 ${mark}`, description: `月白${mark}物流の倉庫で使います。` },
       organizationOpenJobsId: organization?.createOrganization?.id,
       owners: [admin.sub],
-      ...{ isHideOrganizationName: true, organizationNameForHidden: '物流システムを手がける企業' },
+      ...{
+        isHideOrganizationName: true,
+        organizationNameForHidden: '物流システムを手がける企業',
+        hidingReason: '発表前のため',
+      },
       ...conditions,
     };
     const { data: job } = await query(createJob, { input: draft }, admin);

@@ -12,6 +12,8 @@ export interface OrganizationText {
    * is hidden.
    */
   nameForHidden?: string;
+  /** Why the organization hides its name, for the staff and the administrators. */
+  hidingReason?: string;
   industry: string;
   prefacture: string;
   /** A sentence about the organization's office, which its jobs show. */

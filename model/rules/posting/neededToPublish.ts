@@ -25,7 +25,7 @@ function neededItems(job: Values): string[] {
 
 /**
  * Returns the fields that a job must have to be public, as far as its choices decide: a job that hides its organization
- * or its skills needs the names that are shown instead, and its kind of contract decides which conditions it states. A
+ * or its skills needs the names that are shown instead, the former also the reason, and its kind of contract decides which conditions it states. A
  * job that shows a registered organization also needs where that is and how people reach it, as `organization.<field>`;
  * any other names Enishi as the contact. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
@@ -34,7 +34,7 @@ export function neededToPublish(job: Values): string[] {
   return [
     ...ALWAYS.split(' '),
     ...(job.salaryType === 'FIXED' ? [] : PAID_BY_TIME.split(' ')),
-    ...(job.isHideOrganizationName === true ? ['organizationNameForHidden'] : []),
+    ...(job.isHideOrganizationName === true ? ['organizationNameForHidden', 'hidingReason'] : []),
     ...(job.isHideSkills === true ? ['skillNamesForHidden'] : []),
     ...neededItems(job),
     ...(isShown ? ['address', 'contact'].map((fact) => `organization.${fact}`) : []),

@@ -30,7 +30,7 @@ export function checkJob(input: StoredRow): void {
  * Returns the values of a job's input that the caller may write. Administrators may write all values. For
  * other callers, `owners` and the organization's name are left out. They cannot change the organization of
  * a job; a client's new job gets the client's organization. Throws `Unauthorized` if such a caller
- * publishes a job or names another organization.
+ * publishes a job, hides the organization of a public one, or names another organization.
  * @param job the stored job; null for a new job
  */
 export function restrictJobInput(input: JobInput, who: Caller, job: Rows['OpenJob'] | null): JobInput {
@@ -38,6 +38,9 @@ export function restrictJobInput(input: JobInput, who: Caller, job: Rows['OpenJo
   const becomesPublic = isPublic({ ...job, ...input }) && !(job && isPublic(job));
   if (becomesPublic || (input.isPublic === true && job?.isPublic !== true))
     fail('Unauthorized', 'Publishing is for administrators.');
+  // What people have read with the organization's name is not hidden again without an administrator.
+  if (job && isPublic(job) && input.isHideOrganizationName === true && job.isHideOrganizationName !== true)
+    fail('Unauthorized', 'Hiding the organization of a public job is for administrators.');
   const isOwn = who.organizationId !== '' && (!job || job.organizationOpenJobsId === who.organizationId);
   const organization = isOwn ? who.organizationId : job?.organizationOpenJobsId;
   const asked = input.organizationOpenJobsId;

@@ -106,6 +106,7 @@ test('everything is refused at once, in the fields of the job and of its selecti
     ...{
       isHideOrganizationName: true,
       organizationNameForHidden: '月白物流',
+      hidingReason: '発表前のため',
       organizationOpenJobsId: organization,
     },
   });
@@ -156,7 +157,11 @@ describe('selection steps', () => {
   });
 
   test('of a hidden organization name it only when the administrator accepts it, which is logged', async () => {
-    const hidden = { isHideOrganizationName: true, organizationNameForHidden: '物流の企業' };
+    const hidden = {
+      isHideOrganizationName: true,
+      organizationNameForHidden: '物流の企業',
+      hidingReason: '発表前のため',
+    };
     const job = { ...open, ...hidden, organizationOpenJobsId: organization };
     const id = await records.made('OpenJob', job, admin);
     const step = { openJobID: id, step: 1, title: '月白の倉庫を見学' };
@@ -185,6 +190,7 @@ describe('a job of a hidden organization', () => {
     organizationOpenJobsId: organization,
     isHideOrganizationName: true,
     organizationNameForHidden: '物流の企業',
+    hidingReason: '発表前のため',
   });
 
   test.each<[string, string]>([

@@ -50,7 +50,11 @@ test('an organization is visible while a public job names it, and its jobs show 
   await send(organizationDocuments.renameOrganization, { id: organization.id, name });
   await becomes('renamed', async () => (await read(id))?.organizationName === name);
   expect((await read(id))?.organization?.name).toBe(name);
-  const hidden = { isHideOrganizationName: true, organizationNameForHidden: '物流の会社' };
+  const hidden = {
+    isHideOrganizationName: true,
+    organizationNameForHidden: '物流の会社',
+    hidingReason: '発表前のため',
+  };
   await send(jobDocuments.update, { id, ...hidden });
   const { isHideOrganizationName: _, ...shownInstead } = hidden;
   expect(await read(id)).toMatchObject({ organizationName: null, organization: null, ...shownInstead });

@@ -81,7 +81,12 @@ test('the conversation of an application does not name an organization after it 
   const thread = async () => JSON.stringify((await query(authors, { id: conversationId }, talent)).data);
   expect((await rowOf(conversationId, talent))?.partnerName).toBe(real);
   expect(await say()).toMatchObject({ author: { name: real } });
-  const hide = { id: openJobID, isHideOrganizationName: true, organizationNameForHidden: masked };
+  const hide = {
+    id: openJobID,
+    isHideOrganizationName: true,
+    organizationNameForHidden: masked,
+    hidingReason: '発表前のため',
+  };
   expect(await records.refusal('update', 'OpenJob', hide, admin)).toBeUndefined();
   await eventually('the name to be gone from the list', async () =>
     (await rowOf(conversationId, talent))?.partnerName === masked ? true : null,

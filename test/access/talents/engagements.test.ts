@@ -216,7 +216,12 @@ test('engagements and reviews do not name an organization that was hidden later'
     (await relation(person.sub, 'enishiWorkHistoryReviews', 'reviewerName', 'guest'))?.[0]?.reviewerName,
   ];
   expect(await names()).toEqual([real, real]);
-  const hide = { id, isHideOrganizationName: true, organizationNameForHidden: masked };
+  const hide = {
+    id,
+    isHideOrganizationName: true,
+    organizationNameForHidden: masked,
+    hidingReason: '発表前のため',
+  };
   expect(await refusal('update', 'OpenJob', hide, admin)).toBeUndefined();
   await settle.streams();
   expect(await names()).toEqual([masked, masked]);

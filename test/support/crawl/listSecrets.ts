@@ -23,7 +23,7 @@ const hidden: Readonly<Record<string, (row: Row) => readonly string[]>> = {
   ],
   UserPrivate: () => ['email', 'tel', 'address', 'nearestStation', 'phoneticName'],
   OpenJob: (job) => [
-    ...['memo', 'reviewNote'],
+    ...['memo', 'reviewNote', 'hidingReason'],
     ...(isPublicJob(job) ? [] : jobTexts),
     ...(job.isHideOrganizationName || !isPublicJob(job) ? ['organizationName'] : []),
   ],

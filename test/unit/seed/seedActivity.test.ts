@@ -42,7 +42,9 @@ describe('applications, keeps and messages of the demo data', () => {
   it('never contain the name of an anonymous organization', () => {
     const hidden = [...jobs.values()].filter(({ isHideOrganizationName }) => isHideOrganizationName === true);
     const names = hidden.map(({ organizationName }) => `${organizationName}`);
-    const texts = JSON.stringify([applies, keeps, members, messages, seeded('Conversation')]);
+    // But for the one attribute by which who was taken up learns it.
+    const undisclosed = applies.map(({ disclosedName: _, ...application }) => application);
+    const texts = JSON.stringify([undisclosed, keeps, members, messages, seeded('Conversation')]);
     expect(hidden.length).toBeGreaterThan(0);
     expect(names.filter((name) => texts.includes(name))).toEqual([]);
   });

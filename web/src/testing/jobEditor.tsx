@@ -31,7 +31,7 @@ const draft = (changes: object = {}) => ({
   ...{ organizationOpenJobsId: '01ORG', organization, isPublic: false, isDraft: true, owners: ['me'] },
   ...{ workType: 'CONTRACT', baseLocationTypes: ['REMOTE'], salaryType: 'FIXED', minumumSalary: 400_000 },
   ...{ overView: '倉庫の仕事です。', description: '画面を作ります。' },
-  ...{ isHideOrganizationName: true, organizationNameForHidden: '物流の企業' },
+  ...{ isHideOrganizationName: true, organizationNameForHidden: '物流の企業', hidingReason: '発表前のため' },
   requiredSkillTags: [record('react', { name: 'React' })],
   selectionProcesses: {
     items: [

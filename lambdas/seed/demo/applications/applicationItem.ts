@@ -1,3 +1,4 @@
+import { disclosedNameOf } from '../../../../model/disclosedNameOf';
 import { UserApplies } from '../../../../model/entities/UserApplies';
 import { childId } from '../../../../model/ids';
 import { appliedPosting } from '../../../../model/snapshots/appliedPosting';
@@ -56,6 +57,7 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
   const ending = endingOf(job.id, first);
   const deliveries = deliveriesOf(application, first);
   const current = first?.state === 'ACCEPTED' ? first.number : null;
+  const disclosedName = disclosedNameOf({ type, history: steps }, job.values);
   const files = isDetailed(talent)
     ? [{ id: childId(sub, seedUlid(`resume:${person.key}`)), filename: '職務経歴書.pdf' }]
     : [];
@@ -90,6 +92,7 @@ export function applicationItem(day: SeedDay, application: DemoApplication): Sto
     ...(ending && { ending }),
     ...(deliveries.length > 0 && { deliveries }),
     ...(type === 'CONTRACTED' && { engagementId: childId(sub, seedUlid(engagementKeyOf(talent, job))) }),
+    ...(disclosedName !== null && { disclosedName }),
     organizationId: job.values.organizationOpenJobsId,
     openJob: jobSnapshot({ ...job.values, id: job.id }),
     user: userSnapshot({ sub, name: nameFields(person).name, displayName }),

@@ -38,7 +38,7 @@ const isOnlyRemote = ({ at }: JobText) => at.every((kind) => kind === 'REMOTE');
 
 /** Returns the fields of a demo job that describe its organization. */
 function organizationFields(organization: OrganizationText, owner: Person) {
-  const { name, nameForHidden, description, address, contact } = organization;
+  const { name, nameForHidden, hidingReason, description, address, contact } = organization;
   const id = organizationId(organization);
   return {
     organizationOpenJobsId: id,
@@ -46,6 +46,7 @@ function organizationFields(organization: OrganizationText, owner: Person) {
     organization: organizationSnapshot({ id, name, description, address, contact }),
     isHideOrganizationName: nameForHidden !== undefined,
     organizationNameForHidden: nameForHidden,
+    hidingReason,
     owners: [owner.sub],
     createdBy: owner.sub,
   };

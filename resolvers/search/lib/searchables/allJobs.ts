@@ -11,7 +11,7 @@ export const allJobs: Searchable = {
   ...openJobs,
   kinds: {
     ...kinds,
-    boolean: `${kinds.boolean} isPublic isDraft`,
+    boolean: `${kinds.boolean} isPublic isDraft isHideOrganizationName`,
     date: `${kinds.date} updatedAt closedAt reviewRequestedAt`,
     text: `${kinds.text} organizationName consultantName`,
     word: `${kinds.word} state`,

@@ -26,7 +26,11 @@ export function describeClosedTitles(area: OpenArea): void {
 
   /** Creates a job that hides the client's organization, and publishes it. Returns its id. */
   async function aPublicJob(): Promise<string> {
-    const hides = { isHideOrganizationName: true, organizationNameForHidden: '都内の企業' };
+    const hides = {
+      isHideOrganizationName: true,
+      organizationNameForHidden: '都内の企業',
+      hidingReason: '発表前のため',
+    };
     const id = await made('OpenJob', { title: '公開した題', ...jobDetails, ...hides }, area.client);
     const published = { id, isDraft: false, isPublic: true };
     expect(await refusal('update', 'OpenJob', published, area.admin)).toBeUndefined();

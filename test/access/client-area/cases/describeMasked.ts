@@ -34,7 +34,11 @@ export function describeMasked(area: OpenArea): void {
   beforeAll(async () => {
     const { admin, client } = area;
     openJobId = await made('OpenJob', { title: '伏せた求人', ...jobDetails }, client);
-    const hidden = { isHideOrganizationName: true, organizationNameForHidden: '都内の企業' };
+    const hidden = {
+      isHideOrganizationName: true,
+      organizationNameForHidden: '都内の企業',
+      hidingReason: '発表前のため',
+    };
     const open = { id: openJobId, isDraft: false, isPublic: true, ...hidden };
     expect(await refusal('update', 'OpenJob', open, admin)).toBeUndefined();
     const applied = await area.applicant({}, openJobId);

@@ -62,7 +62,11 @@ export function describeNames(area: OpenArea): void {
       const { client, admin } = area;
       talent = await given.aTalent({ isAgreedPostForClient: true });
       openJobConversationsId = await made('OpenJob', { title: '伏せた求人', ...jobDetails }, client);
-      const hidden = { isHideOrganizationName: true, organizationNameForHidden: '都内の企業' };
+      const hidden = {
+        isHideOrganizationName: true,
+        organizationNameForHidden: '都内の企業',
+        hidingReason: '発表前のため',
+      };
       const change = { id: openJobConversationsId, isDraft: false, isPublic: true, ...hidden };
       expect(await refusal('update', 'OpenJob', change, admin)).toBeUndefined();
     });

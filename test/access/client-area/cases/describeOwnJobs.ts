@@ -91,7 +91,11 @@ export function describeOwnJobs(area: OpenArea): void {
     const unlawful = { title: '女性のみの募集', recommendFor: '日本人限定' };
     expect(await update({ id, ...unlawful }, area.client)).toMatchObject({ title: unlawful.title });
     expect(await refusal({ ...jobDetails, isDraft: false })).toEqual(findings);
-    const hidden = { isHideOrganizationName: true, organizationNameForHidden: '物流の企業' };
+    const hidden = {
+      isHideOrganizationName: true,
+      organizationNameForHidden: '物流の企業',
+      hidingReason: '発表前のため',
+    };
     const asks = { ...jobDetails, ...hidden, title: '配車の開発', recommendFor: null, isDraft: false };
     expect(await update({ id, ...asks }, area.client)).toMatchObject({ isDraft: false });
     expect(await refusal(unlawful)).toEqual(findings);

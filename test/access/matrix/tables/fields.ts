@@ -105,7 +105,7 @@ export const fields: Record<string, FieldRow[]> = {
     `
     y y y y y | id ${shown} title isHideOrganizationName isHideSkills organizationNameForHidden skillNamesForHidden
     n n n n y | organizationName organization organizationOpenJobsId skills requiredSkillTags welcomeSkillTags
-    n n n n y | requiredSkillTagsDescription welcomeSkillTagsDescription owners
+    n n n n y | requiredSkillTagsDescription welcomeSkillTagsDescription owners hidingReason
     `,
   ),
   'an organization': fieldRows(

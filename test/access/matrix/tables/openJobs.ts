@@ -91,7 +91,7 @@ export const openJobs: Record<string, Row[]> = {
     U U U U I | a hidden organization without another name | createOpenJob(input: { title: "試験の求人", ${jobDetailsText}, isPublic: true, isDraft: false, isHideOrganizationName: true }) { id }
     U U U U I | public without what a public job says | createOpenJob(input: { title: "試験の求人", isPublic: true }) { id }
     U U U U I | public and for one sex | createOpenJob(input: { title: "女性のみの求人", ${jobDetailsText}, isPublic: true }) { id }
-    U U U U I | public with the name of a hidden organization | createOpenJob(input: { title: "あかつきの求人", ${jobDetailsText}, isPublic: true, organizationOpenJobsId: "$organization", isHideOrganizationName: true, organizationNameForHidden: "港の企業" }) { id }
+    U U U U I | public with the name of a hidden organization | createOpenJob(input: { title: "あかつきの求人", ${jobDetailsText}, isPublic: true, organizationOpenJobsId: "$organization", isHideOrganizationName: true, organizationNameForHidden: "港の企業", hidingReason: "発表前のため" }) { id }
     U U U U I | a public job, with a telephone number | updateOpenJob(input: { id: "$job", title: "電話 03-1234-5678" }) { id }
     U U U U I | hidden skills without other names | createOpenJob(input: { title: "試験の求人", ${jobDetailsText}, isPublic: true, isDraft: false, isHideSkills: true }) { id }
     U U U U I | an organization that is not there | updateOpenJob(input: { id: "$newJob", organizationOpenJobsId: "$missing" }) { id }

@@ -8,11 +8,12 @@ interface SwitchLineProps {
   children: ReactNode;
   value?: boolean;
   onChange?: (value: boolean) => void;
+  isDisabled?: boolean;
   id?: string;
 }
 
 /** A form field for a setting that is on or off, with its consequence in words. */
-export function SwitchLine({ label, children, value = false, onChange, id }: SwitchLineProps) {
+export function SwitchLine({ label, children, value = false, onChange, isDisabled, id }: SwitchLineProps) {
   const own = useId();
   return (
     <div className={styles.line}>
@@ -23,6 +24,7 @@ export function SwitchLine({ label, children, value = false, onChange, id }: Swi
       <Switch
         id={id ?? own}
         checked={value}
+        disabled={isDisabled}
         aria-label={label}
         aria-describedby={`${own}-means`}
         onChange={onChange}

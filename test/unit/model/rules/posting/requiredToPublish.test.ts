@@ -23,7 +23,7 @@ const each = (fields: string[], job: object) =>
   fields.flatMap((field) => empty.map(([what, value]) => [field, what, { ...job, [field]: value }] as const));
 const hiding = {
   ...whole,
-  ...{ isHideOrganizationName: true, organizationNameForHidden: '物流の企業' },
+  ...{ isHideOrganizationName: true, organizationNameForHidden: '物流の企業', hidingReason: '発表前のため' },
   ...{ isHideSkills: true, skillNamesForHidden: '設計の経験' },
 };
 const substitutes = ['organizationNameForHidden', 'skillNamesForHidden'];
@@ -63,7 +63,12 @@ test.each(['address', 'contact'])('a job that shows its organization needs its %
   const lacking = { ...whole, organization: { ...organization, [fact]: null } };
   expect(requiredToPublish({ ...whole, organization })).toEqual([]);
   expect(requiredToPublish(lacking)).toEqual([`organization.${fact}`]);
-  const hidden = { ...lacking, isHideOrganizationName: true, organizationNameForHidden: '物流の企業' };
+  const hidden = {
+    ...lacking,
+    isHideOrganizationName: true,
+    organizationNameForHidden: '物流の企業',
+    hidingReason: '発表前のため',
+  };
   expect(requiredToPublish(hidden)).toEqual([]);
 });
 

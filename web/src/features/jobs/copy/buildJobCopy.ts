@@ -12,7 +12,7 @@ const COPIED = [
   ...(['salaryType', 'minumumSalary', 'maximumSalary', 'overView', 'issue', 'description'] as const),
   ...(['recommendFor', 'selectionProcessSupplement', 'requiredSkillTagsDescription'] as const),
   ...(['welcomeSkillTagsDescription', 'memo', 'isHideOrganizationName'] as const),
-  ...(['organizationNameForHidden', 'isHideSkills', 'skillNamesForHidden'] as const),
+  ...(['organizationNameForHidden', 'hidingReason', 'isHideSkills', 'skillNamesForHidden'] as const),
   ...(['openJobBaseLocationId', 'openJobJobId', 'contractKind'] as const),
   ...postingItems.map(({ field }) => field),
 ] satisfies readonly (keyof CreateOpenJobInput & keyof StoredJobFragment)[];

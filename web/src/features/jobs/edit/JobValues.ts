@@ -17,7 +17,7 @@ type Plain =
   | ('baseLocationDetail' | 'salaryType' | 'minumumSalary' | 'maximumSalary' | 'overView' | 'issue')
   | ('description' | 'recommendFor' | 'requiredSkillTagsDescription' | 'welcomeSkillTagsDescription')
   | ('selectionProcessSupplement' | 'organizationNameForHidden' | 'skillNamesForHidden' | 'memo')
-  | 'contractKind'
+  | ('contractKind' | 'hidingReason')
   | (typeof postingItems)[number]['field'];
 
 /** The values of the editor of a job. */

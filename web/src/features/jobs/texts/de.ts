@@ -131,7 +131,10 @@ export const de = {
     steps: 'Auswahlschritte: {{n}}',
     index: 'Auf dieser Seite',
     organization: 'Das Unternehmen',
-    organizationHidden: 'Den Namen des Unternehmens erfahren Sie während der Auswahl.',
+    organizationHidden:
+      'Der Name des Unternehmens ist nicht öffentlich. Das Team von Enishi beantwortet Ihre Fragen. Sie erfahren ihn, wenn Ihre Unterlagen geprüft werden.',
+    organizationDisclosed:
+      'Der Name des Unternehmens ist nicht öffentlich. Er wurde nur Ihnen für Ihre Bewerbung mitgeteilt.',
     similar: 'Ähnliche Projekte',
     share: 'Teilen',
     shared: 'Link kopiert',

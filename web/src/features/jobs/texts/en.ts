@@ -131,7 +131,9 @@ export const en = {
     steps: 'Selection steps: {{n}}',
     index: 'On this page',
     organization: 'The company',
-    organizationHidden: 'The company’s name is shared during the selection.',
+    organizationHidden:
+      'The company’s name is not public. The Enishi team answers your questions. You will learn the name when your documents are being reviewed.',
+    organizationDisclosed: 'The company’s name is not public. It is told only to you as an applicant.',
     similar: 'Similar projects',
     share: 'Share',
     shared: 'Link copied',

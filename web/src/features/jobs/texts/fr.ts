@@ -131,7 +131,10 @@ export const fr = {
     steps: 'Étapes de sélection : {{n}}',
     index: 'Sur cette page',
     organization: 'L’entreprise',
-    organizationHidden: 'Le nom de l’entreprise est communiqué pendant la sélection.',
+    organizationHidden:
+      'Le nom de l’entreprise n’est pas public. L’équipe d’Enishi répond à vos questions. Vous l’apprenez lorsque votre dossier est examiné.',
+    organizationDisclosed:
+      'Le nom de l’entreprise n’est pas public. Il est communiqué à vous seul, pour votre candidature.',
     similar: 'Missions similaires',
     share: 'Partager',
     shared: 'Lien copié',

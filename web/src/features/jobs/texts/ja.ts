@@ -131,7 +131,9 @@ export const ja = {
     steps: '選考 {{n}}回',
     index: '目次',
     organization: '募集企業',
-    organizationHidden: '企業名は非公開です。選考が進むとお伝えします。',
+    organizationHidden:
+      '企業名は非公開です。お問い合わせにはEnishi運営がお答えします。書類選考に進んだ方には、企業名をお伝えします。',
+    organizationDisclosed: '公開ページでは非公開の企業名です。応募された方にだけお伝えしています。',
     similar: 'この案件に近い案件',
     share: '共有',
     shared: 'リンクをコピーしました',

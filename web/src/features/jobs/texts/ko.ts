@@ -131,7 +131,9 @@ export const ko = {
     steps: '전형 {{n}}회',
     index: '목차',
     organization: '모집 기업',
-    organizationHidden: '기업명은 비공개입니다. 전형이 진행되면 알려 드립니다.',
+    organizationHidden:
+      '기업명은 비공개입니다. 문의에는 Enishi 운영팀이 답합니다. 서류 전형에 들어간 분께는 기업명을 알려 드립니다.',
+    organizationDisclosed: '공개 페이지에서는 비공개인 기업명입니다. 지원하신 분께만 알려 드립니다.',
     similar: '이 공고와 비슷한 공고',
     share: '공유',
     shared: '링크를 복사했습니다',

@@ -9,6 +9,8 @@ import styles from './Application.module.css';
 
 interface JobSectionProps {
   job: NonNullable<ThreadApplicationFragment['openJob']>;
+  /** The name of the organization that the job hides and the applicant was told. */
+  disclosedName: string | null;
   viewer: Party;
 }
 
@@ -18,9 +20,9 @@ const stateOf = ({ isPublic, isDraft, closedAt }: JobSectionProps['job']) => {
 };
 
 /** The job that an application is for: its title, the name of the organization as it is shown, and its state. */
-export function JobSection({ job, viewer }: JobSectionProps) {
+export function JobSection({ job, disclosedName, viewer }: JobSectionProps) {
   const { t } = useTranslation();
-  const organization = job.organizationName ?? job.organizationNameForHidden;
+  const organization = job.organizationName ?? disclosedName ?? job.organizationNameForHidden;
   const path = viewer === 'organization' ? paths.clientBoard(job.id) : paths.jobDetail(job.id);
   return (
     <section>

@@ -25,7 +25,7 @@ export function Details({ thread, sub, viewer, onLeave }: DetailsProps) {
   return (
     <div className={styles.details}>
       {job ? (
-        <JobSection job={job} viewer={viewer} />
+        <JobSection job={job} disclosedName={thread.application?.disclosedName ?? null} viewer={viewer} />
       ) : (
         thread.jobId && (
           <section>

@@ -20,8 +20,12 @@ import styles from '../Mypage.module.css';
  */
 export function ApplicationCard({ application }: { application: MypageApplicationFragment }) {
   const { t } = useTranslation();
-  const { type, history, openJob, openJobID, conversationId, createdAt } = application;
+  const { type, history, disclosedName, openJobID, conversationId, createdAt } = application;
   const jobId = openJobID ?? '';
+  const openJob = application.openJob && {
+    ...application.openJob,
+    organizationName: application.openJob.organizationName ?? disclosedName,
+  };
   const isClosed = openJob !== null && isClosedJob(openJob);
   return (
     <article className={styles.card}>

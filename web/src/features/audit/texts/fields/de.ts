@@ -141,6 +141,7 @@ export const de = {
   organization: 'Organisation',
   organizationEmployeeBenefitsId: 'Anbietende Organisation',
   organizationName: 'Name der Organisation',
+  hidingReason: 'Grund, das Unternehmen zu verbergen',
   organizationNameForHidden: 'Ersatzname der Organisation',
   organizationOpenJobsId: 'Organisation',
   organizationUsersId: 'Zugehörigkeit zu einer Organisation',

@@ -141,6 +141,7 @@ export const en = {
   organization: 'Organization',
   organizationEmployeeBenefitsId: 'Offering organization',
   organizationName: 'Name of the organization',
+  hidingReason: 'Reason for hiding the company',
   organizationNameForHidden: 'Substitute name of the organization',
   organizationOpenJobsId: 'Organization',
   organizationUsersId: 'Membership of an organization',

@@ -141,6 +141,7 @@ export const fr = {
   organization: 'Organisation',
   organizationEmployeeBenefitsId: 'Organisation qui propose',
   organizationName: 'Nom de l’organisation',
+  hidingReason: 'Raison de masquer l’entreprise',
   organizationNameForHidden: 'Nom de substitution de l’organisation',
   organizationOpenJobsId: 'Organisation',
   organizationUsersId: 'Appartenance à une organisation',

@@ -141,6 +141,7 @@ export const ja = {
   organization: '組織',
   organizationEmployeeBenefitsId: '提供する企業',
   organizationName: '企業名',
+  hidingReason: '企業名を非公開にする理由',
   organizationNameForHidden: '非公開時の企業名',
   organizationOpenJobsId: '企業',
   organizationUsersId: '所属する企業',

@@ -140,6 +140,7 @@ export const ko = {
   organization: '조직',
   organizationEmployeeBenefitsId: '제공 기업',
   organizationName: '기업명',
+  hidingReason: '기업명을 비공개로 하는 이유',
   organizationNameForHidden: '비공개 시 기업명',
   organizationOpenJobsId: '기업',
   organizationUsersId: '소속 기업',

@@ -21,12 +21,17 @@ export function JobBulkBar({ selected, bulk, onClear }: JobBulkBarProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const open = selected.filter((job) => jobStateOf({ ...job }) === 'PUBLIC');
-  const fitting = { publish: selected.filter((job) => !open.includes(job)), close: open };
+  // Whether an organization may hide its name is decided for each job, with the reason in view.
+  const closed = selected.filter((job) => !open.includes(job));
+  const fitting = { publish: closed.filter((job) => !job.isHideOrganizationName), close: open };
   const run = async (action: 'publish' | 'close') => {
     const jobs = fitting[action];
     const isMeant = await confirm({
       title: t(`adminJobs.bulk.${action}Title`, { n: jobs.length }),
-      content: t('adminJobs.bulk.content'),
+      content:
+        action === 'publish' && jobs.length < closed.length
+          ? `${t('adminJobs.bulk.content')} ${t('adminJobs.bulk.hiddenLeft', { n: closed.length - jobs.length })}`
+          : t('adminJobs.bulk.content'),
       confirm: t(`adminJobs.${action}.submit`),
       danger: action === 'close',
     });

@@ -23,10 +23,11 @@ interface Sent {
 
 const user = aUser();
 
-async function open(updateOpenJob: (sent: Sent) => unknown) {
+async function open(updateOpenJob: (sent: Sent) => unknown, more: object[] = []) {
   const jobs = [
     ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aListedJob(id)),
     aListedJob('draft', { isPublic: false, isDraft: true }),
+    ...more,
   ];
   const empty = { items: [], total: 0, nearTotal: 0, match: 'EXACT', aggregateItems: [] };
   await renderWithApi(
@@ -104,4 +105,18 @@ test('x selects the current row, and Esc removes the selection', async () => {
   expect(isSelected('案件 b')).toBe(true);
   await user.keyboard('x');
   expect(isSelected('案件 b')).toBe(false);
+});
+
+test('jobs that hide their organization are left out of the publication of several', async () => {
+  const sent: string[] = [];
+  const more = [aListedJob('hidden', { isPublic: false, isHideOrganizationName: true })];
+  await open(({ input }) => {
+    sent.push(input.id);
+    return aListedJob(input.id, { version: 3 });
+  }, more);
+  await user.click(screen.getByText('公開する（1）'));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('企業名が非公開の1件は');
+  await user.click(within(dialog).getByRole('button', { name: '公開する' }));
+  await waitFor(() => expect(sent).toEqual(['draft']));
 });

@@ -25,6 +25,7 @@ export function StoredFacts({ job }: { job: DetailedJob }) {
           field('organizationNameForHidden'),
           job.isHideOrganizationName && japanese(job.organizationNameForHidden),
         ],
+        [t('adminJobs.field.hidingReason'), job.isHideOrganizationName && japanese(job.hidingReason)],
         [t('adminJobs.field.consultantName'), japanese(job.consultantName)],
         [t('adminJobs.field.openJobJobId'), japanese(job.job?.name)],
         [t('adminJobs.field.occupations'), japanese(occupations.join(t('common.join')))],

@@ -5,6 +5,7 @@ import { useConfirm } from '../../../../components/overlays/useConfirm';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { paths } from '../../../../lib/paths';
 import { toast } from '../../../../lib/toast/toast';
+import { describePublication } from '../../state/describePublication';
 import { getJobFailureText } from '../../state/getJobFailureText';
 import { jobChanges } from '../../state/jobChanges';
 import { type JobChange, useChangeJob } from '../../state/useChangeJob';
@@ -39,12 +40,7 @@ export function useJobActions(job: DetailedJob, onConflict: () => void) {
   const ask = (action: 'publish' | 'close') =>
     confirm({
       title: t(`adminJobs.${action}.title`),
-      content: t(
-        action === 'publish' && job.isHideOrganizationName
-          ? 'adminJobs.publish.hidden'
-          : `adminJobs.${action}.content`,
-        { name: job.organizationNameForHidden ?? '' },
-      ),
+      content: action === 'publish' ? describePublication(job, t) : t('adminJobs.close.content'),
       confirm: t(`adminJobs.${action}.submit`),
       danger: action === 'close',
     });

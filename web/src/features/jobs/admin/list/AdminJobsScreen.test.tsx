@@ -115,6 +115,20 @@ test('a state and a company that are chosen are in the url and in the search', a
   );
 });
 
+test('the jobs that hide their organization are listed', async () => {
+  const searchOpenJobs = jest.fn((_args: object) => ({
+    ...{ items: jobs, total: 3, nearTotal: 3, match: 'EXACT', aggregateItems: [] },
+  }));
+  const { router } = await open({ searchOpenJobs });
+  await aUser().selectOptions(await screen.findByLabelText('確認する点で絞り込む'), '企業名が非公開');
+  expect(router.state.location.search).toBe('?focus=hiddenName');
+  await waitFor(() =>
+    expect(searchOpenJobs.mock.lastCall![0]).toMatchObject({
+      filter: { isHideOrganizationName: { eq: true } },
+    }),
+  );
+});
+
 test('the keyboard opens a job', async () => {
   const { router } = await open();
   await row('案件 b');

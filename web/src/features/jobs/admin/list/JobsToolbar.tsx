@@ -68,6 +68,14 @@ export function JobsToolbar({ view, counts, jobs, onChange, children }: JobsTool
         chosen={consultant}
         onChange={(chosen) => onChange({ consultant: chosen })}
       />
+      <select
+        aria-label={t('adminJobs.filter.focus')}
+        value={view.focus ?? ''}
+        onChange={({ target }) => onChange({ focus: target.value === 'hiddenName' ? 'hiddenName' : null })}
+      >
+        <option value="">{t('adminJobs.any.focus')}</option>
+        <option value="hiddenName">{t('adminJobs.focus.hiddenName')}</option>
+      </select>
       <Button
         look="text"
         disabled={buildJobsFilter(view) === undefined}

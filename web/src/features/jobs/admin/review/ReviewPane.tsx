@@ -18,6 +18,7 @@ import { PreviewTabs } from '../../edit/preview/PreviewTabs';
 import type { EditedJob } from '../../edit/store/EditedJob';
 import { toJobRecord } from '../../edit/store/toJobRecord';
 import { useSkillTags } from '../../edit/store/useSkillTags';
+import { describePublication } from '../../state/describePublication';
 import { getJobFailureText } from '../../state/getJobFailureText';
 import { jobChanges } from '../../state/jobChanges';
 import { type JobChange, useChangeJob } from '../../state/useChangeJob';
@@ -67,12 +68,12 @@ export function ReviewPane({ job, waiting, onConflict }: ReviewPaneProps) {
   const publish = async () => {
     const fields = [...new Set(check.names.map(({ field }) => jobFieldLabel(t, field)))];
     const isRevealing = fields.length > 0;
-    const hidden = job.isHideOrganizationName ? 'adminJobs.publish.hidden' : 'adminJobs.publish.content';
+    const about = describePublication(job, t);
     const isSure = await confirm({
       title: t(isRevealing ? 'jobEditor.hiddenName.title' : 'adminJobs.publish.title'),
       content: isRevealing
-        ? t('adminJobs.review.revealing', { fields: fields.join(t('common.join')) })
-        : t(hidden, { name: job.organizationNameForHidden ?? '' }),
+        ? `${t('adminJobs.review.revealing', { fields: fields.join(t('common.join')) })} ${about}`
+        : about,
       confirm: t(isRevealing ? 'jobEditor.hiddenName.accept' : 'adminJobs.publish.submit'),
     });
     if (isSure)

@@ -1,3 +1,4 @@
+import { postingItems } from '../../../../../../model/postings/postingItems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { toast } from '../../../../lib/toast/toast';
 import { aUser } from '../../../../testing/aUser';
@@ -127,6 +128,25 @@ test('a text that reveals the hidden organization is published only when the rev
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]!.input).toMatchObject({ isPublic: true, acceptsHiddenName: true });
 });
+
+test.each([
+  ['EMPLOYEE', '職業安定法 第5条の4'],
+  ['CONTRACT', 'フリーランス法 第12条'],
+])(
+  'who publishes a hidden organization reads the reason and what the law says: %s',
+  async (workType, law) => {
+    const hidden = { isHideOrganizationName: true, organizationNameForHidden: '物流の企業', workType };
+    const items = Object.fromEntries(postingItems.map(({ field }) => [field, '記載のとおり']));
+    await open([
+      waiting('j', { ...items, ...hidden, termType: 'OPEN_ENDED', hidingReason: '発表前の事業のため' }),
+    ]);
+    await press('公開する');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('「物流の企業」');
+    expect(dialog).toHaveTextContent('発表前の事業のため');
+    expect(dialog).toHaveTextContent(law);
+  },
+);
 
 test('what the author changed since the last decision is one difference', async () => {
   const change = (before: string, after: string) => ({

@@ -4,12 +4,19 @@ export const de = {
   states: 'Nach Status filtern',
   state: { DRAFT: 'Entwurf', REQUESTED: 'Wartet auf Prüfung', PUBLIC: 'Öffentlich', CLOSED: 'Beendet' },
   keyword: 'Projekt, Unternehmen oder Skill suchen',
-  any: { organization: 'Alle Unternehmen', occupation: 'Alle Berufe', consultant: 'Alle Zuständigen' },
+  any: {
+    focus: 'Alle Jobs',
+    organization: 'Alle Unternehmen',
+    occupation: 'Alle Berufe',
+    consultant: 'Alle Zuständigen',
+  },
   filter: {
+    focus: 'Nach zu Prüfendem filtern',
     organization: 'Nach Unternehmen filtern',
     occupation: 'Nach Beruf filtern',
     consultant: 'Nach Zuständigen filtern',
   },
+  focus: { hiddenName: 'Unternehmen verborgen' },
   clear: 'Alle Filter aufheben',
   csv: 'Als CSV speichern',
   empty: 'Kein Projekt passt zu diesen Filtern.',
@@ -99,6 +106,14 @@ export const de = {
     title: 'Dieses Projekt veröffentlichen?',
     content: 'Alle können es sehen und finden. Der Name des Unternehmens wird gezeigt.',
     hidden: 'Alle können es sehen und finden. Das Unternehmen erscheint als „{{name}}“.',
+    hidingReason: 'Grund für das Verbergen: {{reason}}',
+    noReason: 'keiner angegeben',
+    hidingLaw: {
+      EMPLOYMENT:
+        'Wer nach dem Namen fragt, erfährt ihn vom Team (Gesetz über die Arbeitsplatzsicherung, Artikel 5-4).',
+      CONTRACT:
+        'Eine Regel, die bei Werk- und Dienstverträgen auf den Namen verzichtet, haben wir nicht gefunden (Freelance-Gesetz, Artikel 12).',
+    },
     submit: 'Veröffentlichen',
   },
   close: {
@@ -193,6 +208,7 @@ export const de = {
     memo: 'Internes Memo',
     reviewNote: 'Was zu ändern ist',
     isHideOrganizationName: 'Namen des Unternehmens verbergen',
+    hidingReason: 'Grund, das Unternehmen zu verbergen',
     organizationNameForHidden: 'Stattdessen gezeigter Name',
     isHideSkills: 'Skills verbergen',
     skillNamesForHidden: 'Stattdessen gezeigte Skills',
@@ -209,6 +225,8 @@ export const de = {
     closeTitle: '{{n}} Projekte beenden?',
     content:
       'Sie werden nacheinander geändert; Sie können zwischendurch anhalten. Projekte, die nicht geändert werden konnten, bleiben ausgewählt.',
+    hiddenLeft:
+      '{{n}} der gewählten Jobs verbergen das Unternehmen: Veröffentlichen Sie diese einzeln, mit Blick auf den Grund.',
     progress: '{{done}} von {{total}} erledigt',
     stop: 'Anhalten',
     failed: '{{n}} Projekte konnten nicht geändert werden.',

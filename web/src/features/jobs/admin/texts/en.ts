@@ -4,12 +4,19 @@ export const en = {
   states: 'Filter by state',
   state: { DRAFT: 'Draft', REQUESTED: 'Waiting for review', PUBLIC: 'Public', CLOSED: 'Closed' },
   keyword: 'Search by project, company or skill',
-  any: { organization: 'All companies', occupation: 'All occupations', consultant: 'All consultants' },
+  any: {
+    focus: 'All jobs',
+    organization: 'All companies',
+    occupation: 'All occupations',
+    consultant: 'All consultants',
+  },
   filter: {
+    focus: 'Filter by what to check',
     organization: 'Filter by company',
     occupation: 'Filter by occupation',
     consultant: 'Filter by consultant',
   },
+  focus: { hiddenName: 'Company hidden' },
   clear: 'Clear all filters',
   csv: 'Save as CSV',
   empty: 'No project matches these filters.',
@@ -98,6 +105,13 @@ export const en = {
     title: 'Publish this project?',
     content: 'Everybody will be able to see it and find it. The company’s name will be shown.',
     hidden: 'Everybody will be able to see it and find it. The company will be shown as “{{name}}”.',
+    hidingReason: 'Reason for hiding: {{reason}}',
+    noReason: 'none given',
+    hidingLaw: {
+      EMPLOYMENT: 'The team tells the name to whoever asks (Employment Security Act, article 5-4).',
+      CONTRACT:
+        'We found no rule that permits freelance contracts to be advertised without the name (Freelance Act, article 12).',
+    },
     submit: 'Publish',
   },
   close: {
@@ -190,6 +204,7 @@ export const en = {
     memo: 'Internal memo',
     reviewNote: 'What to change',
     isHideOrganizationName: 'Hide the company’s name',
+    hidingReason: 'Reason for hiding the company',
     organizationNameForHidden: 'Name shown instead',
     isHideSkills: 'Hide the skills',
     skillNamesForHidden: 'Skills shown instead',
@@ -206,6 +221,8 @@ export const en = {
     closeTitle: 'Close {{n}} projects?',
     content:
       'They are changed one after the other, and you can stop in between. Projects that could not be changed stay selected.',
+    hiddenLeft:
+      '{{n}} of the selected jobs hide the company: publish these one by one, with the reason in view.',
     progress: '{{done}} of {{total}} done',
     stop: 'Stop',
     failed: '{{n}} projects could not be changed.',

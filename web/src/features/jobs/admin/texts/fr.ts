@@ -5,15 +5,18 @@ export const fr = {
   state: { DRAFT: 'Brouillon', REQUESTED: 'En attente de validation', PUBLIC: 'Public', CLOSED: 'Clos' },
   keyword: 'Rechercher un projet, une entreprise, une compétence',
   any: {
+    focus: 'Toutes les offres',
     organization: 'Toutes les entreprises',
     occupation: 'Tous les métiers',
     consultant: 'Tous les référents',
   },
   filter: {
+    focus: 'Filtrer par point à vérifier',
     organization: 'Filtrer par entreprise',
     occupation: 'Filtrer par métier',
     consultant: 'Filtrer par référent',
   },
+  focus: { hiddenName: 'Entreprise masquée' },
   clear: 'Effacer tous les filtres',
   csv: 'Enregistrer en CSV',
   empty: 'Aucun projet ne correspond à ces filtres.',
@@ -103,6 +106,13 @@ export const fr = {
     title: 'Publier ce projet ?',
     content: 'Tout le monde pourra le voir et le trouver. Le nom de l’entreprise sera affiché.',
     hidden: 'Tout le monde pourra le voir et le trouver. L’entreprise apparaîtra sous le nom « {{name}} ».',
+    hidingReason: 'Raison du masquage : {{reason}}',
+    noReason: 'aucune',
+    hidingLaw: {
+      EMPLOYMENT: 'L’équipe donne le nom à qui le demande (loi sur la sécurité de l’emploi, article 5-4).',
+      CONTRACT:
+        'Nous n’avons trouvé aucune règle qui permette d’omettre le nom pour un contrat de prestation (loi sur les freelances, article 12).',
+    },
     submit: 'Publier',
   },
   close: {
@@ -197,6 +207,7 @@ export const fr = {
     memo: 'Mémo interne',
     reviewNote: 'Ce qu’il faut modifier',
     isHideOrganizationName: 'Masquer le nom de l’entreprise',
+    hidingReason: 'Raison de masquer l’entreprise',
     organizationNameForHidden: 'Nom affiché à la place',
     isHideSkills: 'Masquer les compétences',
     skillNamesForHidden: 'Compétences affichées à la place',
@@ -213,6 +224,8 @@ export const fr = {
     closeTitle: 'Clore {{n}} projets ?',
     content:
       'Ils sont modifiés l’un après l’autre et vous pouvez arrêter entre-temps. Les projets qui n’ont pas pu être modifiés restent sélectionnés.',
+    hiddenLeft:
+      '{{n}} des offres choisies masquent l’entreprise : publiez-les une par une, avec leur raison.',
     progress: '{{done}} sur {{total}} traités',
     stop: 'Arrêter',
     failed: '{{n}} projets n’ont pas pu être modifiés.',

@@ -66,3 +66,16 @@ test('a new job belongs to the organization, and then has an editor with an addr
     clientToken: expect.any(String) as string,
   });
 });
+
+test('an organization says why it hides its name, and hides that of a public job not itself', async () => {
+  const { unmount } = await edit({ hidingReason: null, workType: 'CONTRACT' });
+  expect(await screen.findByLabelText(/^企業名を非公開にする理由/)).toBeInTheDocument();
+  expect(screen.getByText(/フリーランス法 第12条は、募集する事業者の名称/)).toBeInTheDocument();
+  await choose('公開を依頼');
+  await press('公開を依頼する');
+  expect(await screen.findByText('入力してください')).toBeInTheDocument();
+  unmount();
+  await edit({ isPublic: true, isDraft: false, isHideOrganizationName: false });
+  expect(await screen.findByRole('switch', { name: '企業名を非公開にする' })).toBeDisabled();
+  expect(screen.getByText(/公開中の案件の企業名を非公開にするときは/)).toBeInTheDocument();
+});

@@ -65,7 +65,7 @@ export function JobSections({ tags, before, storedSteps, ...shared }: JobSection
       <ContentSection />
       <SkillsSection tags={tags} />
       <SelectionSection area={area} storedSteps={storedSteps} />
-      <HidingSection />
+      <HidingSection area={area} before={before} />
       {area === 'admin' && <StaffSection />}
       <PublicationSection area={area} stored={before} />
     </div>

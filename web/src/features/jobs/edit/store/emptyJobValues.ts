@@ -15,7 +15,8 @@ export const emptyJobValues: JobValues = {
   ...{ overView: null, issue: null, description: null, recommendFor: null, skills: [] },
   ...{ requiredSkillTags: [], requiredSkillTagsDescription: null, welcomeSkillTags: [] },
   ...{ welcomeSkillTagsDescription: null, selectionProcesses: [], selectionProcessSupplement: null },
-  ...{ isHideOrganizationName: false, organizationNameForHidden: null, isHideSkills: false },
+  ...{ isHideOrganizationName: false, organizationNameForHidden: null, hidingReason: null },
+  isHideSkills: false,
   ...{ skillNamesForHidden: null, consultantName: null, owners: [], memo: null, isExcellent: false },
   publication: 'DRAFT',
 };

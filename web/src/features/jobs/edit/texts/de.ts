@@ -81,6 +81,16 @@ export const de = {
   hidingLead: 'Wählen Sie, was die öffentliche Seite zeigt, damit niemand das Unternehmen erkennt.',
   hidesName: 'Die öffentliche Seite zeigt nur die Bezeichnung unten.',
   showsName: 'Die öffentliche Seite zeigt den Namen des Unternehmens.',
+  showsNameSettled:
+    'Die öffentliche Seite zeigt den Namen des Unternehmens. Wenn Sie ihn bei einem öffentlichen Job verbergen möchten, wenden Sie sich an das Team von Enishi.',
+  hidingNote: {
+    EMPLOYMENT:
+      'Artikel 5-4 des Gesetzes über die Arbeitsplatzsicherung verlangt, dass der Name des suchenden Unternehmens richtig angegeben wird. Bei einem Job ohne Namen antwortet das Team von Enishi denen, die vor der Bewerbung danach fragen. Dass ein Grund angegeben wird und das Team über die Veröffentlichung entscheidet, ist eine Regel von Enishi. Dies ist keine Rechtsberatung.',
+    CONTRACT:
+      'Artikel 12 des Freelance-Gesetzes verlangt, dass der Name des suchenden Unternehmens richtig angegeben wird. Eine Regel, die bei Werk- und Dienstverträgen darauf verzichtet, haben wir nicht gefunden. Dass ein Grund angegeben wird und das Team über die Veröffentlichung entscheidet, ist eine Regel von Enishi. Dies ist keine Rechtsberatung.',
+  },
+  hidingReasonHint:
+    'Nicht auf der öffentlichen Seite. Nur das Team von Enishi, das über die Veröffentlichung entscheidet, und die Zuständigen dieses Jobs lesen ihn. Beispiel: ein noch nicht angekündigtes Geschäft',
   hiddenNameHint: 'Beispiel: ein wachsendes Unternehmen für Logistiksoftware',
   hidesSkills: 'Die öffentliche Seite zeigt nur die Kenntnisse unten.',
   showsSkills: 'Die öffentliche Seite zeigt die Kenntnisse.',

@@ -82,6 +82,16 @@ export const en = {
   hidingLead: 'Choose what the public page shows so that nobody can tell who offers the project.',
   hidesName: 'The public page shows only the description below.',
   showsName: 'The public page shows the name of the organization.',
+  showsNameSettled:
+    'The public page shows the name of the organization. To hide it while the job is public, please contact the Enishi team.',
+  hidingNote: {
+    EMPLOYMENT:
+      'The Employment Security Act asks in its article 5-4 that the name of the company that recruits be shown correctly. For a job that hides the name, the Enishi team answers people who ask for it before they apply. That a reason is given and the team decides about the publication is a rule of Enishi. This is no legal advice.',
+    CONTRACT:
+      'The Freelance Act asks in its article 12 that the name of the business that recruits be shown correctly. We found no rule that permits freelance contracts to be advertised without it. That a reason is given and the team decides about the publication is a rule of Enishi. This is no legal advice.',
+  },
+  hidingReasonHint:
+    'Not shown on the public page. Only the Enishi team, which decides about the publication, and the staff of this job read it. Example: a new business that has not been announced',
   hiddenNameHint: 'Example: a growing logistics software company',
   hidesSkills: 'The public page shows only the skills below.',
   showsSkills: 'The public page shows the skills.',

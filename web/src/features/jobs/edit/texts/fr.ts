@@ -84,6 +84,16 @@ export const fr = {
   hidingLead: 'Choisissez ce que montre la page publique pour que l’organisation ne soit pas reconnue.',
   hidesName: 'La page publique montre seulement l’appellation ci-dessous.',
   showsName: 'La page publique montre le nom de l’organisation.',
+  showsNameSettled:
+    'La page publique montre le nom de l’organisation. Pour le masquer sur une offre publique, contactez l’équipe d’Enishi.',
+  hidingNote: {
+    EMPLOYMENT:
+      'L’article 5-4 de la loi sur la sécurité de l’emploi demande que le nom de l’entreprise qui recrute soit indiqué exactement. Pour une offre sans nom, l’équipe d’Enishi répond aux personnes qui le demandent avant de postuler. Donner une raison et laisser l’équipe décider de la publication est une règle d’Enishi. Ceci n’est pas un conseil juridique.',
+    CONTRACT:
+      'L’article 12 de la loi sur les freelances demande que le nom de l’entreprise qui recrute soit indiqué exactement. Nous n’avons trouvé aucune règle qui permette de l’omettre pour un contrat de prestation. Donner une raison et laisser l’équipe décider de la publication est une règle d’Enishi. Ceci n’est pas un conseil juridique.',
+  },
+  hidingReasonHint:
+    'Absente de la page publique. Seules l’équipe d’Enishi, qui décide de la publication, et les personnes chargées de cette offre la lisent. Exemple : une activité pas encore annoncée',
   hiddenNameHint: 'Exemple : une entreprise de logiciels logistiques en croissance',
   hidesSkills: 'La page publique montre seulement les compétences ci-dessous.',
   showsSkills: 'La page publique montre les compétences.',

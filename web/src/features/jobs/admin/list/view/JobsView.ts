@@ -12,6 +12,8 @@ export interface JobsView {
   occupation: string | null;
   /** The name of the consultant whose jobs are shown; null for all consultants. */
   consultant: string | null;
+  /** What the shown jobs have that administrators decide about; null for all jobs. */
+  focus: 'hiddenName' | null;
   sort: { field: 'title' | 'organizationName' | 'publishedAt' | 'updatedAt'; direction: 'asc' | 'desc' };
   /** The page of the table, counted from 1. */
   page: number;

@@ -6,6 +6,7 @@ export const emptyJobsView: JobsView = {
   organization: null,
   occupation: null,
   consultant: null,
+  focus: null,
   sort: { field: 'updatedAt', direction: 'desc' },
   page: 1,
 };

@@ -10,6 +10,7 @@ const view: JobsView = {
   organization: '01ORG',
   occupation: 'frontend',
   consultant: '榎本 千尋',
+  focus: 'hiddenName',
   sort: { field: 'organizationName', direction: 'asc' },
   page: 3,
 };
@@ -35,6 +36,7 @@ describe('the view of jobs', () => {
       organizationId: { eq: '01ORG' },
       jobIDs: { eq: 'frontend' },
       consultantName: { eq: '榎本 千尋' },
+      isHideOrganizationName: { eq: true },
     });
     expect(buildJobsFilter(emptyJobsView)).toBeUndefined();
   });

@@ -21,6 +21,7 @@ export function readJobsView(params: URLSearchParams): JobsView {
     organization: id('org'),
     occupation: id('job'),
     consultant: params.get('consultant')?.slice(0, 50) || null,
+    focus: params.get('focus') === 'hiddenName' ? 'hiddenName' : null,
     sort: known ? { field: known, direction: direction === 'asc' ? 'asc' : 'desc' } : emptyJobsView.sort,
     page: readPageNumber(params.get('page')),
   };

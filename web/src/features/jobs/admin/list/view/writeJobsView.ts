@@ -14,6 +14,7 @@ export function writeJobsView(view: JobsView): Record<string, string> {
     org: view.organization,
     job: view.occupation,
     consultant: view.consultant,
+    focus: view.focus,
     sort: isStandard ? null : `${field}.${direction}`,
     page: view.page > 1 ? String(view.page) : null,
   };
