@@ -1,5 +1,6 @@
 import { needs as applyEvents } from '../lambdas/handle-changes/needs';
 import { needs as checkFile } from '../lambdas/check-file/needs';
+import { needs as closeIncompleteJobs } from '../lambdas/close-incomplete-jobs/needs';
 import { needs as computeInsights } from '../lambdas/compute-insights/needs';
 import { needs as countEmptySearches } from '../lambdas/count-empty-searches/needs';
 import { needs as endJobAlert } from '../lambdas/end-job-alert/needs';
@@ -32,6 +33,7 @@ import type { FunctionNeeds } from '../model/FunctionNeeds';
 const declared = {
   'handle-changes': applyEvents,
   'check-file': checkFile,
+  'close-incomplete-jobs': closeIncompleteJobs,
   'compute-insights': computeInsights,
   'count-empty-searches': countEmptySearches,
   'end-job-alert': endJobAlert,

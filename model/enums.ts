@@ -75,6 +75,8 @@ export const enums = {
       'PAPER_ASKED',
       'PAPER_HANDED_OVER',
       'CONTRACT_PAPER_NEAR',
+      'JOB_ITEMS_LACKING',
+      'JOB_ITEMS_CLOSED',
     ],
   ],
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],

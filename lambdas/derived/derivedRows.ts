@@ -7,6 +7,7 @@ import type { DerivedRow } from './DerivedRow';
 import { companyRows } from './rows/companyRows';
 import { reservations } from './rows/reservations';
 import { tieRows } from './rows/tieRows';
+import { dueItems } from './rows/dueItems';
 import { eventMarkers } from './rows/eventMarkers';
 
 const BELOW = /^[^#]+#WPWorker#(.+)$/;
@@ -37,6 +38,7 @@ export const derivedRows: readonly DerivedRow[] = [
   ...reservations,
   ...companyRows,
   ...eventMarkers,
+  dueItems,
   tieRows,
   workerCards,
 ];

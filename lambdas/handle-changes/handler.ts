@@ -17,6 +17,7 @@ import { refreshOrganizationListing } from './reactions/refreshOrganizationListi
 import { queueUnreadMail } from './reactions/queueUnreadMail';
 import { queueNotices } from './reactions/queueNotices';
 import { keepContractDates } from './reactions/keepContractDates';
+import { keepItemsDue } from './reactions/keepItemsDue';
 import { keepMeetingTimes } from './reactions/keepMeetingTimes';
 import { markRead } from './reactions/markRead';
 import { refreshBlocks } from './reactions/refreshBlocks';
@@ -111,6 +112,7 @@ const reactions: readonly Reaction[] = [
   discloseName,
   queueNotices,
   keepContractDates,
+  keepItemsDue,
   keepMeetingTimes,
   markRead,
   copyEntriesOfTalent,

@@ -34,6 +34,11 @@ export const OpenJobVisibility: FieldRules = [
   unless('isHideSkills', 'welcomeSkillTagsDescription'),
   { fields: 'owners memo', owner: true, admin: true },
   { fields: 'applyUsers userOpenJobs', client: true, owner: true, admin: true },
-  { fields: 'reviewRequestedAt reviewNote hidingReason', client: true, owner: true, admin: true },
+  {
+    fields: 'reviewRequestedAt reviewNote hidingReason itemsDueOn itemsClosedAt',
+    client: true,
+    owner: true,
+    admin: true,
+  },
   adminOnly('enishiWorkHistories favorites conversations'),
 ];

@@ -23,6 +23,7 @@ const exceptions: Record<string, number> = {
   // The clients of queues and of tables.
   'notify-slack': 300,
   'remind-contracts': 290,
+  'close-incomplete-jobs': 240,
   'remind-meetings': 280,
   'queue-job-alerts': 270,
   'identity-triggers': 320,

@@ -78,6 +78,8 @@ journey('an administrator writes an anonymous job, and decides about its name', 
   await page.getByRole('button', { name: 'ステップを追加する' }).click();
   await page.getByRole('textbox', { name: '1番目のステップの名前' }).fill('オンライン面談');
   await page.getByRole('switch', { name: '企業名を非公開にする' }).click();
+  await page.getByText(/フリーランス法 第12条は、募集する事業者の名称/).waitFor();
+  await page.getByLabel(/^企業名を非公開にする理由/).fill('発表前の事業のため');
   await page.getByLabel(/^非公開時の企業名/).fill('物流システムを手がける企業');
   await page
     .getByText(/非公開にしている企業名が分かる内容です/)

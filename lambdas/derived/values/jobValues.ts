@@ -5,6 +5,7 @@ import { SkillTag } from '../../../model/entities/SkillTag';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 import { givesRight } from '../../../model/givesRight';
 import { keyOf, childId } from '../../../model/ids';
+import { itemsDueOf } from '../../../model/postings/itemsDueOf';
 import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
 import type { StoredRow } from '../../lib/StoredRow';
@@ -44,6 +45,20 @@ async function consultantsOf({ pk, consultantIds }: StoredRow, sources: Sources)
   return consulting.length === 0 ? null : new Set(consulting.map((row) => String(row?.userID)));
 }
 
+/** Since when and until when a public job that lacks something is asked to have it. */
+const itemsDue: DerivedValue = {
+  name: 'OpenJob.itemsDueOn',
+  table: OpenJob.table,
+  entity: OpenJob.name,
+  attributes: ['itemsDueOn', 'itemsAskedAt'],
+  keptBy: ['keepItemsDue'],
+  valuesOf(job) {
+    const due = itemsDueOf(job, new Date());
+    // A day that was given stays.
+    return Promise.resolve(job.itemsDueOn && due.itemsDueOn ? undefined : due);
+  },
+};
+
 async function categoryOf({ openJobJobId }: StoredRow, sources: Sources) {
   if (!openJobJobId) return null;
   const category = await sources.of(Job, openJobJobId);
@@ -51,11 +66,12 @@ async function categoryOf({ openJobJobId }: StoredRow, sources: Sources) {
 }
 
 /**
- * The derived attributes of a job: the number of keeps, its consultants, and the copies of its organization, occupation
+ * The derived attributes of a job: what it lacks and until when, the number of keeps, its consultants, and the copies of its organization, occupation
  * and skill tags.
  */
 export const jobValues = [
   organization,
+  itemsDue,
   attribute(OpenJob, 'favoriteCount', ['countFavorites'], async ({ pk, favoriteCount }, sources) => {
     const keeps = await sources.count(`OpenJob#${pk}`, 'UserFavoriteOpenJobs', ['isFavorite', true]);
     return keeps === 0 && favoriteCount === undefined ? null : keeps;

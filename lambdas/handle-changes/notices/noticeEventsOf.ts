@@ -5,6 +5,7 @@ import type { Change } from '../Change';
 import { isRecent } from '../isRecent';
 import { acceptanceOf } from './acceptanceOf';
 import { contractEventsOf } from './contractEventsOf';
+import { itemEventsOf } from './itemEventsOf';
 import { meetingEventsOf } from './meetingEventsOf';
 import type { NoticeEvent } from './NoticeEvent';
 import { titleOf } from './titleOf';
@@ -156,7 +157,7 @@ const ofBenefit: Detector = (change) => {
 const detectors: Readonly<Record<string, Detector>> = {
   UserApplies: (change) => [...ofApplication(change), ...meetingEventsOf(change.before, change.after)],
   UserOpenJobs: ofInvolvement,
-  OpenJob: ofJob,
+  OpenJob: (change) => [...itemEventsOf(change.before, change.after), ...ofJob(change)],
   Export: ofExport,
   User: ofUser,
   UserEmployeeBenefits: ofBenefitUse,

@@ -11,11 +11,13 @@ import { omitEmpty } from './omitEmpty';
 export function openJobAdminDocument(items: JobItems): SearchDocument {
   const { organizationName, organizationNameForHidden, isHideOrganizationName } = items.job;
   const { favoriteCount, memo, owners, reviewRequestedAt, reviewNote } = items.job;
+  const { itemsDueOn, itemsClosedAt } = items.job;
   return {
     ...jobFields(items, 'admin'),
     ...omitEmpty({
       shownOrganizationName: isHideOrganizationName === true ? organizationNameForHidden : organizationName,
       ...{ favoriteCount, memo, owners, reviewRequestedAt, reviewNote, state: jobStateOf(items.job) },
+      ...{ itemsDueOn, itemsClosedAt },
     }),
   };
 }

@@ -1,6 +1,10 @@
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { keyOf } from '../../../model/ids';
 import { noticeKinds } from '../../../model/notices/noticeKinds';
 import type { Area } from '../../../model/conversationPath';
 import type { MailLanguage } from '../../../model/mailLanguage';
+import { requiredToPublish } from '../../../model/rules/posting/requiredToPublish';
+import { itemAt } from '../../lib/itemAt';
 import type { Notice } from '../../lib/notices/Notice';
 import type { StoredRow } from '../../lib/StoredRow';
 import { runOnce } from '../../lib/runOnce';
@@ -29,10 +33,22 @@ async function describeMove({ subject, userId, state }: Notice): Promise<Quote[]
   return last?.type === state && last?.reason ? [{ head: 'メッセージ：', text: String(last.reason) }] : [];
 }
 
-/** Returns what people have written in the event that a notice is about. */
+/** Returns how much a public job lacks and until when it must have it. */
+async function describeLacking({ subject }: Notice): Promise<Quote[]> {
+  const job = await itemAt(env('OPEN_JOB_TABLE'), keyOf(OpenJob, subject));
+  const [year, month, day] = String(job?.itemsDueOn ?? '').split('-');
+  if (!job || !day) return [];
+  return [
+    { head: '期限：', text: `${year}年${Number(month)}月${Number(day)}日` },
+    { head: '足りない項目：', text: `${requiredToPublish(job).length}件` },
+  ];
+}
+
+/** Returns what a mail repeats of the event that a notice is about. */
 async function quotesOf(notice: Notice, language: MailLanguage): Promise<Quote[]> {
   const { kind, subject, userId } = notice;
   if (kind === 'APPLICATION_SENT') return describeApplication(subject, userId, language);
+  if (kind === 'JOB_ITEMS_LACKING') return describeLacking(notice);
   return kind === 'APPLICATION_MOVED' ? describeMove(notice) : [];
 }
 

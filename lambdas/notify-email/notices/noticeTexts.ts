@@ -96,6 +96,22 @@ export const noticeTexts: Readonly<
     paragraphs: [`審査が完了し、「${title}」が公開されました。`],
     label: '案件を見る',
   }),
+  JOB_ITEMS_LACKING: ({ title }) => ({
+    subject: `「${title}」に、補っていただきたい項目があります`,
+    paragraphs: [
+      `公開中の「${title}」に、掲載に必要な項目が足りません。`,
+      '期限までに補ってください。補われないときは、Enishiの掲載基準により、期限の翌日に公開を終了します。',
+    ],
+    label: '案件を確認する',
+  }),
+  JOB_ITEMS_CLOSED: ({ title }) => ({
+    subject: `「${title}」の公開を終了しました`,
+    paragraphs: [
+      `掲載に必要な項目が期限までに補われなかったため、「${title}」の公開を終了しました。`,
+      '項目を補ってから公開を依頼すると、もう一度掲載できます。',
+    ],
+    label: '案件を確認する',
+  }),
   JOB_RETURNED: ({ title }) => ({
     subject: `「${title}」の内容をご確認ください`,
     paragraphs: [

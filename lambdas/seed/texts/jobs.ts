@@ -1,3 +1,4 @@
+import type { postingItems } from '../../../model/postings/postingItems';
 import type { EnumValue } from '../../../model/enums';
 import type { OccupationName } from '../catalogues/occupations';
 import json from '../data/jobs.json';
@@ -22,6 +23,8 @@ export interface JobText {
   /** The description of the job: a paragraph, then bullet points, each on a line of its own. */
   description: string[];
   recommendFor: string[];
+  /** What a public job lacks although it needs it, so that it has a day until which it must have it. */
+  lacks?: (typeof postingItems)[number]['field'];
   /** The state of a demo job that is not open; missing for an open job. */
   state?: 'draft' | 'requested' | 'closed';
 }

@@ -79,7 +79,7 @@ export function deriveJobState(before: Job, after: Job, now: string): Job {
     return isClosing ? { closedAt: now } : deriveReview(before, after, now);
   }
   const state: Job = before.publishedAt ? {} : { publishedAt: now };
-  (['closedAt', 'reviewRequestedAt', 'reviewNote'] as const).forEach((field) => {
+  (['closedAt', 'reviewRequestedAt', 'reviewNote', 'itemsClosedAt'] as const).forEach((field) => {
     if (before[field]) state[field] = null;
   });
   return state;

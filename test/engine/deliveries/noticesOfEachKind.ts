@@ -52,6 +52,8 @@ const rows: Record<
   PAPER_ASKED: { title },
   PAPER_HANDED_OVER: { title },
   CONTRACT_PAPER_NEAR: { title },
+  JOB_ITEMS_LACKING: { title },
+  JOB_ITEMS_CLOSED: { title },
 };
 
 /**

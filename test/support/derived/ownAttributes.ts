@@ -50,7 +50,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   Message: ['isEvent', 'isSent', 'isJobStaff'],
   // The parts of its URL, and the time of reading.
   MessageRead: ['conversationId', 'userId', 'isReadInBulk', 'isJobStaff'],
-  OpenJob: ['closedAt', 'publishedAt', 'reviewRequestedAt', 'editedAt', 'clientIds'],
+  OpenJob: ['closedAt', 'publishedAt', 'reviewRequestedAt', 'editedAt', 'clientIds', 'itemsClosedAt'],
   User: [
     'deletionRequestedAt',
     'erasureBeganAt',

@@ -52,6 +52,8 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   PAPER_ASKED: 'staff',
   PAPER_HANDED_OVER: 'talent',
   CONTRACT_PAPER_NEAR: 'staff',
+  JOB_ITEMS_LACKING: 'staff',
+  JOB_ITEMS_CLOSED: 'staff',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */

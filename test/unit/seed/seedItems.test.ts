@@ -8,9 +8,10 @@ import { seeded, seededItems, seedDay, seedSubs } from '../../support/seedData';
 const CLAIMS = ['PageUrl', 'CategoryUrl', 'PortfolioPath'];
 // Rows that are derived as a whole have no times of their own.
 const COMPANIES = ['BlockedCompany', 'CompanyName', 'MemberDomain'];
-const TIMELESS = [...CLAIMS, 'OrganizationTies', ...COMPANIES];
+const DERIVED = ['ItemsDue', 'OrganizationTies', ...COMPANIES];
+const TIMELESS = [...CLAIMS, ...DERIVED];
 const records = seededItems.filter(({ item }) => !TIMELESS.includes(item.__typename));
-const ADDRESSED_BY_HAND = ['LastVisit', 'LastVisitDay', 'OrganizationTies', ...COMPANIES, ...CLAIMS];
+const ADDRESSED_BY_HAND = ['LastVisit', 'LastVisitDay', ...DERIVED, ...CLAIMS];
 const catalogue = new Set(catalogueItems().map(({ item }) => `${item.pk} ${item.id}`));
 
 describe('the items of the demo data', () => {

@@ -95,6 +95,9 @@ function buildJob(
       ...locationFields(organization, text),
       ...buildJobConditions(random, text),
       ...buildPostingItems(new Random(`${id} items`), occupation, text, organization),
+      ...(text.lacks && {
+        ...{ [text.lacks]: undefined, itemsDueOn: day.dayAgo(-12), itemsAskedAt: day.ago(18, 9, 0) },
+      }),
       openJobJobId: jobId,
       job: categorySnapshot({ id: jobId, ...occupations.find(({ name }) => name === occupation) }),
       overView: text.overView,

@@ -1,7 +1,8 @@
 import { OpenJob } from '../../../../model/entities/OpenJob';
 import { OpenJobMainJobs } from '../../../../model/entities/OpenJobMainJobs';
 import { SelectionProcess } from '../../../../model/entities/SelectionProcess';
-import { childId } from '../../../../model/ids';
+import { childId, keyOf } from '../../../../model/ids';
+import { itemsDueRows } from '../../../lib/itemsDueRows';
 import { catalogueId } from '../../catalogues/catalogueId';
 import { seedItem } from '../../lib/seedItem';
 import { seedUlid } from '../../lib/seedUlid';
@@ -29,6 +30,10 @@ export function jobItems(job: DemoJob): StoredItem[] {
   const jobID = catalogueId('Job', occupation);
   return [
     seedItem(OpenJob, id, createdAt, values),
+    ...itemsDueRows({ ...keyOf(OpenJob, id), __typename: OpenJob.name, id, ...values }).map((row) => ({
+      table: OpenJob.table,
+      item: { ...row, id },
+    })),
     seedItem(OpenJobMainJobs, childId(id, jobID), createdAt, {
       openJobID: id,
       jobID,

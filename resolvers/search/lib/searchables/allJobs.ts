@@ -12,10 +12,10 @@ export const allJobs: Searchable = {
   kinds: {
     ...kinds,
     boolean: `${kinds.boolean} isPublic isDraft isHideOrganizationName`,
-    date: `${kinds.date} updatedAt closedAt reviewRequestedAt`,
+    date: `${kinds.date} updatedAt closedAt reviewRequestedAt itemsDueOn`,
     text: `${kinds.text} organizationName consultantName`,
     word: `${kinds.word} state`,
   },
-  sorts: `${openJobs.sorts} updatedAt organizationName`,
+  sorts: `${openJobs.sorts} updatedAt organizationName itemsDueOn`,
   aggregates: `${openJobs.aggregates} isPublic isDraft organizationId consultantName state`,
 };

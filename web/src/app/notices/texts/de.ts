@@ -42,4 +42,6 @@ export const de = {
   PAPER_ASKED: 'Zum Dokument auf Papier für „{{title}}“',
   PAPER_HANDED_OVER: 'Das Dokument für „{{title}}“ wurde auf Papier übergeben',
   CONTRACT_PAPER_NEAR: 'Das Dokument für „{{title}}“ ist in drei Tagen auf Papier fällig',
+  JOB_ITEMS_LACKING: '„{{title}}“ fehlen Angaben, die ein öffentlicher Job braucht',
+  JOB_ITEMS_CLOSED: '„{{title}}“ ist nicht mehr öffentlich',
 };

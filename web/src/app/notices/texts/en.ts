@@ -42,4 +42,6 @@ export const en = {
   PAPER_ASKED: 'About the document on paper for “{{title}}”',
   PAPER_HANDED_OVER: 'The document for “{{title}}” was handed over on paper',
   CONTRACT_PAPER_NEAR: 'The document for “{{title}}” is due on paper in three days',
+  JOB_ITEMS_LACKING: '“{{title}}” lacks something that a public job needs',
+  JOB_ITEMS_CLOSED: '“{{title}}” is no longer public',
 };

@@ -42,4 +42,6 @@ export const fr = {
   PAPER_ASKED: 'À propos du document papier pour « {{title}} »',
   PAPER_HANDED_OVER: 'Le document pour « {{title}} » a été remis sur papier',
   CONTRACT_PAPER_NEAR: 'Le document papier pour « {{title}} » est à remettre dans trois jours',
+  JOB_ITEMS_LACKING: 'Il manque à « {{title}} » des indications nécessaires',
+  JOB_ITEMS_CLOSED: '« {{title}} » n’est plus publique',
 };

@@ -43,4 +43,6 @@ export const ja = {
   PAPER_ASKED: '「{{title}}」の書面の受け取り方について、ご連絡です',
   PAPER_HANDED_OVER: '「{{title}}」の書面（紙）が交付されました',
   CONTRACT_PAPER_NEAR: '「{{title}}」の書面（紙）の交付の期限は3日後です',
+  JOB_ITEMS_LACKING: '「{{title}}」に、補っていただきたい項目があります',
+  JOB_ITEMS_CLOSED: '「{{title}}」の公開を終了しました',
 };

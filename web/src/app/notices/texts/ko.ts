@@ -42,4 +42,6 @@ export const ko = {
   PAPER_ASKED: '‘{{title}}’ 서면 수령 방법에 관한 연락입니다',
   PAPER_HANDED_OVER: '‘{{title}}’ 서면(종이)이 교부되었습니다',
   CONTRACT_PAPER_NEAR: '‘{{title}}’ 서면(종이) 교부 기한이 3일 후입니다',
+  JOB_ITEMS_LACKING: '‘{{title}}’에 보완이 필요한 항목이 있습니다',
+  JOB_ITEMS_CLOSED: '‘{{title}}’ 공개가 종료되었습니다',
 };

@@ -213,3 +213,20 @@ test('a returned job says so in the list, with the reason', async () => {
   expect(row.queryByText('下書き')).not.toBeInTheDocument();
   expect(within(await card('案件 d')).queryByText('古い理由')).not.toBeInTheDocument();
 });
+
+test('an organization lists its public jobs that lack something, the nearest day first', async () => {
+  const searchOpenJobs = jest.fn((_: object) => ({
+    ...{ items: [aJob('a', { itemsDueOn: '2026-12-31' })], total: 1, nearTotal: 1, match: 'EXACT' },
+    aggregateItems: [],
+  }));
+  const { router } = await open(<OwnJobsScreen />, { searchOpenJobs });
+  expect(await screen.findByText(/2026年12月31日までに、足りない項目を補ってください/)).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: '項目が足りない公開中の案件' }));
+  expect(router.state.location.search).toBe('?focus=lacking');
+  await waitFor(() =>
+    expect(searchOpenJobs.mock.lastCall![0]).toMatchObject({
+      filter: { organizationId: { eq: '01ORG' }, itemsDueOn: { exists: true } },
+      sort: [{ field: 'itemsDueOn', direction: 'asc' }],
+    }),
+  );
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { JobState } from '../../../../../model/jobStates';
+import type { OwnJobsView } from './OwnJobsView';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { ListedJobsDocument, type ListedJobsQueryVariables } from '../../../generated/listedJobs';
 import { useForgetPages } from '../../../lib/apollo/useForgetPages';
@@ -8,16 +8,17 @@ import { searchWindow } from '../../../lib/search/searchWindow';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
- * Returns one page of an organization's jobs, drafts and closed ones included, the latest change first, with their
- * total number and the number of jobs in each state. While another page loads, the old rows stay.
+ * Returns one page of an organization's jobs, drafts and closed ones included, the latest change first or, of
+ * those that lack something, the first day, with their total number and the number of jobs in each state. While another page loads, the old rows stay.
  */
-export function useOwnJobs(organizationId: string, states: readonly JobState[], page: number) {
+export function useOwnJobs(organizationId: string, { states, isLacking, page }: OwnJobsView) {
   const variables: ListedJobsQueryVariables = {
     filter: {
       organizationId: { eq: organizationId },
       ...(states.length > 0 && { state: { in: [...states] } }),
+      ...(isLacking && { itemsDueOn: { exists: true } }),
     },
-    sort: [{ field: 'updatedAt', direction: 'desc' }],
+    sort: [isLacking ? { field: 'itemsDueOn', direction: 'asc' } : { field: 'updatedAt', direction: 'desc' }],
     limit: pageSizes.ownJobs,
     from: searchWindow.from(page, pageSizes.ownJobs),
     aggregates: [{ name: 'state', type: 'terms', field: 'state' }],

@@ -6,10 +6,12 @@ import { Stack } from '../../../components/layout/Stack';
 import { Banner } from '../../../components/feedback/Banner';
 import { PageHead } from '../../../components/page/PageHead';
 import { jobStateOf } from '../../../../../model/jobStateOf';
+import { ItemsNote } from '../state/ItemsNote';
 import { isStaleJob } from '../state/isStaleJob';
 import { JobStateChip } from '../state/JobStateChip';
 import styles from './JobEditor.module.css';
 import { type JobArea, jobAreas } from './jobAreas';
+import { listMissing } from './posting/listMissing';
 import type { EditedJob } from './store/EditedJob';
 
 interface JobEditorPageProps {
@@ -21,8 +23,8 @@ interface JobEditorPageProps {
 }
 
 /**
- * The page around the editor of a job: its head and up to two banners. One appears if the job has been
- * public for so long that it should be checked. The other one shows what the author should change, if an
+ * The page around the editor of a job: its head and banners. One says until when a public job may
+ * lack something. One appears if the job has been public for so long that it should be checked. One shows what the author should change, if an
  * administrator has returned the job.
  */
 export function JobEditorPage({ area, title, job, children }: JobEditorPageProps) {
@@ -50,6 +52,7 @@ export function JobEditorPage({ area, title, job, children }: JobEditorPageProps
         }
       />
       <Grid className={styles.notices} gap={12}>
+        {job && <ItemsNote job={job} missing={listMissing(t, job)} />}
         {job && isStaleJob(job) && (
           <Banner tone="waiting">{t(area === 'admin' ? 'adminJobs.stale' : 'jobEditor.stale')}</Banner>
         )}

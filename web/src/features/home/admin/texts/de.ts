@@ -90,6 +90,8 @@ export const de = {
       PAPER_ASKED: 'Zu Bedingungen auf Papier',
       PAPER_HANDED_OVER: 'Bedingungen auf Papier übergeben',
       CONTRACT_PAPER_NEAR: 'Erinnerung an Bedingungen auf Papier',
+      JOB_ITEMS_LACKING: 'Hinweis auf fehlende Angaben',
+      JOB_ITEMS_CLOSED: 'Hinweis auf einen geschlossenen Job',
     },
   },
 };

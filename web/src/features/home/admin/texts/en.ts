@@ -90,6 +90,8 @@ export const en = {
       PAPER_ASKED: 'About terms on paper',
       PAPER_HANDED_OVER: 'Terms handed over on paper',
       CONTRACT_PAPER_NEAR: 'Reminder of terms on paper',
+      JOB_ITEMS_LACKING: 'Notice of missing items',
+      JOB_ITEMS_CLOSED: 'Notice of a closed job',
     },
   },
 };

@@ -90,6 +90,8 @@ export const fr = {
       PAPER_ASKED: 'À propos des conditions sur papier',
       PAPER_HANDED_OVER: 'Conditions remises sur papier',
       CONTRACT_PAPER_NEAR: 'Rappel des conditions sur papier',
+      JOB_ITEMS_LACKING: 'Avis d’indications manquantes',
+      JOB_ITEMS_CLOSED: 'Avis d’offre fermée',
     },
   },
 };

@@ -91,6 +91,8 @@ export const ja = {
       PAPER_ASKED: '書面についての連絡',
       PAPER_HANDED_OVER: '書面の交付',
       CONTRACT_PAPER_NEAR: '書面の交付の期限のお知らせ',
+      JOB_ITEMS_LACKING: '足りない項目のお知らせ',
+      JOB_ITEMS_CLOSED: '公開終了のお知らせ',
     },
   },
 };

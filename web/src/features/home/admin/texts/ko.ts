@@ -90,6 +90,8 @@ export const ko = {
       PAPER_ASKED: '서면에 관한 연락',
       PAPER_HANDED_OVER: '서면 교부',
       CONTRACT_PAPER_NEAR: '서면 교부 기한 안내',
+      JOB_ITEMS_LACKING: '부족한 항목 안내',
+      JOB_ITEMS_CLOSED: '공개 종료 안내',
     },
   },
 };

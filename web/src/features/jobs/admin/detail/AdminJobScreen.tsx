@@ -11,6 +11,7 @@ import { StoredJobDocument } from '../../../../generated/adminJob';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import { paths } from '../../../../lib/paths';
 import { useTitle } from '../../../../lib/route/useTitle';
+import { ItemsNote } from '../../state/ItemsNote';
 import { isStaleJob } from '../../state/isStaleJob';
 import { JobStateChip } from '../../state/JobStateChip';
 import type { DetailedJob } from './DetailedJob';
@@ -39,6 +40,7 @@ function JobDetail({ job, onConflict }: { job: DetailedJob; onConflict: () => vo
           {actions.refusal}
         </Banner>
       )}
+      <ItemsNote job={job} />
       {isStaleJob(job) && <Banner tone="waiting">{t('adminJobs.stale')}</Banner>}
       {job.reviewNote && (
         <Banner tone="waiting">

@@ -129,6 +129,25 @@ test('the jobs that hide their organization are listed', async () => {
   );
 });
 
+test('the public jobs that lack something are listed, the nearest day first', async () => {
+  const searchOpenJobs = jest.fn((_args: object) => ({
+    ...{ items: [aListedJob('a', { itemsDueOn: '2026-12-31' })], total: 1, nearTotal: 1, match: 'EXACT' },
+    aggregateItems: [],
+  }));
+  await open({ searchOpenJobs });
+  await aUser().selectOptions(
+    await screen.findByLabelText('確認する点で絞り込む'),
+    '項目が足りない公開中の案件',
+  );
+  expect(within(await row('案件 a')).getByText('2026年12月31日まで')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(searchOpenJobs.mock.lastCall![0]).toMatchObject({
+      filter: { itemsDueOn: { exists: true } },
+      sort: [{ field: 'itemsDueOn', direction: 'asc' }],
+    }),
+  );
+});
+
 test('the keyboard opens a job', async () => {
   const { router } = await open();
   await row('案件 b');

@@ -10,6 +10,7 @@ import type { ListedJob } from './useAdminJobs';
 import { useOrganizationChoices } from '../../../../entities/organization/useOrganizationChoices';
 import { buildJobsFilter } from './view/buildJobsFilter';
 import { emptyJobsView } from './view/emptyJobsView';
+import { jobsFocuses } from './view/jobsFocuses';
 import type { JobsView } from './view/JobsView';
 
 interface JobsToolbarProps {
@@ -20,6 +21,8 @@ interface JobsToolbarProps {
   /** Buttons that are shown at the end of the toolbar. */
   children: ReactNode;
 }
+
+const soonest = { field: 'itemsDueOn', direction: 'asc' } as const;
 
 /** The filters of the table of jobs. */
 export function JobsToolbar({ view, counts, jobs, onChange, children }: JobsToolbarProps) {
@@ -71,10 +74,18 @@ export function JobsToolbar({ view, counts, jobs, onChange, children }: JobsTool
       <select
         aria-label={t('adminJobs.filter.focus')}
         value={view.focus ?? ''}
-        onChange={({ target }) => onChange({ focus: target.value === 'hiddenName' ? 'hiddenName' : null })}
+        onChange={({ target }) => {
+          const focus = jobsFocuses.find((one) => one === target.value) ?? null;
+          // The first day comes first.
+          onChange({ focus, sort: focus === 'lacking' ? soonest : emptyJobsView.sort });
+        }}
       >
         <option value="">{t('adminJobs.any.focus')}</option>
-        <option value="hiddenName">{t('adminJobs.focus.hiddenName')}</option>
+        {jobsFocuses.map((focus) => (
+          <option key={focus} value={focus}>
+            {t(`adminJobs.focus.${focus}`)}
+          </option>
+        ))}
       </select>
       <Button
         look="text"

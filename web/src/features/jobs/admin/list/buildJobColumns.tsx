@@ -71,7 +71,14 @@ export function buildJobColumns({ t, sort, applicants, isNarrow }: Options): Job
     },
     {
       ...plain('state', 128, (job) => t(`adminJobs.state.${jobStateOf({ ...job })}`)),
-      render: (_, job) => <JobStateChip job={{ ...job }} />,
+      render: (_, job) => (
+        <>
+          <JobStateChip job={{ ...job }} />
+          {job.isPublic && job.itemsDueOn && (
+            <div>{t('adminJobs.items.until', { date: formatDate(job.itemsDueOn) })}</div>
+          )}
+        </>
+      ),
     },
     {
       ...plain('organizationName', 208, ({ organizationName }) => organizationName),

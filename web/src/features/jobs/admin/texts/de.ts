@@ -16,7 +16,14 @@ export const de = {
     occupation: 'Nach Beruf filtern',
     consultant: 'Nach Zuständigen filtern',
   },
-  focus: { hiddenName: 'Unternehmen verborgen' },
+  focus: { hiddenName: 'Unternehmen verborgen', lacking: 'Öffentliche Jobs mit fehlenden Angaben' },
+  items: {
+    due: 'Bitte vervollständigen Sie diesen Job bis {{date}}. Fehlt dann noch etwas, endet die Veröffentlichung nach den Regeln von Enishi am folgenden Tag.',
+    missing: 'Es fehlt: {{names}}',
+    closed:
+      'Dieser Job wurde am {{date}} geschlossen, weil noch etwas fehlte. Ist er vollständig, kann er wieder öffentlich werden.',
+    until: 'bis {{date}}',
+  },
   clear: 'Alle Filter aufheben',
   csv: 'Als CSV speichern',
   empty: 'Kein Projekt passt zu diesen Filtern.',

@@ -16,7 +16,14 @@ export const en = {
     occupation: 'Filter by occupation',
     consultant: 'Filter by consultant',
   },
-  focus: { hiddenName: 'Company hidden' },
+  focus: { hiddenName: 'Company hidden', lacking: 'Public jobs that lack something' },
+  items: {
+    due: 'Please complete this job by {{date}}. If it still lacks something, the rules of Enishi end its publication on the following day.',
+    missing: 'Missing: {{names}}',
+    closed:
+      'This job was closed on {{date}}, because it still lacked something. Once it is complete it can be public again.',
+    until: 'by {{date}}',
+  },
   clear: 'Clear all filters',
   csv: 'Save as CSV',
   empty: 'No project matches these filters.',

@@ -16,7 +16,14 @@ export const fr = {
     occupation: 'Filtrer par métier',
     consultant: 'Filtrer par référent',
   },
-  focus: { hiddenName: 'Entreprise masquée' },
+  focus: { hiddenName: 'Entreprise masquée', lacking: 'Offres publiques incomplètes' },
+  items: {
+    due: 'Veuillez compléter cette offre avant le {{date}} inclus. S’il manque encore quelque chose, sa publication prend fin le lendemain selon les règles d’Enishi.',
+    missing: 'Il manque : {{names}}',
+    closed:
+      'Cette offre a été fermée le {{date}}, car il manquait encore quelque chose. Une fois complète, elle peut être publiée de nouveau.',
+    until: 'jusqu’au {{date}}',
+  },
   clear: 'Effacer tous les filtres',
   csv: 'Enregistrer en CSV',
   empty: 'Aucun projet ne correspond à ces filtres.',

@@ -16,7 +16,14 @@ export const ja = {
     occupation: '職種で絞り込む',
     consultant: '担当で絞り込む',
   },
-  focus: { hiddenName: '企業名が非公開' },
+  focus: { hiddenName: '企業名が非公開', lacking: '項目が足りない公開中の案件' },
+  items: {
+    due: '{{date}}までに、足りない項目を補ってください。補われないときは、Enishiの掲載基準により、翌日に公開を終了します。',
+    missing: '足りない項目：{{names}}',
+    closed:
+      '必要な項目が期限までに補われなかったため、{{date}}に公開を終了しました。項目を補うと、もう一度公開できます。',
+    until: '{{date}}まで',
+  },
   clear: '条件をすべて解除',
   csv: 'CSVを保存',
   empty: '条件に合う案件はありません。',

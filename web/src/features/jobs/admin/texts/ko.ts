@@ -11,7 +11,14 @@ export const ko = {
     occupation: '직무로 필터링',
     consultant: '담당자로 필터링',
   },
-  focus: { hiddenName: '기업명 비공개' },
+  focus: { hiddenName: '기업명 비공개', lacking: '항목이 부족한 공개 중 공고' },
+  items: {
+    due: '{{date}}까지 부족한 항목을 채워 주세요. 채우지 않으면 Enishi의 게재 기준에 따라 다음 날 공개를 종료합니다.',
+    missing: '부족한 항목: {{names}}',
+    closed:
+      '필요한 항목이 기한까지 채워지지 않아 {{date}}에 공개를 종료했습니다. 항목을 채우면 다시 공개할 수 있습니다.',
+    until: '{{date}}까지',
+  },
   clear: '조건 모두 해제',
   csv: 'CSV 저장',
   empty: '조건에 맞는 공고가 없습니다.',

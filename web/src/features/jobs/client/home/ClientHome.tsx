@@ -48,7 +48,12 @@ const FittingTalents = loadable(async () => (await import('./FittingTalents')).F
 export function ClientHome({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation();
   const person = useSignedIn();
-  const { jobs, counts: states, error, refetch } = useOwnJobs(organizationId, ['PUBLIC'], 1);
+  const {
+    jobs,
+    counts: states,
+    error,
+    refetch,
+  } = useOwnJobs(organizationId, { states: ['PUBLIC'], isLacking: false, page: 1 });
   const found = useOrganizationApplications(organizationId);
   const [fitting, setFitting] = useState<ListedJobFragment | null>(null);
   const unanswered = found.applications?.filter(isUnanswered);

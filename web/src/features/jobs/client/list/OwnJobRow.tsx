@@ -7,6 +7,7 @@ import { Banner } from '../../../../components/feedback/Banner';
 import type { ListedJobFragment } from '../../../../generated/storedJob';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { paths } from '../../../../lib/paths';
+import { ItemsNote } from '../../state/ItemsNote';
 import { JobStateChip } from '../../state/JobStateChip';
 import { isDiscardable } from '../../../../../../model/isDiscardable';
 import { isUnchanged } from '../isUnchanged';
@@ -50,6 +51,7 @@ export function OwnJobRow({ job, applicants, onConflict }: OwnJobRowProps) {
             {t('adminJobs.note')} <span lang="ja">{job.reviewNote}</span>
           </Banner>
         )}
+        <ItemsNote job={job} />
         {isUnchanged(job) && <p className={styles.stale}>{t('clientJobs.unchanged')}</p>}
       </Grid>
       <div className={styles.actions}>

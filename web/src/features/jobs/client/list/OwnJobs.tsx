@@ -12,33 +12,35 @@ import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { paths } from '../../../../lib/paths';
 import { JobStateTabs } from '../../state/JobStateTabs';
 import { useApplicantCounts } from '../../state/useApplicantCounts';
+import type { OwnJobsView } from '../OwnJobsView';
 import { useOwnJobs } from '../useOwnJobs';
 import styles from './OwnJobs.module.css';
 import { OwnJobRow } from './OwnJobRow';
-import { type JobState, jobStates } from '../../../../../../model/jobStates';
+import { jobStates } from '../../../../../../model/jobStates';
 import { readPageNumber } from '../../../../lib/search/readPageNumber';
 
-/** What an organization's list of its jobs shows: the states (all, if empty) and the page, counted from 1. */
-interface OwnJobsView {
-  states: JobState[];
-  page: number;
-}
-
-/** Returns the states and the page that the URL contains, and a function that chooses other states. */
-function useOwnJobsView(): [OwnJobsView, (states: readonly JobState[]) => void] {
+/** Returns what the URL contains, and a function that changes what is chosen. */
+function useOwnJobsView(): [
+  OwnJobsView,
+  (change: Partial<Pick<OwnJobsView, 'states' | 'isLacking'>>) => void,
+] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => {
     const asked = (params.get('state') ?? '').split(',');
     return {
       states: jobStates.filter((state) => asked.includes(state)),
+      isLacking: params.get('focus') === 'lacking',
       page: readPageNumber(params.get('page')),
     };
   }, [params]);
-  const choose = (states: readonly JobState[]) =>
+  const choose = (change: Partial<OwnJobsView>) =>
     setParams((before) => {
+      const { states, isLacking } = { ...view, ...change };
       before.delete('page');
       if (states.length > 0) before.set('state', states.join(','));
       else before.delete('state');
+      if (isLacking) before.set('focus', 'lacking');
+      else before.delete('focus');
       return before;
     });
   return [view, choose];
@@ -48,10 +50,11 @@ function useOwnJobsView(): [OwnJobsView, (states: readonly JobState[]) => void] 
 export function OwnJobs({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const [{ states, page }, choose] = useOwnJobsView();
-  const { jobs, total, pages, counts, loading, error, refetch } = useOwnJobs(organizationId, states, page);
+  const [view, choose] = useOwnJobsView();
+  const { states, isLacking, page } = view;
+  const { jobs, total, pages, counts, loading, error, refetch } = useOwnJobs(organizationId, view);
   const applicants = useApplicantCounts(useMemo(() => (jobs ?? []).map(({ id }) => id), [jobs]));
-  const isFiltered = states.length > 0;
+  const isFiltered = states.length > 0 || isLacking;
   const hrefOf = (to: number) => {
     const query = new URLSearchParams(params);
     query.set('page', String(to));
@@ -71,13 +74,27 @@ export function OwnJobs({ organizationId }: { organizationId: string }) {
           </span>
         }
       />
-      <JobStateTabs chosen={[...states]} counts={counts} onChange={choose} />
+      <JobStateTabs chosen={[...states]} counts={counts} onChange={(chosen) => choose({ states: chosen })} />
+      <label>
+        <input
+          type="checkbox"
+          checked={isLacking}
+          onChange={({ target }) => choose({ isLacking: target.checked })}
+        />{' '}
+        {t('adminJobs.focus.lacking')}
+      </label>
       {error && <LoadFailed onRetry={() => void refetch()} />}
       {!jobs && !error && <Skeleton shape="card" count={3} />}
       {jobs?.length === 0 && !loading && (
         <EmptyState
           illustration="search"
-          action={isFiltered && <Button onClick={() => choose([])}>{t('common.clearFilters')}</Button>}
+          action={
+            isFiltered && (
+              <Button onClick={() => choose({ states: [], isLacking: false })}>
+                {t('common.clearFilters')}
+              </Button>
+            )
+          }
         >
           {t(isFiltered ? 'clientJobs.empty' : 'clientJobs.none')}
         </EmptyState>

@@ -18,7 +18,11 @@ import { useOwnJobs } from '../useOwnJobs';
 export function Progress({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation();
   const page = readPageNumber(useSearchParams()[0].get('page'));
-  const { jobs, pages, error, refetch } = useOwnJobs(organizationId, ['PUBLIC', 'CLOSED'], page);
+  const { jobs, pages, error, refetch } = useOwnJobs(organizationId, {
+    states: ['PUBLIC', 'CLOSED'],
+    isLacking: false,
+    page,
+  });
   const { counts } = useOrganizationApplications(organizationId);
   return (
     <Grid gap={16}>

@@ -1,3 +1,4 @@
+import type { jobsFocuses } from './jobsFocuses';
 import type { JobState } from '../../../../../../../model/jobStates';
 
 /** What the administrators' table of jobs shows: filters, order, page. The URL contains it. */
@@ -13,8 +14,11 @@ export interface JobsView {
   /** The name of the consultant whose jobs are shown; null for all consultants. */
   consultant: string | null;
   /** What the shown jobs have that administrators decide about; null for all jobs. */
-  focus: 'hiddenName' | null;
-  sort: { field: 'title' | 'organizationName' | 'publishedAt' | 'updatedAt'; direction: 'asc' | 'desc' };
+  focus: (typeof jobsFocuses)[number] | null;
+  sort: {
+    field: 'title' | 'organizationName' | 'publishedAt' | 'updatedAt' | 'itemsDueOn';
+    direction: 'asc' | 'desc';
+  };
   /** The page of the table, counted from 1. */
   page: number;
 }

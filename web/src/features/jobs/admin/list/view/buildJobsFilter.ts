@@ -11,5 +11,6 @@ export function buildJobsFilter(view: JobsView): SearchableOpenJobFilterInput | 
   if (occupation) filter.jobIDs = { eq: occupation };
   if (consultant) filter.consultantName = { eq: consultant };
   if (focus === 'hiddenName') filter.isHideOrganizationName = { eq: true };
+  if (focus === 'lacking') filter.itemsDueOn = { exists: true };
   return Object.keys(filter).length > 0 ? filter : undefined;
 }

@@ -38,6 +38,7 @@ describe('the view of jobs', () => {
       consultantName: { eq: '榎本 千尋' },
       isHideOrganizationName: { eq: true },
     });
+    expect(buildJobsFilter({ ...emptyJobsView, focus: 'lacking' })).toEqual({ itemsDueOn: { exists: true } });
     expect(buildJobsFilter(emptyJobsView)).toBeUndefined();
   });
 });

@@ -2,9 +2,10 @@ import { jobStates } from '../../../../../../../model/jobStates';
 import { readPageNumber } from '../../../../../lib/search/readPageNumber';
 import { urlValues } from '../../../../../lib/search/urlValues';
 import { emptyJobsView } from './emptyJobsView';
+import { jobsFocuses } from './jobsFocuses';
 import type { JobsView } from './JobsView';
 
-const FIELDS = ['title', 'organizationName', 'publishedAt', 'updatedAt'] as const;
+const FIELDS = ['title', 'organizationName', 'publishedAt', 'updatedAt', 'itemsDueOn'] as const;
 
 /** Reads the filters, order and page of the table of jobs from the URL. Invalid values are ignored. */
 export function readJobsView(params: URLSearchParams): JobsView {
@@ -21,7 +22,7 @@ export function readJobsView(params: URLSearchParams): JobsView {
     organization: id('org'),
     occupation: id('job'),
     consultant: params.get('consultant')?.slice(0, 50) || null,
-    focus: params.get('focus') === 'hiddenName' ? 'hiddenName' : null,
+    focus: jobsFocuses.find((focus) => focus === params.get('focus')) ?? null,
     sort: known ? { field: known, direction: direction === 'asc' ? 'asc' : 'desc' } : emptyJobsView.sort,
     page: readPageNumber(params.get('page')),
   };
