@@ -20,6 +20,7 @@ import { needs as queueJobAlerts } from '../lambdas/queue-job-alerts/needs';
 import { needs as readOpenWork } from '../lambdas/read-open-work/needs';
 import { needs as receiveContact } from '../lambdas/receive-contact/needs';
 import { needs as redriveNotices } from '../lambdas/redrive-notices/needs';
+import { needs as remindComplaints } from '../lambdas/remind-complaints/needs';
 import { needs as remindContracts } from '../lambdas/remind-contracts/needs';
 import { needs as remindMeetings } from '../lambdas/remind-meetings/needs';
 import { needs as renderPage } from '../lambdas/render-page/needs';
@@ -53,6 +54,7 @@ const declared = {
   'read-open-work': readOpenWork,
   'receive-contact': receiveContact,
   'redrive-notices': redriveNotices,
+  'remind-complaints': remindComplaints,
   'remind-contracts': remindContracts,
   'remind-meetings': remindMeetings,
   'render-page': renderPage,

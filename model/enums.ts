@@ -77,6 +77,7 @@ export const enums = {
       'CONTRACT_PAPER_NEAR',
       'JOB_ITEMS_LACKING',
       'JOB_ITEMS_CLOSED',
+      'COMPLAINT_OVERDUE',
     ],
   ],
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],

@@ -29,6 +29,11 @@ export class Schedules extends Construct {
       schedule: ScheduleExpression.cron({ minute: '0', hour: '9', timeZone: TimeZone.ASIA_TOKYO }),
       target: new LambdaInvoke(functions['remind-contracts'], { retryAttempts: 3 }),
     });
+    new Schedule(this, 'Complaints', {
+      description: 'Tells administrators of complaints whose last day for the answer is over, every morning',
+      schedule: ScheduleExpression.cron({ minute: '0', hour: '9', timeZone: TimeZone.ASIA_TOKYO }),
+      target: new LambdaInvoke(functions['remind-complaints'], { retryAttempts: 3 }),
+    });
     new Schedule(this, 'IncompleteJobs', {
       description: 'Closes public jobs that still lack something after their day, every night',
       schedule: ScheduleExpression.cron({ minute: '15', hour: '0', timeZone: TimeZone.ASIA_TOKYO }),

@@ -8,8 +8,10 @@ export interface OpenTask {
   userID: string | null;
   /** The name of the person, the title of the job or the benefit, or the number of the complaint. */
   name: string | null;
-  /** A second text, such as a job, a benefit, an organization or the last day for the answer. */
+  /** A second text, such as a job, a benefit or an organization. */
   note: string | null;
+  /** The last day for it, if it has one. */
+  dueOn?: string;
   /** Since when the task has been waiting, in ISO 8601. */
   at: string;
 }

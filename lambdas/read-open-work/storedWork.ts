@@ -78,7 +78,8 @@ export async function storedWork(): Promise<OpenWork[]> {
       IndexName: 'byPeriod',
       partition: ['type', openComplaint],
       toTask: ({ id, dueOn, receivedAt }) => ({
-        ...{ id: String(id), userID: null, name: shortIdOf(String(id)), note: String(dueOn) },
+        ...{ id: String(id), userID: null, name: shortIdOf(String(id)), note: null },
+        dueOn: String(dueOn),
         at: String(receivedAt),
       }),
     }),

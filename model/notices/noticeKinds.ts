@@ -133,6 +133,8 @@ export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   PAPER_HANDED_OVER: { topic: 'APPLICATION', pathOf: conversation },
   /** To job staff: the document on paper is due in three days. */
   CONTRACT_PAPER_NEAR: { topic: 'APPLICATION', pathOf: conversationPath },
+  /** To the administrators: the last day for the answer to a complaint or a report is over. */
+  COMPLAINT_OVERDUE: { topic: 'NEWS', isForAdministrators: true, pathOf: () => '/admin/complaints' },
   /** To job staff: the public job lacks something, and will be closed after a day. */
   JOB_ITEMS_LACKING: { topic: 'NEWS', pathOf: byArea({ talent: job, client: clientJob, admin: adminJob }) },
   /** To job staff: the job was closed because it still lacked something. */

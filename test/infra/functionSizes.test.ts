@@ -24,6 +24,7 @@ const exceptions: Record<string, number> = {
   'notify-slack': 300,
   'remind-contracts': 290,
   'close-incomplete-jobs': 240,
+  'remind-complaints': 280,
   'remind-meetings': 280,
   'queue-job-alerts': 270,
   'identity-triggers': 320,

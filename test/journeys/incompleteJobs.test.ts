@@ -24,11 +24,18 @@ journey('a public job that comes to lack something gets a day, until it is compl
   await settleStreams();
 
   await arriveAs(visit, admin);
+  await open('/admin/home');
+  await page
+    .getByRole('region', { name: '苦情・通報' })
+    .getByText(/^回答期限/)
+    .first()
+    .waitFor();
+  await look('adminHomeComplaints');
   await open('/admin/jobs?focus=lacking&sort=itemsDueOn.asc');
   const row = page.getByRole('row').filter({ hasText: title });
-  await row.getByText(/\d+日まで/).waitFor();
+  await row.getByText(/\d+まで$/).waitFor();
   await look('adminJobsLacking');
-  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   await page.getByText(/までに、足りない項目を補ってください/).waitFor();
   await look('adminJobLacking');
   await open(`/admin/jobs/edit/${id}`);

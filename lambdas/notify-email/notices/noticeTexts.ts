@@ -96,6 +96,14 @@ export const noticeTexts: Readonly<
     paragraphs: [`審査が完了し、「${title}」が公開されました。`],
     label: '案件を見る',
   }),
+  COMPLAINT_OVERDUE: ({ title }) => ({
+    subject: `苦情・通報（${title}）の回答期限が過ぎました`,
+    paragraphs: [
+      `受付番号${title}の苦情・通報に、まだ回答が記録されていません。回答期限（Enishiの方針で14日）が過ぎています。`,
+      '回答したあとは、苦情・通報のページで「回答済み」にしてください。',
+    ],
+    label: '苦情・通報を開く',
+  }),
   JOB_ITEMS_LACKING: ({ title }) => ({
     subject: `「${title}」に、補っていただきたい項目があります`,
     paragraphs: [

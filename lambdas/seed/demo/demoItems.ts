@@ -12,6 +12,7 @@ import { conversationItems } from './applications/conversationItems';
 import { engagementItems } from './applications/engagementItems';
 import { noticeItems } from './applications/noticeItems';
 import { generateApplications } from './applications/generateApplications';
+import { complaintItems } from './complaintItems';
 import { benefitItems } from './benefitItems';
 import { benefitUseItems } from './benefitUseItems';
 import { blockItems } from './blocks/blockItems';
@@ -219,6 +220,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...companyItems(day, profiles),
     ...involvementItems(day, testTalent, talents, jobs),
     ...alertItems(day, talent, client),
+    ...complaintItems(day, jobs.find(({ isOpen }) => isOpen)?.id),
     ...blockItems(day, [testTalent, ...talents]),
     ...organizations.flatMap((text) => {
       const owner = owners.get(text.key) ?? client;

@@ -54,6 +54,7 @@ const rows: Record<
   CONTRACT_PAPER_NEAR: { title },
   JOB_ITEMS_LACKING: { title },
   JOB_ITEMS_CLOSED: { title },
+  COMPLAINT_OVERDUE: { title: 'bcdfghjk' },
 };
 
 /**

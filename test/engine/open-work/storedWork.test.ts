@@ -71,7 +71,7 @@ test('complaints wait until they are answered, the one received first before the
   const { storedWork } = await load();
   const complaints = (await storedWork()).find(({ kind }) => kind === 'COMPLAINT');
   expect(complaints).toMatchObject({ count: 2, isMore: false });
-  expect(complaints?.tasks.map(({ at, note }) => [at, note])).toEqual([
+  expect(complaints?.tasks.map(({ at, dueOn }) => [at, dueOn])).toEqual([
     ['2026-03-01T00:00:00Z', '2026-03-15'],
     ['2026-03-02T00:00:00Z', '2026-03-15'],
   ]);

@@ -54,6 +54,7 @@ const recipients: Record<NoticeKind, 'talent' | 'staff' | 'owners' | 'administra
   CONTRACT_PAPER_NEAR: 'staff',
   JOB_ITEMS_LACKING: 'staff',
   JOB_ITEMS_CLOSED: 'staff',
+  COMPLAINT_OVERDUE: 'administrators',
 };
 
 /** Members of organizations and administrators apply, leave and export as talents do. */

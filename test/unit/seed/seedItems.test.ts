@@ -9,9 +9,11 @@ const CLAIMS = ['PageUrl', 'CategoryUrl', 'PortfolioPath'];
 // Rows that are derived as a whole have no times of their own.
 const COMPANIES = ['BlockedCompany', 'CompanyName', 'MemberDomain'];
 const DERIVED = ['ItemsDue', 'OrganizationTies', ...COMPANIES];
-const TIMELESS = [...CLAIMS, ...DERIVED];
+// A number without a sender has a time of its receipt alone.
+const NUMBERS = ['Complaint'];
+const TIMELESS = [...CLAIMS, ...DERIVED, ...NUMBERS];
 const records = seededItems.filter(({ item }) => !TIMELESS.includes(item.__typename));
-const ADDRESSED_BY_HAND = ['LastVisit', 'LastVisitDay', ...DERIVED, ...CLAIMS];
+const ADDRESSED_BY_HAND = ['LastVisit', 'LastVisitDay', ...DERIVED, ...CLAIMS, ...NUMBERS];
 const catalogue = new Set(catalogueItems().map(({ item }) => `${item.pk} ${item.id}`));
 
 describe('the items of the demo data', () => {

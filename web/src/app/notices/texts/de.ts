@@ -44,4 +44,5 @@ export const de = {
   CONTRACT_PAPER_NEAR: 'Das Dokument für „{{title}}“ ist in drei Tagen auf Papier fällig',
   JOB_ITEMS_LACKING: '„{{title}}“ fehlen Angaben, die ein öffentlicher Job braucht',
   JOB_ITEMS_CLOSED: '„{{title}}“ ist nicht mehr öffentlich',
+  COMPLAINT_OVERDUE: 'Die Antwort auf die Beschwerde {{title}} ist überfällig',
 };

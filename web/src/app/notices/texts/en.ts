@@ -44,4 +44,5 @@ export const en = {
   CONTRACT_PAPER_NEAR: 'The document for “{{title}}” is due on paper in three days',
   JOB_ITEMS_LACKING: '“{{title}}” lacks something that a public job needs',
   JOB_ITEMS_CLOSED: '“{{title}}” is no longer public',
+  COMPLAINT_OVERDUE: 'The answer to complaint {{title}} is overdue',
 };

@@ -44,4 +44,5 @@ export const fr = {
   CONTRACT_PAPER_NEAR: 'Le document papier pour « {{title}} » est à remettre dans trois jours',
   JOB_ITEMS_LACKING: 'Il manque à « {{title}} » des indications nécessaires',
   JOB_ITEMS_CLOSED: '« {{title}} » n’est plus publique',
+  COMPLAINT_OVERDUE: 'La réponse à la réclamation {{title}} est en retard',
 };

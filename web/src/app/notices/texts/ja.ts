@@ -45,4 +45,5 @@ export const ja = {
   CONTRACT_PAPER_NEAR: '「{{title}}」の書面（紙）の交付の期限は3日後です',
   JOB_ITEMS_LACKING: '「{{title}}」に、補っていただきたい項目があります',
   JOB_ITEMS_CLOSED: '「{{title}}」の公開を終了しました',
+  COMPLAINT_OVERDUE: '苦情・通報（{{title}}）の回答期限が過ぎました',
 };

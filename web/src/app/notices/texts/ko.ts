@@ -44,4 +44,5 @@ export const ko = {
   CONTRACT_PAPER_NEAR: '‘{{title}}’ 서면(종이) 교부 기한이 3일 후입니다',
   JOB_ITEMS_LACKING: '‘{{title}}’에 보완이 필요한 항목이 있습니다',
   JOB_ITEMS_CLOSED: '‘{{title}}’ 공개가 종료되었습니다',
+  COMPLAINT_OVERDUE: '불만·신고({{title}}) 답변 기한이 지났습니다',
 };

@@ -20,7 +20,10 @@ beforeEach(() => signInAs({ isAdmin: true, groups: ['admin'] }));
 
 test('each list has its first tasks, their number and the way to all of them', async () => {
   await open([
-    work('COMPLAINT', 1, [task('c1', 'bcdfghjk', { note: '2026-01-19' })]),
+    work('COMPLAINT', 2, [
+      task('c1', 'bcdfghjk', { dueOn: '2026-01-19' }),
+      task('c2', 'mnpqrstv', { dueOn: '2099-01-19' }),
+    ]),
     work('APPLICATION', 12, [task('a1', '森川 遥', { userID: 'haruka', note: '設計' })]),
     work('JOB_REVIEW', 1, [task('j2', '確認待ち')]),
     work('BENEFIT_REVIEW', 1, [task('b1', '研修の割引', { note: '株式会社まなび' })]),
@@ -32,7 +35,8 @@ test('each list has its first tasks, their number and the way to all of them', a
     'href',
     '/admin/complaints',
   );
-  expect(within(await listOf('苦情・通報')).getByText('回答期限 2026年1月19日')).toBeInTheDocument();
+  expect(within(await listOf('苦情・通報')).getByText('期限超過（2026年1月19日まで）')).toBeInTheDocument();
+  expect(within(await listOf('苦情・通報')).getByText('回答期限 2099年1月19日')).toBeInTheDocument();
   const applications = within(await listOf('新しい応募'));
   expect(applications.getByText('12件')).toBeInTheDocument();
   expect(applications.getByText('設計')).toBeInTheDocument();

@@ -11,15 +11,17 @@ interface TaskListProps {
   tasks: Tasks;
 }
 
+const DAY = 86_400_000;
+
+/** Returns whether a day of Japan is over. */
+const isOver = (day: string) => Date.now() >= Date.parse(`${day}T00:00:00+09:00`) + DAY;
+
 /**
  * A list of a few tasks of one kind that wait for administrators, with the number of all tasks of the kind
  * and a link to the complete list.
  */
 export function TaskList({ kind, tasks: { to, tasks, count, isMore } }: TaskListProps) {
   const { t } = useTranslation();
-  // What a complaint has in place of a note is the last day for its answer.
-  const describe = (note: string | null) =>
-    kind === 'complaints' && note ? t('adminHome.complaints.dueOn', { day: formatDate(note) }) : note;
   return (
     <section className={styles.list} aria-labelledby={`tasks-${kind}`}>
       <Stack className={styles.head} gap={12} align="baseline" justify="space-between">
@@ -37,8 +39,12 @@ export function TaskList({ kind, tasks: { to, tasks, count, isMore } }: TaskList
               <Link to={task.to} lang="ja">
                 {task.name ?? t('adminHome.nameless')}
               </Link>
-              <span lang={kind === 'complaints' ? undefined : 'ja'} className={styles.note}>
-                {describe(task.note)}
+              <span className={styles.note}>
+                <span lang="ja">{task.note}</span>
+                {task.dueOn &&
+                  t(isOver(task.dueOn) ? 'adminHome.late' : 'adminHome.dueOn', {
+                    day: formatDate(task.dueOn),
+                  })}
               </span>
               <time dateTime={task.at}>{formatDate(task.at)}</time>
             </li>

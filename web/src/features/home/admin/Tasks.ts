@@ -7,6 +7,8 @@ export interface Task {
   name: string | null;
   /** A second text about the task, such as a job, a benefit or an organization; null when none is known. */
   note: string | null;
+  /** The last day for it; null if it has none. */
+  dueOn: string | null;
   /** The time since which the task has been waiting. */
   at: string;
 }

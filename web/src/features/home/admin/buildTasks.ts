@@ -25,7 +25,7 @@ export function buildTasks({ listOpenWork }: AdminHomeQuery): Record<TaskKind, T
       ...{ to, count, isMore },
       tasks: tasks.map((task) => ({
         ...{ id: task.id, to: pathOf(task), at: task.at },
-        ...{ name: task.name ?? null, note: task.note ?? null },
+        ...{ name: task.name ?? null, note: task.note ?? null, dueOn: task.dueOn ?? null },
       })),
     };
   };

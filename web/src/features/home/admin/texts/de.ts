@@ -5,8 +5,9 @@ export const de = {
   count: '{{n}}',
   countOrMore: '{{n}} oder mehr',
   nameless: 'Noch ohne Namen',
+  dueOn: 'fällig bis {{day}}',
+  late: 'überfällig seit {{day}}',
   complaints: {
-    dueOn: 'Antwort bis {{day}}',
     title: 'Beschwerden und Meldungen',
     none: 'Keine Beschwerde oder Meldung wartet auf eine Antwort.',
     all: 'Alle Beschwerden und Meldungen',
@@ -92,6 +93,7 @@ export const de = {
       CONTRACT_PAPER_NEAR: 'Erinnerung an Bedingungen auf Papier',
       JOB_ITEMS_LACKING: 'Hinweis auf fehlende Angaben',
       JOB_ITEMS_CLOSED: 'Hinweis auf einen geschlossenen Job',
+      COMPLAINT_OVERDUE: 'Überfällige Beschwerde',
     },
   },
 };

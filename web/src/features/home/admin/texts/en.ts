@@ -5,8 +5,9 @@ export const en = {
   count: '{{n}}',
   countOrMore: '{{n}} or more',
   nameless: 'No name yet',
+  dueOn: 'due by {{day}}',
+  late: 'overdue since {{day}}',
   complaints: {
-    dueOn: 'answer by {{day}}',
     title: 'Complaints and reports',
     none: 'No complaint or report is waiting for an answer.',
     all: 'Show all complaints and reports',
@@ -92,6 +93,7 @@ export const en = {
       CONTRACT_PAPER_NEAR: 'Reminder of terms on paper',
       JOB_ITEMS_LACKING: 'Notice of missing items',
       JOB_ITEMS_CLOSED: 'Notice of a closed job',
+      COMPLAINT_OVERDUE: 'Overdue complaint',
     },
   },
 };

@@ -5,8 +5,9 @@ export const fr = {
   count: '{{n}}',
   countOrMore: '{{n}} ou plus',
   nameless: 'Sans nom',
+  dueOn: 'à faire avant le {{day}}',
+  late: 'en retard depuis le {{day}}',
   complaints: {
-    dueOn: 'réponse avant le {{day}}',
     title: 'Réclamations et signalements',
     none: 'Aucune réclamation et aucun signalement n’attend de réponse.',
     all: 'Toutes les réclamations et tous les signalements',
@@ -92,6 +93,7 @@ export const fr = {
       CONTRACT_PAPER_NEAR: 'Rappel des conditions sur papier',
       JOB_ITEMS_LACKING: 'Avis d’indications manquantes',
       JOB_ITEMS_CLOSED: 'Avis d’offre fermée',
+      COMPLAINT_OVERDUE: 'Réclamation en retard',
     },
   },
 };

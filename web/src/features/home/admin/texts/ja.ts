@@ -6,8 +6,9 @@ export const ja = {
   count: '{{n}}件',
   countOrMore: '{{n}}件以上',
   nameless: '名前未登録',
+  dueOn: '回答期限 {{day}}',
+  late: '期限超過（{{day}}まで）',
   complaints: {
-    dueOn: '回答期限 {{day}}',
     title: '苦情・通報',
     none: '回答を待っている苦情・通報はありません。',
     all: '苦情・通報をすべて見る',
@@ -93,6 +94,7 @@ export const ja = {
       CONTRACT_PAPER_NEAR: '書面の交付の期限のお知らせ',
       JOB_ITEMS_LACKING: '足りない項目のお知らせ',
       JOB_ITEMS_CLOSED: '公開終了のお知らせ',
+      COMPLAINT_OVERDUE: '苦情・通報の期限超過',
     },
   },
 };

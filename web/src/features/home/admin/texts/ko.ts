@@ -5,8 +5,9 @@ export const ko = {
   count: '{{n}}건',
   countOrMore: '{{n}}건 이상',
   nameless: '이름 미등록',
+  dueOn: '기한 {{day}}',
+  late: '기한 초과({{day}}까지)',
   complaints: {
-    dueOn: '답변 기한 {{day}}',
     title: '불만·신고',
     none: '답변을 기다리는 불만·신고가 없습니다.',
     all: '불만·신고 모두 보기',
@@ -92,6 +93,7 @@ export const ko = {
       CONTRACT_PAPER_NEAR: '서면 교부 기한 안내',
       JOB_ITEMS_LACKING: '부족한 항목 안내',
       JOB_ITEMS_CLOSED: '공개 종료 안내',
+      COMPLAINT_OVERDUE: '불만·신고 기한 초과',
     },
   },
 };

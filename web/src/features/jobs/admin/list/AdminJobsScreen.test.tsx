@@ -139,7 +139,7 @@ test('the public jobs that lack something are listed, the nearest day first', as
     await screen.findByLabelText('確認する点で絞り込む'),
     '項目が足りない公開中の案件',
   );
-  expect(within(await row('案件 a')).getByText('2026年12月31日まで')).toBeInTheDocument();
+  expect(within(await row('案件 a')).getByText('2026/12/31まで')).toBeInTheDocument();
   await waitFor(() =>
     expect(searchOpenJobs.mock.lastCall![0]).toMatchObject({
       filter: { itemsDueOn: { exists: true } },

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { jobStateOf } from '../../../../../../model/jobStateOf';
 import { Chip } from '../../../../components/chips/Chip';
 import { formatDate } from '../../../../lib/format/formatDate';
+import { formatShortDate } from '../../../../lib/format/formatShortDate';
 import { paths } from '../../../../lib/paths';
 import { JobStateChip } from '../../state/JobStateChip';
 import type { ListedJob } from './useAdminJobs';
@@ -75,7 +76,7 @@ export function buildJobColumns({ t, sort, applicants, isNarrow }: Options): Job
         <>
           <JobStateChip job={{ ...job }} />
           {job.isPublic && job.itemsDueOn && (
-            <div>{t('adminJobs.items.until', { date: formatDate(job.itemsDueOn) })}</div>
+            <div>{t('adminJobs.items.until', { date: formatShortDate(job.itemsDueOn) })}</div>
           )}
         </>
       ),

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { contractKindOf } from '../../../../../../model/contractKindOf';
 import type { JobState } from '../../../../../../model/jobStates';
+import { Grid } from '../../../../components/layout/Grid';
 import { Banner } from '../../../../components/feedback/Banner';
 import { FormSection } from '../../../../components/forms/FormSection';
 import { JobField } from '../fields/JobField';
@@ -41,13 +42,13 @@ export function HidingSection({ area, before }: HidingSectionProps) {
         )}
       </JobSwitch>
       {isHideOrganizationName && (
-        <>
+        <Grid gap={16}>
           {kind && <Banner>{t(`jobEditor.hidingNote.${kind}`)}</Banner>}
           <JobField name="organizationNameForHidden" hint={t('jobEditor.hiddenNameHint')}>
             <Input autoComplete="off" lang="ja" />
           </JobField>
           <LongText name="hidingReason" rows={2} hint={t('jobEditor.hidingReasonHint')} />
-        </>
+        </Grid>
       )}
       <JobSwitch name="isHideSkills">
         {t(isHideSkills ? 'jobEditor.hidesSkills' : 'jobEditor.showsSkills')}
