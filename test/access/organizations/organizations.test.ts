@@ -56,8 +56,12 @@ test('an organization is visible while a public job names it, and its jobs show 
     hidingReason: '発表前のため',
   };
   await send(jobDocuments.update, { id, ...hidden });
-  const { isHideOrganizationName: _, ...shownInstead } = hidden;
-  expect(await read(id)).toMatchObject({ organizationName: null, organization: null, ...shownInstead });
+  const { organizationNameForHidden } = hidden;
+  expect(await read(id)).toMatchObject({
+    organizationName: null,
+    organization: null,
+    organizationNameForHidden,
+  });
   await becomes('hidden', async () => (await shown('guest'))[1] === false);
   expect(await shown('guest')).toEqual([undefined, false]);
   expect(await shown(admin)).toEqual([name, true]);
