@@ -1,6 +1,7 @@
 import { captured } from '../../support/api/captured';
 import type { Person } from '../../support/api/Person';
 import { eventually } from '../../support/eventually';
+import { rates } from '../../support/rates';
 import { aSheet } from '../../support/terms/aSheet';
 import { documents } from '../documents';
 import { readNotices } from '../notices/readNotices';
@@ -51,6 +52,8 @@ const engagementsOf = async ({ sub }: Person, staff: Person) => {
 
 /** Creates a talent to whom terms were offered; the staff can be a member whose notices are those of one job. */
 async function offered(staff = area.client, job?: string) {
+  // How many offers fall into a minute depends on the machine.
+  await rates.forget([staff.sub]);
   const { person, id, conversationId } = await area.applicant({}, job);
   for (const type of ['SCREENING', 'INTERVIEW']) await area.move(id, type, staff);
   const sheet = await offer(id, 1, staff);
