@@ -30,7 +30,7 @@ export const differing: readonly Differing[] = [
   },
   {
     mutations: /^update(?!UserApplies$|WPWorker$|UserEmployeeBenefits$|WorkHistoryCompany$|UserNotice$)/,
-    second: { fields: ['readAt', 'updatedAt', 'version'] },
+    second: { fields: ['editedAt', 'readAt', 'updatedAt', 'version'] },
     why: 'the same values are stored again; editors send the version that they have seen, with which it is refused',
   },
   {
