@@ -25,6 +25,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     ...['userID', 'organizationId', 'isKept', 'keptAt', 'labels', 'openJobIDs'],
     ...['parentKey', 'parentSort'],
   ],
+  // Who sent it is stored nowhere.
+  Complaint: ['kind', 'openJobID', 'receivedAt', 'reportedAt', 'dueOn'],
   TalentNote: ['by', 'at', 'editedAt', 'text'],
   // The members at the time when the conversation was opened, and who applied in it.
   Conversation: ['owners', 'applicantId'],
