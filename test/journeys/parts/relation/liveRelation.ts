@@ -125,6 +125,7 @@ async function meet({ recruiter, talent }: Relation): Promise<void> {
   await recruiter.do({
     mutations: ['takeMeetingTime'],
     button: () => recruiter.button(/11:00.*に決める$/),
+    isShownAnyway: true,
   });
   const agreed = (side: Side, time: string) =>
     side.page
@@ -137,7 +138,11 @@ async function meet({ recruiter, talent }: Relation): Promise<void> {
   await recruiter.see('agreed');
   await recruiter.press(recruiter.button('日時の変更を相談する'));
   await propose(recruiter, ['15:00'], 'move');
-  await talent.do({ mutations: ['takeMeetingTime'], button: () => talent.button(/15:00.*に決める$/) });
+  await talent.do({
+    mutations: ['takeMeetingTime'],
+    button: () => talent.button(/15:00.*に決める$/),
+    isShownAnyway: true,
+  });
   await agreed(talent, '15:00');
   await agreed(recruiter, '15:00');
   await talent.see('meeting');
