@@ -12,7 +12,21 @@ import type { Recipient } from '../findRecipient';
 import type { Mail } from '../Mail';
 import type { readTerms } from './readTerms';
 import { type DocumentWay, termsMailTexts } from './termsMailTexts';
-import { toPaper } from './toPaper';
+import type { PaperDocument } from '../../../model/paper/PaperDocument';
+import type { TermsDocument } from '../../../model/terms/document/TermsDocument';
+
+/** Returns the document of a sheet of terms as it is set on A4. */
+const toPaper = ({ title, version, sections, notes }: TermsDocument): PaperDocument => ({
+  title,
+  signature: [version],
+  sections: [
+    ...sections.map((section) => ({
+      title: section.title,
+      blocks: [{ kind: 'rows' as const, rows: section.rows }],
+    })),
+    { title: '備考', blocks: notes.map((text) => ({ kind: 'paragraph' as const, text })) },
+  ],
+});
 
 type Terms = NonNullable<Awaited<ReturnType<typeof readTerms>>>;
 

@@ -6,10 +6,29 @@ import { Button } from '../../../../../components/buttons/Button';
 import { Field } from '../../../../../components/forms/Field';
 import { Stack } from '../../../../../components/layout/Stack';
 import { toast } from '../../../../../lib/toast/toast';
-import { scoutTemplates, type ScoutTemplate } from './scoutTemplates';
 import { scoutText } from './scoutText';
 import { scoutVariables, type ScoutValues } from './scoutVariables';
 import styles from './TemplateFields.module.css';
+import { savedTemplates } from '../../../../../lib/storage/savedTemplates';
+
+/** A template of a scout. Its texts may contain variables (`scoutVariables`). */
+interface ScoutTemplate {
+  name: string;
+  title: string;
+  body: string;
+}
+
+const isTemplate = (value: unknown): value is ScoutTemplate =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'title', 'body'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
+
+/** The templates for scouts. */
+const scoutTemplates = savedTemplates({
+  prefix: 'scouting.templates',
+  isTemplate,
+  nameOf: ({ name }) => name,
+});
 
 /** The longest name of a template: it is an option of a list. */
 const LONGEST_NAME = 40;
