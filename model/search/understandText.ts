@@ -121,7 +121,9 @@ export function understandText(text: string, found: readonly FoundConcept[] = []
   });
   const { words, not, conditions } = understood;
   if (words.length === 0 && not.length === 0 && conditions.length === 0) {
-    parts.forEach((word) => words.push([word]));
+    // Signs alone are searched as they are.
+    const all = parts.length > 0 ? parts : marked.split(' ').filter((part) => part !== '');
+    all.forEach((word) => words.push([word]));
   }
   return unmark(understood, marks);
 }

@@ -17,6 +17,7 @@ test.each([
   // Nothing but words without a meaning: they are the search.
   ['求人', ['求人']],
   ['c', ['c']],
+  ['!?', ['!?']],
   // Hiragana around a particle belong to one word.
   ['ものづくり', ['ものづくり']],
   ['scikit-learn', ['scikit-learn']],
