@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * esbuild plugin for the fonts of documents: importing one gives its path, beside the code of the function, to which it is
- * copied. Inside of the code, its bytes would be read by each start of the function.
+ * esbuild plugin for the fonts of documents: importing one gives its path, beside the code of the function, to which it
+ * is copied. Inside of the code, its bytes would be read by each start of the function.
  */
 export const documentFonts: Plugin = {
   name: 'document-fonts',

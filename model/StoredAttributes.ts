@@ -4,8 +4,9 @@ import type { ContractSigners } from './terms/ContractSigners';
 import type { keyAttributes } from './tableIndexes';
 
 /**
- * What is stored of records in addition to the fields of the API, mostly for keys, indexes and rights, and the fields that
- * are never missing, or are stored in another form. The types of stored rows (`resolvers/generated/types.ts`) contain it.
+ * What is stored of records in addition to the fields of the API, mostly for keys, indexes and rights, and the fields
+ * that are never missing, or are stored in another form. The types of stored rows (`resolvers/generated/types.ts`)
+ * contain it.
  */
 export interface StoredAttributes {
   every: Partial<Record<(typeof keyAttributes)[number], string>>;

@@ -7,7 +7,7 @@ const TAKEN_UP: readonly unknown[] = applyCourse.filter((state) => state !== 'AP
 
 /**
  * Returns the name of the organization that a job hides, as the applicant learns it: with the first step that the
- * organization takes, and not before. Who was told it once goes on knowing it. Null while the job shows the name itself.
+ * organization takes, and not before. A later rejection does not take it back. Null while the job shows the name itself.
  */
 export function disclosedNameOf(application: Values, job: Values): unknown {
   const { type, history } = application;

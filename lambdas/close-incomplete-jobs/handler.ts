@@ -11,8 +11,8 @@ import { logger } from '../lib/logger';
 import { env } from './needs';
 
 /**
- * Closes a job that still lacks something after its day. A job that was completed, closed or changed meanwhile stays as it
- * is: the reaction to that change removes its row.
+ * Closes a job that still lacks something after its day. A job that was completed, closed or changed meanwhile stays as
+ * it is: the reaction to that change removes its row.
  */
 async function close(openJobId: string, today: string): Promise<void> {
   const TableName = env('OPEN_JOB_TABLE');

@@ -1,13 +1,11 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { TermsSheet } from '../../model/entities/TermsSheet';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
 import { japanDay } from '../../model/japanDay';
 import { collection } from '../lib/collection';
 import { hashOf } from '../lib/contracts/hashOf';
+import { putOnce } from '../lib/putOnce';
 import type { StoredRow } from '../lib/StoredRow';
-import { tables } from '../lib/tables';
 import { env } from './needs';
 
 /** How long accepted terms are kept after the end of the contract: a house policy, no law (docs/adr/0164). */
@@ -34,21 +32,6 @@ function endOf(version: StoredRow, all: readonly StoredRow[], today: string): st
   return own.map(lastDayOf).reduce((latest, day) => (day > latest ? day : latest), today);
 }
 
-/** Stores a sealed version. What an interrupted erasure has sealed stays: the application may be gone by now. */
-async function putOnce(Item: StoredRow): Promise<void> {
-  try {
-    await tables.send(
-      new PutCommand({
-        TableName: env('INSIGHT_TABLE'),
-        Item,
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
-}
-
 interface Deed {
   number?: number;
 }
@@ -61,8 +44,9 @@ function deedsOf({ applicationId, number }: StoredRow, applications: readonly St
 }
 
 /**
- * Moves what a person has agreed to, with the log of its delivery, out of their partition before it is erased: the other party has agreed to it too, and
- * may have to prove it. No operation of the API reads the copies, and DynamoDB deletes each seven years after the end.
+ * Moves what a person has agreed to, with the log of its delivery, out of their partition before it is erased: the other
+ * party has agreed to it too, and may have to prove it. No operation of the API reads the copies, and DynamoDB deletes
+ * each seven years after the end.
  */
 export async function sealTerms(sub: string): Promise<void> {
   const today = japanDay(new Date());
@@ -84,6 +68,7 @@ export async function sealTerms(sub: string): Promise<void> {
       hash: row.hash ?? hashOf(row),
       ...{ keptUntil, expiresAt: Math.floor(Date.parse(keptUntil) / 1_000) },
     };
-    await putOnce(Item);
+    // What an interrupted erasure has sealed stays: the application may be gone by now.
+    await putOnce(env('INSIGHT_TABLE'), Item);
   }
 }

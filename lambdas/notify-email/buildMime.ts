@@ -9,9 +9,9 @@ const endHeaders = (url: string) => ({
 });
 
 /**
- * Builds the source of a mail (RFC 5322): text and HTML, a file if it brings one and, for a calendar, a part whose MIME parameter `method` is the
- * calendar's METHOD (RFC 6047), so that calendars offer to enter it. Line breaks are removed from the subject, because the
- * names in it can contain some.
+ * Builds the source of a mail (RFC 5322): text and HTML, a file if it brings one and, for a calendar, a part whose MIME
+ * parameter `method` is the calendar's METHOD (RFC 6047), so that calendars offer to enter it. Line breaks are removed
+ * from the subject, because the names in it can contain some.
  */
 export function buildMime(
   from: string,

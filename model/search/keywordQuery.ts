@@ -90,7 +90,7 @@ function everyWord(
       .filter(({ text }) => text === word)
       .map((concept) => [
         ...conceptClauses(concept, searchable),
-        // Who lives where nothing is can work from home.
+        // At a place without any job, people find those that are done from home.
         ...(step === 'NEAR' && concept.isWider ? fromHome : []),
       ])
       .flat();
@@ -133,8 +133,8 @@ const mostWords = (query: string): Clause => ({
 });
 
 /**
- * Returns the clause of the step `NEAR` for a text with concepts: what most of them mean. The other words of what may be a
- * long sentence only decide the order.
+ * Returns the clause of the step `NEAR` for a text with concepts: what most of them mean. The other words of what may
+ * be a long sentence only decide the order.
  */
 const mostConcepts = (words: readonly string[][], plain: string, meant: Meant): Clause => ({
   bool: {
@@ -164,7 +164,7 @@ function identityClause(
   return { dis_max: { queries: fields.map((field) => ({ term: { [field]: value } })) } };
 }
 
-/** Fields of which a record has one value: who types two of them, such as 週1か週2, accepts either. */
+/** Fields with one value in each record. Of two typed values, such as 週1 and 週2, either is enough. */
 const SINGLE = ['numberOfDayPerWeek', 'workType'];
 
 /** Returns the clauses of the records that fulfil the typed conditions. */
@@ -193,9 +193,9 @@ function withoutWord(word: string, { concepts, searchable }: Meant): Clause[] {
 
 /**
  * Returns the OpenSearch query for the text that a user types into a search box. A search
- * is tried in steps, from strict to lenient (`Step`), and `step` decides how the words must match. Matches in titles and names, and words that are next to each other, increase the
- * score, also those of words that express a condition. Conditions in the text become filters if the index has
- * their fields; otherwise they are searched as words.
+ * is tried in steps, from strict to lenient (`Step`), and `step` decides how the words must match. Matches in titles
+ * and names, and words that are next to each other, increase the score, also those of words that express a condition.
+ * Conditions in the text become filters if the index has their fields; otherwise they are searched as words.
  */
 export function keywordQuery(
   understood: ExpandedText & Partial<SearchText>,

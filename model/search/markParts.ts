@@ -44,7 +44,7 @@ export function markParts(
   return { marked: quoted.join(isClosed ? '' : '"'), parts };
 }
 
-/** What stands between words of which people mean one or the other: 再エネ/太陽光, 営業か企画. */
+/** What stands between words of which either is enough: 再エネ/太陽光, フードテック・飲食. */
 const BETWEEN = '/ ・ または'.split(' ');
 
 /** Writes `or` between marks and words that are alternatives. Beside no mark, such a sign belongs to a name: UI/UX. */

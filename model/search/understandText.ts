@@ -80,7 +80,10 @@ function wordsOf(sentence: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Separates what a sentence excludes from what follows it: 東京以外で出社. */
+/**
+ * Separates what a sentence excludes from what follows it: 東京以外で出社. Not after なし, which is a part of other words, and
+ * excludes something only at the end of a word.
+ */
 const splitAtExclusions = (text: string): string =>
   WITHOUT.filter((each) => each !== 'なし').reduce(
     (rest, without) =>
@@ -93,9 +96,8 @@ const splitAtExclusions = (text: string): string =>
 
 /**
  * Returns the meaning of a search text: the words to search for, the words to exclude, and conditions on pay,
- * working time, place of work and kind of contract. Words that say nothing about a job (求人, 仕事, を探しています) are dropped, unless nothing else was
- * typed.
- * Where a sentence has more words than facts, the rest is dropped (`factsOf`).
+ * working time, place of work and kind of contract. Words that say nothing about a job (求人, 仕事, を探しています) are dropped,
+ * unless nothing else was typed. Where a sentence has more words than facts, the rest is dropped (`factsOf`).
  * @param text the search text in NFKC form and in lower case
  * @param found the concepts in the text (`findConcepts`)
  */

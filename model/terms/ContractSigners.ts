@@ -1,6 +1,6 @@
 /**
- * Who did what about a contract last: a deed whose answer was lost is recognized by the same person who sends it again. No
- * operation returns it.
+ * Who did what about a contract last: a deed whose answer was lost is recognized by the same person who sends it again.
+ * No operation returns it.
  */
 export interface ContractSigners {
   /** Gave notice of the end, or proposed it. */

@@ -1,15 +1,9 @@
-import { runtime } from '@aws-appsync/utils';
-import { User } from '../../model/entities/User';
-import { keyOf } from '../../model/ids';
 import { worksForJob } from '../../model/jobStaff';
-import { sharedIcon } from '../../model/snapshots/userSnapshot';
 import { relation } from '../lib/operation';
-import { batchGetItems, batchItems } from '../lib/read';
+import { batchItems } from '../lib/read';
 import { getSource } from '../lib/resolver';
+import { namedPerson, readPeople } from '../user/lib/people';
 import type { Comments, Scorecards } from './lib/applicationReview';
-
-/** BatchGet reads this many records at once. */
-const MOST = 100;
 
 interface Source {
   comments?: Comments | null;
@@ -24,14 +18,7 @@ export const applicationReviewPeople = relation('ApplicationReview.people').unit
   request(ctx) {
     const { comments, scorecards, staff } = getSource(ctx) as Source;
     const authors = [...(comments ?? []), ...(scorecards ?? [])].flatMap(({ by }) => by ?? []);
-    const subs = [...(staff ?? []), ...authors];
-    const distinct = subs.filter((sub, index) => subs.indexOf(sub) === index).slice(0, MOST);
-    if (distinct.length === 0) return runtime.earlyReturn([]);
-    return batchGetItems(
-      ctx,
-      'Talent',
-      distinct.map((sub) => keyOf(User, sub)),
-    );
+    return readPeople(ctx, [...(staff ?? []), ...authors]);
   },
 
   /** Returns them by name. People whose account is erased are not there, and so without a name. */
@@ -40,11 +27,6 @@ export const applicationReviewPeople = relation('ApplicationReview.people').unit
     const job = { organizationOpenJobsId: organizationId, owners: staffIds ?? [] };
     return batchItems<'User'>(ctx, 'Talent')
       .filter((user) => !!user)
-      .map((user) => ({
-        sub: user.sub,
-        name: user.displayName,
-        profileIcon: sharedIcon(user),
-        isStaff: worksForJob(user, job),
-      }));
+      .map((user) => ({ ...namedPerson(user), isStaff: worksForJob(user, job) }));
   },
 });

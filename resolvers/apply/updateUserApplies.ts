@@ -134,10 +134,10 @@ export const updateUserApplies = operation('Mutation.updateUserApplies', {
     /**
      * Checks whether the caller may move the application to the requested state. `NotFound` if the caller is
      * neither the applicant nor job staff nor an administrator; `Conflict` if the transition table does not
-     * contain the change, unless the caller repeats the last one; `Unauthorized` if only the other party may make it, or if a talent applies again to a
-     * job that is not public. An offer or a contract by hand is for administrators alone, with a reason: others
-     * send a sheet of terms, which the talent accepts. Job staff and administrators who applied to a job count as the applicant there, so
-     * that nobody approves their own application.
+     * contain the change, unless the caller repeats the last one; `Unauthorized` if only the other party may make it,
+     * or if a talent applies again to a job that is not public. An offer or a contract by hand is for administrators
+     * alone, with a reason: others send a sheet of terms, which the talent accepts. Job staff and administrators who
+     * applied to a job count as the applicant there, so that nobody approves their own application.
      */
     response(ctx) {
       const application = batchItems<'UserApplies'>(ctx, 'Talent')[0];

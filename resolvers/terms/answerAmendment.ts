@@ -70,8 +70,8 @@ export const answerAmendment = operation('Mutation.answerAmendment', {
 
     /**
      * `NotFound` for who is on neither side; `Unauthorized` for the side that proposed it; `Conflict` for a version that
-     * is not the newest, changes terms that are not in force any more, was answered otherwise or by somebody else, or whose
-     * last day is over.
+     * is not the newest, changes terms that are not in force any more, was answered otherwise or by somebody else, or
+     * whose last day is over.
      */
     response(ctx) {
       const [application, sheet] = batchItems<['UserApplies', 'TermsSheet']>(ctx, 'Talent');

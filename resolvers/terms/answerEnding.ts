@@ -51,8 +51,8 @@ function isRepeated({ ending, signers, userID }: Rows['UserApplies'], { reply, r
 }
 
 /**
- * Returns which side may reply so, and whether the end is open for it: the other side confirms a notice or an agreement and
- * declines an agreement; the talent asks once for the reason of the organization’s notice, until the last day
+ * Returns which side may reply so, and whether the end is open for it: the other side confirms a notice or an agreement
+ * and declines an agreement; the talent asks once for the reason of the organization’s notice, until the last day
  * (フリーランス法第16条第2項); the organization gives it.
  */
 function replierOf({ by, how, state, lastDay, reasonAskedAt }: Ending, reply: Input['reply'], today: string) {
@@ -103,9 +103,9 @@ export const answerEnding = operation('Mutation.answerEnding', {
   .step('engagement', readEngagement)
   .step('write', 'Talent', {
     /**
-     * Stores the answer and the line that reports it in one transaction; with a confirmed agreement the engagement ends. The
-     * application’s version is a condition, so that of two answers at the same moment one is refused. The pipeline contains
-     * this step several times, as in updateUserApplies.
+     * Stores the answer and the line that reports it in one transaction; with a confirmed agreement the engagement
+     * ends. The application’s version is a condition, so that of two answers at the same moment one is refused. The
+     * pipeline contains this step several times, as in updateUserApplies.
      */
     request(ctx) {
       if (ctx.stash.isWritten) runtime.earlyReturn(ctx.prev.result);

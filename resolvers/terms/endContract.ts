@@ -60,8 +60,8 @@ export const endContract = operation('Mutation.endContract', {
     },
 
     /**
-     * `NotFound` unless the caller is the talent, job staff or an administrator; `Conflict` without accepted terms, and if
-     * the contract ends already, otherwise than the caller says. An agreement that is only proposed can be replaced.
+     * `NotFound` unless the caller is the talent, job staff or an administrator; `Conflict` without accepted terms, and
+     * if the contract ends already, otherwise than the caller says. An agreement that is only proposed can be replaced.
      */
     response(ctx) {
       const application = batchItems<'UserApplies'>(ctx, 'Talent')[0];
@@ -114,9 +114,9 @@ export const endContract = operation('Mutation.endContract', {
   })
   .step('write', 'Talent', {
     /**
-     * Stores the end and the line that reports it in one transaction; with a notice, which needs no consent, the engagement
-     * ends too. The application’s version is a condition. The pipeline contains this step several times, as in
-     * updateUserApplies.
+     * Stores the end and the line that reports it in one transaction; with a notice, which needs no consent, the
+     * engagement ends too. The application’s version is a condition. The pipeline contains this step several times, as
+     * in updateUserApplies.
      */
     request(ctx) {
       if (ctx.stash.isWritten) runtime.earlyReturn(ctx.prev.result);

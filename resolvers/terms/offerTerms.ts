@@ -98,8 +98,8 @@ export const offerTerms = operation('Mutation.offerTerms', {
     },
 
     /**
-     * `NotFound` unless the caller is an administrator or job staff and not the applicant; `Conflict` before the interview
-     * and after the contract, and if somebody else has sent a version that the caller has not seen.
+     * `NotFound` unless the caller is an administrator or job staff and not the applicant; `Conflict` before the
+     * interview and after the contract, and if somebody else has sent a version that the caller has not seen.
      */
     response(ctx) {
       const [application, sheet] = batchItems<['UserApplies', 'TermsSheet']>(ctx, 'Talent');
@@ -125,9 +125,9 @@ export const offerTerms = operation('Mutation.offerTerms', {
   })
   .step('write', 'Talent', {
     /**
-     * Stores the draft, unless another one was stored meanwhile; or the new version, the state of the application and the line that reports it in one transaction.
-     * The application's version is a condition, so that of two people who send a sheet one is refused. The pipeline
-     * contains this step several times, as in updateUserApplies.
+     * Stores the draft, unless another one was stored meanwhile; or the new version, the state of the application and
+     * the line that reports it in one transaction. The application's version is a condition, so that of two people who
+     * send a sheet one is refused. The pipeline contains this step several times, as in updateUserApplies.
      */
     request(ctx) {
       if (ctx.stash.isSent) runtime.earlyReturn(ctx.prev.result);

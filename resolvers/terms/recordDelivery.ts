@@ -106,8 +106,8 @@ export const recordDelivery = operation('Mutation.recordDelivery', {
   })
   .step('write', 'Talent', {
     /**
-     * Adds to the log, with the line that reports it, in one transaction. The application’s version is a condition, so that
-     * nothing is recorded about what has changed meanwhile. The pipeline contains this step several times, as in
+     * Adds to the log, with the line that reports it, in one transaction. The application’s version is a condition, so
+     * that nothing is recorded about what has changed meanwhile. The pipeline contains this step several times, as in
      * updateUserApplies.
      */
     request(ctx) {

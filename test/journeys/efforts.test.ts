@@ -31,8 +31,8 @@ function expectWithin(task: string, { width }: Visit, effort: Effort, limits: Li
 }
 
 /**
- * The taps with which an application was read and answered before the conversation was its page (at 284f5e61f^): the name on
- * the first screen, the profile and back, the conversation, its field, the button; and the board to move it on.
+ * The taps with which an application was read and answered before the conversation was its page (at 284f5e61f^): the
+ * name on the first screen, the profile and back, the conversation, its field, the button; and the board to move it on.
  */
 const TAPS_BEFORE = { read: 3, answer: 3, move: 3 };
 

@@ -67,8 +67,8 @@ function walk(
  * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width only; its `look` then
  * checks each screen at both widths. A test that takes longer than usual names its limit in milliseconds. The
  * steps get a new window. The test also fails when the page writes an error to its console. When a step fails,
- * a screenshot is stored as `.local/screenshots/<width>/failed/<title>.png`, and the error has the URL and the main text of
- * the page.
+ * a screenshot is stored as `.local/screenshots/<width>/failed/<title>.png`, and the error has the URL and the main
+ * text of the page.
  */
 export function journey(title: string, steps: Steps): void {
   walk(title, steps, [PHONE, DESK]);

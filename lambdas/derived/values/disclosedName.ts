@@ -3,7 +3,7 @@ import { UserApplies } from '../../../model/entities/UserApplies';
 import { attribute } from '../attribute';
 import { jobOf } from '../jobOf';
 
-/** The name of the organization that the job of an application hides, once the applicant is told it. */
+/** The hidden name of the organization, which the applicant learns when the application is taken up. */
 export const disclosedName = attribute(
   UserApplies,
   'disclosedName',

@@ -66,8 +66,8 @@ async function categoryOf({ openJobJobId }: StoredRow, sources: Sources) {
 }
 
 /**
- * The derived attributes of a job: what it lacks and until when, the number of keeps, its consultants, and the copies of its organization, occupation
- * and skill tags.
+ * The derived attributes of a job: what it lacks and until when, the number of keeps, its consultants, and the copies
+ * of its organization, occupation and skill tags.
  */
 export const jobValues = [
   organization,

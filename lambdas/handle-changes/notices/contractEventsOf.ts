@@ -13,8 +13,8 @@ interface Terms {
 }
 
 /**
- * A new version of the sheet of terms is news for the talent, what they say to it for the staff. A change of accepted terms
- * is news for the side that did not propose it, the answer for the one that did.
+ * A new version of the sheet of terms is news for the talent, what they say to it for the staff. A change of accepted
+ * terms is news for the side that did not propose it, the answer for the one that did.
  */
 const ofTerms: Detector = ({ before, after }) => {
   const [old, now] = [before?.terms, after.terms] as (Terms | undefined)[];

@@ -7,8 +7,8 @@ import { rowsOfJob } from '../rowsOfJob';
 const KEPT = ['UserApplies.disclosedName'];
 
 /**
- * Tells an applicant the hidden name of the organization when the application is taken up, and keeps what was told true
- * when the job's name or its hiding changes.
+ * Stores the hidden name of the organization in an application when it is taken up, and again when the name, or whether
+ * it is hidden, changes.
  */
 export const discloseName: Reaction = async ({ before, after }) => {
   if (after?.__typename === 'UserApplies' && before?.type !== after.type)

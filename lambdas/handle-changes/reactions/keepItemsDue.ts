@@ -8,8 +8,8 @@ import { env } from '../needs';
 import type { Reaction } from '../Reaction';
 
 /**
- * Gives a public job that lacks something the day until which it must have it, takes the day away once it lacks nothing or
- * is not public, and keeps the row by which the job is found on that day.
+ * Gives a public job that lacks something the day until which it must have it, takes the day away once it lacks nothing
+ * or is not public, and keeps the row by which the job is found on that day.
  */
 export const keepItemsDue: Reaction = async ({ before, after }) => {
   const job = after ?? before;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { alertEndKey } from '../../../model/alerts/alertEndKey';
 import type { AlertSchedule } from '../../../model/alerts/AlertSchedule';
 import { deliverySlot } from '../../../model/alerts/deliverySlot';
@@ -11,6 +10,7 @@ import { JobAlert } from '../../../model/entities/JobAlert';
 import { User } from '../../../model/entities/User';
 import { keyOf } from '../../../model/ids';
 import { JobAlertLimits } from '../../../model/limits/JobAlertLimits';
+import { putOnce } from '../../lib/putOnce';
 import { dueRow } from '../../lib/alerts/dueRow';
 import { batchGetAll } from '../../lib/batchGetAll';
 import { deleteItems } from '../../lib/deleteItems';
@@ -51,14 +51,7 @@ async function tokenOf(alertId: string): Promise<string> {
   const known = await itemAt(TableName, Key);
   if (known) return String(known.token);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  try {
-    const Item = { ...Key, __typename: 'AlertEnd', token };
-    await tables.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
-    return token;
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    return tokenOf(alertId);
-  }
+  return (await putOnce(TableName, { ...Key, __typename: 'AlertEnd', token })) ? token : tokenOf(alertId);
 }
 
 /** Returns whether the person may get mail: they are there, and have not asked for the end of their account. */

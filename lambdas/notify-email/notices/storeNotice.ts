@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { UserNotice } from '../../../model/entities/UserNotice';
 import { childrenPrefix, keyOf } from '../../../model/ids';
 import { NoticeLimits } from '../../../model/limits/NoticeLimits';
+import { putOnce } from '../../lib/putOnce';
 import type { Notice } from '../../lib/notices/Notice';
 import { tables } from '../../lib/tables';
 import { env } from '../needs';
@@ -45,16 +45,6 @@ export async function storeNotice({ id, userId, kind, subject, title, state, at 
     ...{ createdBy: userId, createdAt: at, updatedAt: at, version: 1 },
     expiresAt: Math.floor(Date.parse(at) / 1000) + NoticeLimits.days * 86_400,
   };
-  try {
-    await tables.send(
-      new PutCommand({
-        TableName: env('INSIGHT_TABLE'),
-        Item,
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  await putOnce(env('INSIGHT_TABLE'), Item);
   await deleteOldest(userId);
 }

@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Reads the terms that a notice is about. Null if they are gone, and for who belongs to neither side any more when the mail
- * is sent.
+ * Reads the terms that a notice is about. Null if they are gone, and for who belongs to neither side any more when the
+ * mail is sent.
  */
 export async function readTerms(
   { application: id, number }: NonNullable<Notice['terms']>,

@@ -25,9 +25,10 @@ function neededItems(job: Values): string[] {
 
 /**
  * Returns the fields that a job must have to be public, as far as its choices decide: a job that hides its organization
- * or its skills needs the names that are shown instead, the former also the reason, and its kind of contract decides which conditions it states. A
- * job that shows a registered organization also needs where that is and how people reach it, as `organization.<field>`;
- * any other names Enishi as the contact. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * or its skills needs the names that are shown instead, the former also the reason, and its kind of contract decides
+ * which conditions it states. A job that shows a registered organization also needs where that is and how people reach
+ * it, as `organization.<field>`; any other names Enishi as the contact. Resolvers use this function too, so it is
+ * limited to the APPSYNC_JS subset.
  */
 export function neededToPublish(job: Values): string[] {
   const isShown = job.isHideOrganizationName !== true && Boolean(job.organization);

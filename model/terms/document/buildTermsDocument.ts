@@ -32,8 +32,8 @@ function articlesOf({ kind, answers, talentEmployees = null }: ShownSheet): stri
 }
 
 /**
- * Builds the document of a sheet of terms, in Japanese whatever the language of the site: the items by groups and, once it
- * is accepted, the day and the hash, of a change also what it changes; the articles that bind.
+ * Builds the document of a sheet of terms, in Japanese whatever the language of the site: the items by groups and, once
+ * it is accepted, the day and the hash, of a change also what it changes; the articles that bind.
  */
 export function buildTermsDocument(sheet: ShownSheet): TermsDocument {
   const { kind, number, answers } = sheet;

@@ -131,7 +131,7 @@ test('the applicant learns the name when the application is taken up, nobody els
   expect(await everything(waiting, job)).not.toContain(NAME);
   const others = await query(told, variables, waiting.person);
   expect(JSON.stringify(others.data)).not.toContain(NAME);
-  // Who was told goes on knowing it.
+  // A rejection does not take back a name that the applicant has learned.
   await records.send('update', 'UserApplies', { id, type: 'REJECTED', rejectionReason: 'SKILL' }, member);
   expect((await query(told, variables, person)).data?.getUserApplies).toEqual(disclosed);
   // Who is turned down at once is not told.

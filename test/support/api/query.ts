@@ -53,9 +53,9 @@ const mostAttempts = (isMutation: boolean) => (process.env.LOCAL_CHAOS ? (isMuta
 
 /**
  * Sends an operation to the running API over HTTP and returns the answer unchanged, including errors. Where LOCAL_CHAOS
- * makes DynamoDB refuse requests, an operation that was refused for this reason is sent again; where it makes indices late, a
- * query waits for them. If all answers are
- * errors, a `Conflict` is returned rather than an `InternalFailure`, because it can also have another reason.
+ * makes DynamoDB refuse requests, an operation that was refused for this reason is sent again; where it makes indices
+ * late, a query waits for them. If all answers are errors, a `Conflict` is returned rather than an `InternalFailure`,
+ * because it can also have another reason.
  */
 export function query<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,

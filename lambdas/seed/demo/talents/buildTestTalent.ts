@@ -5,8 +5,8 @@ import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
 
 /**
- * Builds the test talent, a demo talent of the first occupation who can sign in. The profile is complete, visible to organizations,
- * and shares most fields.
+ * Builds the test talent, a demo talent of the first occupation who can sign in. The profile is complete, visible to
+ * organizations, and shares most fields.
  */
 export function buildTestTalent(day: SeedDay, person: Person): DemoTalent {
   const [text] = talents;

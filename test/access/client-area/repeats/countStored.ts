@@ -12,8 +12,8 @@ function kindOf({ __typename, pk, kind, action, isEvent, content }: Attributes):
 }
 
 /**
- * Counters of calls and of a day, whose rows come with the first call, and what waits some minutes for a mail about unread messages and is then dropped or sent: that follows
- * from rows about unread messages, which are counted.
+ * Counters of calls and of a day, whose rows come with the first call, and what waits some minutes for a mail about
+ * unread messages and is then dropped or sent: that follows from rows about unread messages, which are counted.
  */
 const PASSING = /^Counter#|^Once#(rate|digest)|^in .*MailDigests|未読が/;
 

@@ -13,8 +13,8 @@ interface Differing {
 }
 
 /**
- * The mutations whose repetition does not answer what the first call answered, or that the test cannot call, each with the
- * reason. All others answer the same and store nothing twice.
+ * The mutations whose repetition does not answer what the first call answered, or that the test cannot call, each with
+ * the reason. All others answer the same and store nothing twice.
  */
 export const differing: readonly Differing[] = [
   {

@@ -47,8 +47,8 @@ const peerDeeds = recordsOf(
 const KANA = [...'アイウエオカキクケコサシスセソタチツテトナニヌネノ'];
 
 /**
- * Returns words that nobody else uses. Texts that a test writes for or about a person contain them. After the erasure of the
- * person's account, the test searches the stored data for these words.
+ * Returns words that nobody else uses. Texts that a test writes for or about a person contain them. After the erasure
+ * of the person's account, the test searches the stored data for these words.
  */
 const traceMarks = () => ({
   /** A word in the last name, first name and display name of the person. */

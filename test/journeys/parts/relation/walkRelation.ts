@@ -53,8 +53,8 @@ interface Walk {
 }
 
 /**
- * Walks two people in two windows from a scout to accepted terms, and expects that each of them finds everything on the page
- * of the application, once, was told of each event once, and that the organization's opinions stay with it.
+ * Walks two people in two windows from a scout to accepted terms, and expects that each of them finds everything on the
+ * page of the application, once, was told of each event once, and that the organization's opinions stay with it.
  */
 export async function walkRelation(visit: Visit, { hands, hasTouch = false, isLost = false }: Walk) {
   const { client, job } = await aJobWithSteps();

@@ -43,9 +43,9 @@ function findPlace(list: HTMLElement, isAtStart: boolean): Place {
 }
 
 /**
- * Returns where the toasts are: nowhere over a dialog, and on a page where they cover no heading and no control. `list` is
- * the element that contains the toasts, `count` their number. The place is computed again when the page scrolls, resizes or
- * changes, and when a dialog has arrived.
+ * Returns where the toasts are: nowhere over a dialog, and on a page where they cover no heading and no control. `list`
+ * is the element that contains the toasts, `count` their number. The place is computed again when the page scrolls,
+ * resizes or changes, and when a dialog has arrived.
  */
 export function useFreePlace(list: RefObject<HTMLElement | null>, count: number): Place {
   const [place, setPlace] = useState<Place>({ top: 0, isAtStart: false, fitting: count });

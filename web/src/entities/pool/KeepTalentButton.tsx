@@ -9,6 +9,7 @@ interface KeepTalentButtonProps {
   name: string;
   /** Whether the talent is in the pool, as it was read; undefined until then. */
   isKept: boolean | undefined;
+  /** The caller's organization; empty for who has none, and so no pool. */
   organizationId: string;
   /** True to show the word beside the heart. */
   labelled?: boolean;
@@ -28,6 +29,7 @@ export function KeepTalentButton(props: KeepTalentButtonProps) {
     if (stored) onChange?.(!pressed);
     else setWanted(pressed);
   };
+  if (organizationId === '') return null;
   return (
     <HeartButton
       pressed={pressed}

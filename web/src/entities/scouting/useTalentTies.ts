@@ -6,8 +6,8 @@ export type TalentTies = TalentTiesQuery['listTalentTies'][number];
 
 /**
  * Returns what the organization has to do with talents, by their subs: to which of its jobs they have applied, and for
- * which they are scouted or recommended, and whether they are kept. One call reads those of a whole page. The page does not wait for them, and is
- * right without them. Empty without an organization.
+ * which they are scouted or recommended, and whether they are kept. One call reads those of a whole page. The page does
+ * not wait for them, and is right without them. Empty without an organization.
  */
 export function useTalentTies(
   organizationId: string,

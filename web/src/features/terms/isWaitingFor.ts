@@ -3,8 +3,8 @@ import { toDelivery } from '../../../../model/terms/document/toDelivery';
 import type { ApplicationTerms } from './useApplicationTerms';
 
 /**
- * Returns whether a contract waits for a side: for an answer to a proposed change or to what was said about its end, or for
- * paper that the organization hands over.
+ * Returns whether a contract waits for a side: for an answer to a proposed change or to what was said about its end, or
+ * for paper that the organization hands over.
  */
 export function isWaitingFor(terms: ApplicationTerms, side: ReviewSide): boolean {
   const { sheets, ending } = terms;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { japanDay } from '../../../../../model/japanDay';
 import { Stack } from '../../../components/layout/Stack';
 import { formatDate } from '../../../lib/format/formatDate';
 import styles from './AdminHome.module.css';
@@ -11,10 +12,8 @@ interface TaskListProps {
   tasks: Tasks;
 }
 
-const DAY = 86_400_000;
-
 /** Returns whether a day of Japan is over. */
-const isOver = (day: string) => Date.now() >= Date.parse(`${day}T00:00:00+09:00`) + DAY;
+const isOver = (day: string) => japanDay(new Date()) > day;
 
 /**
  * A list of a few tasks of one kind that wait for administrators, with the number of all tasks of the kind

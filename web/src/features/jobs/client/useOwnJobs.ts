@@ -9,7 +9,8 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
  * Returns one page of an organization's jobs, drafts and closed ones included, the latest change first or, of
- * those that lack something, the first day, with their total number and the number of jobs in each state. While another page loads, the old rows stay.
+ * those that lack something, the first day, with their total number and the number of jobs in each state. While another
+ * page loads, the old rows stay.
  */
 export function useOwnJobs(organizationId: string, { states, isLacking, page }: OwnJobsView) {
   const variables: ListedJobsQueryVariables = {

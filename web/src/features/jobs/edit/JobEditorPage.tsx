@@ -24,8 +24,8 @@ interface JobEditorPageProps {
 
 /**
  * The page around the editor of a job: its head and banners. One says until when a public job may
- * lack something. One appears if the job has been public for so long that it should be checked. One shows what the author should change, if an
- * administrator has returned the job.
+ * lack something. One appears if the job has been public for so long that it should be checked. One shows what the
+ * author should change, if an administrator has returned the job.
  */
 export function JobEditorPage({ area, title, job, children }: JobEditorPageProps) {
   const { t } = useTranslation();

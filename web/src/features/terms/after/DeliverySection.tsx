@@ -39,8 +39,8 @@ function listDeeds({ sheets, deliveries }: ApplicationTerms) {
 }
 
 /**
- * How the talent gets the document: electronically or on paper, what is due until when, and who did what about it when. The
- * talent wishes, revokes or asks; the organization says on which day it handed over paper.
+ * How the talent gets the document: electronically or on paper, what is due until when, and who did what about it when.
+ * The talent wishes, revokes or asks; the organization says on which day it handed over paper.
  */
 export function DeliverySection({ terms, current, side, onChanged }: DeliverySectionProps) {
   const { t } = useTranslation();

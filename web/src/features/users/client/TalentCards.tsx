@@ -54,14 +54,12 @@ export function TalentCards({ view, organizationId, results, onClear }: TalentCa
               to={paths.clientUser(talent.id)}
               mark={<TieMarks ties={ties.get(talent.id)} />}
               aside={
-                organizationId !== '' && (
-                  <KeepTalentButton
-                    userID={talent.id}
-                    name={getClientName(talent, t)}
-                    isKept={ties.get(talent.id)?.isKept}
-                    organizationId={organizationId}
-                  />
-                )
+                <KeepTalentButton
+                  userID={talent.id}
+                  name={getClientName(talent, t)}
+                  isKept={ties.get(talent.id)?.isKept}
+                  organizationId={organizationId}
+                />
               }
             />
           </li>

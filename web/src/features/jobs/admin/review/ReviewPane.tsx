@@ -35,8 +35,8 @@ interface ReviewPaneProps {
 }
 
 /**
- * One job that waits for its publication: what the rules and the reviewer find and what the author changed on one side, the
- * job as others will see it on the other. After the decision the next job is shown.
+ * One job that waits for its publication: what the rules and the reviewer find and what the author changed on one side,
+ * the job as others will see it on the other. After the decision the next job is shown.
  */
 export function ReviewPane({ job, waiting, onConflict }: ReviewPaneProps) {
   const { t } = useTranslation();

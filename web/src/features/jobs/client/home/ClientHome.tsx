@@ -42,8 +42,8 @@ function UnreadTile({ sub }: { sub: string }) {
 const FittingTalents = loadable(async () => (await import('./FittingTalents')).FittingTalents);
 
 /**
- * What an organization should look at today: numbers, what waits for it over all jobs, unread messages, jobs that nobody has changed for
- * long, and each public job with its applications by state.
+ * What an organization should look at today: numbers, what waits for it over all jobs, unread messages, jobs that
+ * nobody has changed for long, and each public job with its applications by state.
  */
 export function ClientHome({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation();

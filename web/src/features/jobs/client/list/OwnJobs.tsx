@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { PageHead } from '../../../../components/page/PageHead';
+import { CheckLine } from '../../../../components/filters/CheckLine';
 import { Pager } from '../../../../components/pager/Pager';
 import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { paths } from '../../../../lib/paths';
@@ -75,14 +76,11 @@ export function OwnJobs({ organizationId }: { organizationId: string }) {
         }
       />
       <JobStateTabs chosen={[...states]} counts={counts} onChange={(chosen) => choose({ states: chosen })} />
-      <label>
-        <input
-          type="checkbox"
-          checked={isLacking}
-          onChange={({ target }) => choose({ isLacking: target.checked })}
-        />{' '}
-        {t('adminJobs.focus.lacking')}
-      </label>
+      <CheckLine
+        text={t('adminJobs.focus.lacking')}
+        checked={isLacking}
+        onChange={(isChosen) => choose({ isLacking: isChosen })}
+      />
       {error && <LoadFailed onRetry={() => void refetch()} />}
       {!jobs && !error && <Skeleton shape="card" count={3} />}
       {jobs?.length === 0 && !loading && (

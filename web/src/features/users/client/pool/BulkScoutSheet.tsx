@@ -16,9 +16,10 @@ import { useSignedIn } from '../../../../lib/auth/useSignedIn';
 import { toast } from '../../../../lib/toast/toast';
 import { JobChoice } from '../profile/JobChoice';
 import { scoutText } from '../profile/scout/scoutText';
+import { scoutValuesOf } from '../profile/scout/scoutValuesOf';
 import { TemplateFields } from '../profile/scout/TemplateFields';
 import { useOffer } from '../profile/useOffer';
-import type { PooledTalent } from './Pool';
+import type { PooledTalent } from './PoolScreen';
 
 interface BulkScoutSheetProps {
   talents: readonly (Pick<PooledTalent, 'userID' | 'ties'> & { name: string })[];
@@ -56,18 +57,13 @@ export function BulkScoutSheet({ talents, organizationId, onClose }: BulkScoutSh
     [...(ties?.applied ?? []), ...(ties?.scouted ?? [])].includes(id);
   const asked = talents.filter((talent) => !isTaken(talent, jobId ?? '') && !sent.includes(talent.userID));
   const skipped = talents.filter((talent) => isTaken(talent, jobId ?? '')).length;
-  const valuesOf = (name: string) => ({
-    talent: name,
-    job: job?.title ?? null,
-    company: (job?.isHideOrganizationName ? job.organizationNameForHidden : job?.organizationName) ?? null,
-  });
   const rules = recordRules(t, { limits: CreateMessageLimits });
   const send = async (wanted: Values) => {
     setIsSending(true);
     const [done, left]: [string[], string[]] = [[...sent], []];
     for (const { userID, name, ties } of asked) {
       const recommended = new Map((ties?.recommended ?? []).map((id) => [id, `${userID}.${id}`]));
-      const message = scoutText(t, wanted, valuesOf(name));
+      const message = scoutText(t, wanted, scoutValuesOf(name, job));
       try {
         await offer({ sub: userID, recommended }, { ...wanted, involveType: 'SCOUTED', message });
         done.push(userID);
@@ -106,7 +102,7 @@ export function BulkScoutSheet({ talents, organizationId, onClose }: BulkScoutSh
           )}
           <TemplateFields
             {...{ sub }}
-            values={valuesOf(asked[0]?.name ?? '')}
+            values={scoutValuesOf(asked[0]?.name ?? '', job)}
             isRequired
             rules={[rules('content')]}
           />

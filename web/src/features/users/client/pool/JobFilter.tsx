@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyJobs } from '../useLazyJobs';
 
@@ -12,12 +11,8 @@ interface JobFilterProps {
 /** A choice of one of the organization's public jobs. They are loaded when it is opened, or when one is chosen already. */
 export function JobFilter({ organizationId, chosen, onChange }: JobFilterProps) {
   const { t } = useTranslation();
-  const { jobs, isLoading, load } = useLazyJobs(organizationId);
   const hasChosen = chosen !== null;
-  const start = useEffectEvent(load);
-  useEffect(() => {
-    if (hasChosen) start();
-  }, [hasChosen]);
+  const { jobs, ...reading } = useLazyJobs(organizationId, hasChosen);
   const isUnknown = jobs && hasChosen && !jobs.some(({ id }) => id === chosen);
   const options = (jobs ?? []).map(({ id, title }) => ({ value: id, label: title }));
   return (
@@ -25,13 +20,10 @@ export function JobFilter({ organizationId, chosen, onChange }: JobFilterProps) 
       aria-label={t('pool.job')}
       style={{ width: 'min(100%, 360px)' }}
       allowClear
-      loading={isLoading}
+      {...reading}
       placeholder={t('pool.anyJob')}
       value={jobs ? chosen : null}
       options={isUnknown ? [...options, { value: chosen, label: t('pool.unknownJob') }] : options}
-      onOpenChange={(isOpen) => {
-        if (isOpen && !jobs) load();
-      }}
       onChange={(id: string | undefined) => onChange(id ?? null)}
     />
   );

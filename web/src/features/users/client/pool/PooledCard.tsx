@@ -4,7 +4,7 @@ import { KeepTalentButton } from '../../../../entities/pool/KeepTalentButton';
 import { TieMarks } from '../../../../entities/scouting/TieMarks';
 import { TalentCard } from '../../../../entities/talent/TalentCard';
 import { paths } from '../../../../lib/paths';
-import type { PooledTalent } from './Pool';
+import type { PooledTalent } from './PoolScreen';
 
 interface PooledCardProps {
   pooled: PooledTalent;

@@ -22,6 +22,7 @@ import { paths } from '../../../../lib/paths';
 import { toast } from '../../../../lib/toast/toast';
 import { JobChoice } from './JobChoice';
 import { scoutText } from './scout/scoutText';
+import { scoutValuesOf } from './scout/scoutValuesOf';
 import { TemplateFields } from './scout/TemplateFields';
 import { sortByMatch } from './sortByMatch';
 import { type Offer, useOffer } from './useOffer';
@@ -72,12 +73,7 @@ export function OfferSheet({
   const [isSending, setIsSending] = useState(false);
   const jobs = data && sortByMatch(talent, data.searchOpenJobs.items);
   const job = data?.searchOpenJobs.items.find((one) => one.id === jobId);
-  const values = {
-    talent: talent.name ?? talent.nameForClient ?? talent.nameInitial,
-    job: job?.title ?? null,
-    // A hidden organization is called in a scout as in the job.
-    company: (job?.isHideOrganizationName ? job.organizationNameForHidden : job?.organizationName) ?? null,
-  };
+  const values = scoutValuesOf(talent.name ?? talent.nameForClient ?? talent.nameInitial, job);
   const rules = recordRules(t, { limits: CreateMessageLimits });
   const submit = async (wanted: Offer & { title?: string }) => {
     setIsSending(true);

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLongerThan } from '../../../../../../model/isLongerThan';
 import { PoolLimits } from '../../../../../../model/limits/PoolLimits';
@@ -20,13 +20,9 @@ export function PoolChoices({ pool, organizationId }: { pool: PoolMarkFragment; 
   const store = usePool(organizationId);
   const [shown, setShown] = useState(pool);
   const [isLong, setIsLong] = useState(false);
-  const { jobs, isLoading, load } = useLazyJobs(organizationId);
   const [labels, jobIds] = [shown.labels ?? [], shown.openJobIDs ?? []];
   const hasJobs = jobIds.length > 0;
-  const start = useEffectEvent(load);
-  useEffect(() => {
-    if (hasJobs) start();
-  }, [hasJobs]);
+  const { jobs, ...reading } = useLazyJobs(organizationId, hasJobs);
   const save = async (next: Partial<PoolMarkFragment>, change: Parameters<typeof store>[1]) => {
     setShown({ ...shown, ...next });
     const stored = await store(pool.userID, change);
@@ -69,14 +65,11 @@ export function PoolChoices({ pool, organizationId }: { pool: PoolMarkFragment; 
           aria-label={t('pool.jobs')}
           style={{ width: '100%' }}
           maxCount={PoolLimits.jobs}
-          loading={isLoading}
+          {...reading}
           placeholder={t('pool.addJob')}
           optionFilterProp="label"
           value={jobs || !hasJobs ? [...jobIds] : []}
           options={[...options, ...unknown.map((id) => ({ value: id, label: t('pool.unknownJob') }))]}
-          onOpenChange={(isOpen) => {
-            if (isOpen && !jobs) load();
-          }}
           onChange={(next: string[]) => {
             const { added, removed } = compare(jobIds, next);
             void save({ openJobIDs: next }, { addedJobIDs: added, removedJobIDs: removed });
